@@ -1,0 +1,228 @@
+#!/usr/bin/env python3
+"""Set up Three Lanterns and start a task; needs only Python >= 3.11, git and the package registries.
+
+    python3 run.py play [ARGS]        set up what a player needs, then open the table
+    python3 run.py test [PYTEST ARGS] set up everything, then run every test and check
+    python3 run.py setup [LOCK]       only set up: runtime, dev (default) or bench
+    python3 run.py lock [UV ARGS]     remake the lock files in requirements/ (--upgrade takes newer releases)
+    python3 run.py compiled [CMD]     build core, games and bots with mypyc, then run CMD (default: their tests) on them
+    python3 run.py bench [ARGS]       set up the benchmark rivals as well, then `lanterns bench ARGS`
+"""
+
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit(f"Three Lanterns needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+
+import contextlib
+import fcntl
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import time
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / "bin"
+STAMP = VENV / "lanterns-setup.json"
+COMPILED = ROOT / "build" / "compiled"
+PACKAGES = ("core", "games", "bots")  # the floors that mypyc compiles: standard library only
+
+# What each lock file is compiled from. `dev` comes first: the others are held to its versions.
+LOCKS = {
+    "dev": ["--extra", "postgresql", "--group", "build", "--group", "node", "--group", "dev"],
+    "runtime": ["--group", "build"],
+    "node": ["--only-group", "node"],
+    "bench": ["--only-group", "bench"],
+}
+# What a task needs installed; a later line includes all that an earlier one does.
+PROFILES = {"runtime": ["runtime"], "dev": ["dev"], "bench": ["dev", "bench"]}
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+# `python3 run.py test` runs these in this order and stops at the first that fails.
+STAGES: list[tuple[str, list[str]]] = [
+    ("ruff check", ["ruff", "check"]),
+    ("ruff format", ["ruff", "format", "--check"]),
+    ("mypy", ["mypy"]),
+    ("import-linter", ["lint-imports"]),
+    ("pytest", ["pytest", "-n", "2"]),
+    ("docs", ["mkdocs", "build", "--strict", "--quiet"]),
+]
+
+
+def stop(sentence: str) -> None:
+    """End with one sentence for the person at the keyboard, and exit code 1."""
+    sys.exit(f"run.py: {sentence}")
+
+
+def run(command: list[str], **options: object) -> int:
+    """Run a command from the repository root and return its exit code; programs of the venv are found first."""
+    environment = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}", "VIRTUAL_ENV": str(VENV)}
+    environment.pop("PYTHONHOME", None)
+    environment.update(options.pop("env", {}))  # type: ignore[call-overload]
+    return subprocess.run(command, cwd=ROOT, env=environment, check=False, **options).returncode  # type: ignore[call-overload]
+
+
+def must(command: list[str], failure: str, **options: object) -> None:
+    """Run a command; if it fails, end with one sentence."""
+    if run(command, **options):
+        stop(failure)
+
+
+# Set-up
+
+
+def system_package(what: str, *packages: str) -> None:
+    """Install Debian packages when we are root; otherwise end with the one command to type."""
+    command = f"apt-get install -y {' '.join(packages)}"
+    if not shutil.which("apt-get"):
+        stop(f"{what} is missing; install it with your system's package manager (Debian: {command}), then try again.")
+    if os.geteuid() != 0:
+        stop(f"{what} is missing. Type this, then try again:  sudo {command}")
+    print(f"run.py: installing {what} ({command})", flush=True)
+    run(["apt-get", "update", "-qq"])
+    env = {"DEBIAN_FRONTEND": "noninteractive"}
+    must(["apt-get", "install", "-y", "-qq", *packages], f"{what} could not be installed; try: {command}", env=env,
+         stdout=subprocess.DEVNULL)
+
+
+def fingerprint(profile: str) -> str:
+    """Hash of all that decides what the venv holds: the lock files, the package's metadata and this Python."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    parts = [sys.version, str(ROOT), json.dumps([project["build-system"], project["project"]], sort_keys=True)]
+    parts += [(ROOT / "requirements" / f"{lock}.txt").read_text("utf-8") for lock in PROFILES[profile]]
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+def installed() -> dict[str, str]:
+    """The profiles that the venv holds, each with the fingerprint it was made from."""
+    try:
+        found = json.loads(STAMP.read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return found if isinstance(found, dict) and (BIN / "python").exists() else {}
+
+
+def is_ready(profile: str) -> bool:
+    """Whether the venv holds the profile, itself or inside a larger one, as the lock files now say."""
+    order = list(PROFILES)
+    larger = order[order.index(profile) :]
+    have = installed()
+    return any(name in have and have[name] == fingerprint(name) for name in larger)
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Only one set-up at a time in this work tree; a second one waits for the first."""
+    with Path(__file__).open("rb") as handle:
+        fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+
+
+def set_up(profile: str) -> None:
+    """Make `.venv` hold what the profile's lock files say; does nothing when it already does."""
+    if is_ready(profile):
+        return
+    with alone():
+        if is_ready(profile):
+            return
+        started = time.monotonic()
+        print(f"run.py: setting up {VENV.name} ({profile})", flush=True)
+        try:
+            fill(profile)
+        except BaseException:
+            shutil.rmtree(VENV, ignore_errors=True)  # a half-made venv would pass for a whole one
+            raise
+        print(f"run.py: set up in {time.monotonic() - started:.0f} s", flush=True)
+
+
+def fill(profile: str) -> None:
+    """Make or update the venv, then leave the stamp that says it is whole."""
+    # A larger profile stays: `play` after `test` must not throw the test tools away.
+    have = [name for name in installed() if list(PROFILES).index(name) > list(PROFILES).index(profile)]
+    profile = have[-1] if have else profile
+    if not installed():
+        shutil.rmtree(VENV, ignore_errors=True)
+    STAMP.unlink(missing_ok=True)
+    if not (BIN / "python").exists():
+        if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
+            system_package("Python's venv module", f"python{sys.version_info.major}.{sys.version_info.minor}-venv")
+        must([sys.executable, "-m", "venv", str(VENV)], "the virtual environment could not be made.")
+    pip = [str(BIN / "python"), "-m", "pip", "--disable-pip-version-check", "--no-input", "install", "-qq"]
+    for lock in PROFILES[profile]:
+        path = f"requirements/{lock}.txt"
+        must([*pip, "--require-hashes", "--no-deps", "-r", path], f"what {path} locks could not be installed.")
+    must([*pip, "--no-deps", "--no-build-isolation", "-e", "."], "the package itself could not be installed.")
+    STAMP.write_text(json.dumps({profile: fingerprint(profile)}), "utf-8")
+
+
+def find_browser() -> None:
+    """The browser tests need a Chromium; install Debian's when there is none."""
+    if not any(shutil.which(name) for name in BROWSERS):
+        system_package("a browser for the tests", "chromium")
+
+
+# Tasks
+
+
+def play(arguments: list[str]) -> int:
+    set_up("runtime")
+    return run(["lanterns", "play", *arguments])
+
+
+def test(arguments: list[str]) -> int:
+    set_up("dev")
+    find_browser()
+    for number, (name, command) in enumerate(STAGES, 1):
+        started = time.monotonic()
+        print(f"== {number}/{len(STAGES)} {name}", flush=True)
+        code = run([*command, *(arguments if name == "pytest" else [])])
+        print(f"== {number}/{len(STAGES)} {name}: {'failed' if code else 'ok'}, {time.monotonic() - started:.1f} s", flush=True)
+        if code:
+            print(f"run.py: stopped at {name}", file=sys.stderr)
+            return 1
+    return 0
+
+
+def setup(arguments: list[str]) -> int:
+    profile = arguments[0] if arguments else "dev"
+    if profile not in PROFILES or len(arguments) > 1:
+        stop(f"setup takes one of {', '.join(PROFILES)}.")
+    set_up(profile)
+    return 0
+
+
+def lock(arguments: list[str]) -> int:
+    if not (BIN / "uv").exists():
+        set_up("dev")
+    for name, sources in LOCKS.items():
+        held = [] if name == "dev" else ["-c", "requirements/dev.txt"]
+        project = [] if "--only-group" in sources else ["pyproject.toml"]
+        command = ["uv", "pip", "compile", *project, *(part.replace("--only-group", "--group") for part in sources), *held]
+        command += ["--universal", "--python-version", "3.11", "--generate-hashes", "--quiet"]
+        command += ["--custom-compile-command", "python3 run.py lock", "-o", f"requirements/{name}.txt", *arguments]
+        must(command, f"requirements/{name}.txt could not be made.")
+    return 0
+
+
+TASKS = {"play": play, "test": test, "setup": setup, "lock": lock}
+
+
+def main() -> int:
+    if len(sys.argv) < 2 or sys.argv[1] not in TASKS:
+        print(__doc__.strip(), file=sys.stderr if len(sys.argv) > 1 else sys.stdout)
+        return 2 if len(sys.argv) > 1 else 0
+    try:
+        return TASKS[sys.argv[1]](sys.argv[2:])
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())
