@@ -1,0 +1,77 @@
+"""The lower floors run in CPython, under mypyc and in a browser, so they may import the standard library only."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).resolve().parent.parent / "src" / "lanterns"
+FLOORS = ("core", "games", "bots")
+GAMES = ("quest", "dungeons", "mapmasters")
+
+
+def modules(floor: str) -> list[Path]:
+    return sorted((SOURCE / floor).rglob("*.py"))
+
+
+def names_imported(text: str, package: list[str]) -> set[str]:
+    """Full names of all that a module's text imports, relative imports resolved against its package."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            found.update(f"{module}.{alias.name}" for alias in node.names)
+    return found
+
+
+def imports(path: Path) -> set[str]:
+    return names_imported(path.read_text("utf-8"), ["lanterns", *path.relative_to(SOURCE).parent.parts])
+
+
+@pytest.mark.parametrize("floor", FLOORS)
+def test_floor_imports_the_standard_library_only(floor: str) -> None:
+    slips = {
+        f"{path.relative_to(SOURCE)} imports {name}"
+        for path in modules(floor)
+        for name in imports(path)
+        if name.split(".")[0] not in sys.stdlib_module_names | {"lanterns"}
+    }
+    assert not slips
+
+
+@pytest.mark.parametrize("floor", FLOORS)
+def test_floor_imports_no_floor_above_it(floor: str) -> None:
+    allowed = set(FLOORS[: FLOORS.index(floor) + 1])
+    slips = {
+        f"{path.relative_to(SOURCE)} imports {name}"
+        for path in modules(floor)
+        for name in imports(path)
+        if name.startswith("lanterns.") and name.split(".")[1] not in allowed
+    }
+    assert not slips
+
+
+def test_games_know_nothing_of_each_other() -> None:
+    slips = {
+        f"{path.relative_to(SOURCE)} imports {name}"
+        for game in GAMES
+        for path in modules(f"games/{game}")
+        for name in imports(path)
+        for other in GAMES
+        if other != game and name.startswith(f"lanterns.games.{other}")
+    }
+    assert not slips
+
+
+def test_relative_imports_are_resolved() -> None:
+    text = "import rich.table\nfrom . import map\nfrom ..dungeons.state import Room\ndef f():\n    from lanterns import web\n"
+    assert names_imported(text, ["lanterns", "games", "quest"]) == {
+        "rich.table",
+        "lanterns.games.quest.map",
+        "lanterns.games.dungeons.state.Room",
+        "lanterns.web",
+    }

@@ -1,0 +1,101 @@
+"""Build the lower floors (core, games, bots) with mypyc into build/compiled, from the same sources.
+
+`build/compiled/lanterns` is a whole copy of the package: Python files, content and catalogues, with an extension module
+beside each compiled file, which Python prefers. Nothing is ever written into src. `python3 run.py compiled` calls this.
+"""
+
+import contextlib
+import hashlib
+import os
+import shutil
+import sys
+import time
+from importlib.metadata import version
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "lanterns"
+TARGET = ROOT / "build" / "compiled"
+FLOORS = ("core", "games", "bots")
+STAMP = TARGET / "sources.sha256"
+
+
+def modules() -> list[Path]:
+    """Every module of the floors, relative to src; packages' own `__init__.py` stay plain, since they only re-export."""
+    found = (path for floor in FLOORS for path in (SOURCE / floor).rglob("*.py"))
+    return sorted(path.relative_to(SOURCE.parent) for path in found if path.name != "__init__.py")
+
+
+def fingerprint(paths: list[Path]) -> str:
+    """Hash of all that decides the machine code: the sources, mypyc and this Python."""
+    digest = hashlib.sha256(f"{sys.version}\0{version('mypy')}\0".encode())
+    for path in paths:
+        digest.update(f"{path}\0".encode() + (SOURCE.parent / path).read_bytes())
+    return digest.hexdigest()
+
+
+def copy_package() -> None:
+    """Make build/compiled/lanterns the same as src/lanterns, leaving extension modules where they are."""
+    copy = TARGET / "lanterns"
+    kept = {path.relative_to(SOURCE) for path in SOURCE.rglob("*") if "__pycache__" not in path.parts}
+    for path in copy.rglob("*"):
+        stale = path.relative_to(copy) not in kept and path.suffix != ".so" and "__pycache__" not in path.parts
+        if stale and path.is_file():
+            path.unlink()
+    shutil.copytree(SOURCE, copy, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+
+
+def drop_extensions() -> None:
+    for path in [*TARGET.glob("*.so"), *(TARGET / "lanterns").rglob("*.so")]:
+        path.unlink()
+
+
+def compile_floors(paths: list[Path]) -> None:
+    """Run mypyc and the C compiler over all the modules as one group, so that calls between them stay native."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    with contextlib.chdir(TARGET):
+        extensions = mypycify(
+            ["--config-file=", "--strict", *map(str, paths)],
+            opt_level="3",
+            debug_level="0",
+            group_name="lanterns_floors",
+            target_dir="c",
+        )
+        setup(
+            name="lanterns-compiled",
+            packages=[],
+            ext_modules=extensions,
+            script_args=["--quiet", "build_ext", "--inplace", "--build-temp", "objects", "--parallel", str(os.cpu_count() or 1)],
+        )
+
+
+def build() -> Path:
+    """Bring build/compiled up to date and return it. A second call with the same sources only copies.
+
+    Raises SystemExit when mypyc refuses a module or an extension is missing afterwards.
+    """
+    paths = modules()
+    if not paths:
+        sys.exit("compile.py: there are no modules to compile.")
+    wanted = fingerprint(paths)
+    TARGET.mkdir(parents=True, exist_ok=True)
+    if STAMP.exists() and STAMP.read_text("utf-8") == wanted:
+        copy_package()
+        return TARGET
+    started = time.monotonic()
+    STAMP.unlink(missing_ok=True)
+    copy_package()
+    drop_extensions()
+    compile_floors(paths)
+    missing = [str(path) for path in paths if not list((TARGET / path).parent.glob(f"{path.stem}.*.so"))]
+    if missing:
+        sys.exit(f"compile.py: no extension module was made for {', '.join(missing)}.")
+    STAMP.write_text(wanted, "utf-8")
+    print(f"compile.py: {len(paths)} modules in {time.monotonic() - started:.0f} s", flush=True)
+    return TARGET
+
+
+if __name__ == "__main__":
+    build()
