@@ -1,0 +1,227 @@
+"""What a scenario may expect of a position: each expectation compares and says the first difference as a sentence."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any
+
+from lanterns.core.errors import BadScenario
+from lanterns.core.event import Event
+from lanterns.core.game import Game
+from lanterns.core.state import ANYONE, State
+from lanterns.core.step import CHANCE, SPECTATOR
+
+# Expectation -> (type of its value in TOML, what it says of the position).
+EXPECTATIONS: dict[str, tuple[Any, str]] = {
+    "actor": ((int, str, list), "who is asked: a seat, '*' for chance, a list when several are"),
+    "asks": (str, "the name of the step that waits (of `actor`, when one is named)"),
+    "options": (list, "exactly these actions are open, in any order"),
+    "options_of": (dict, "verb = [actions]: of this verb exactly these are open"),
+    "no_options_of": (list, "of these verbs no action is open"),
+    "legal": (list, "these actions are open"),
+    "illegal": (list, "these actions are not open, and playing them is refused"),
+    "refusal": (dict, "{action, rule, key}: why an action is not open"),
+    "odds": (dict, 'action = "1/6": the exact probability of a chance action'),
+    "facts": (dict, "path = value: what a spectator sees, or after `view.N:` seat N"),
+    "view_hides": (list, "\"N: TEXT\": the text is nowhere in the view of seat N ('*': a spectator)"),
+    "events": (list, '"key p=v": happened in this order since the block began, others between them aside'),
+    "no_events": (list, "these did not happen since the block began"),
+    "over": (bool, "whether the game is over"),
+    "scores": (list, "points per seat"),
+    "results": (list, "at the end, per seat: 1.0 won, 0.0 lost"),
+    "end_reason": (str, "the key of why the game ended"),
+}
+
+
+class Scene:
+    """A position being checked: the state and the events since the block began."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.state = state
+        self.events: list[Event] = []
+
+    def read(self, text: str) -> tuple[int, int]:
+        """Actor and action of `0 move 1 24R`, `* roll ...` or, when one is asked, `move 1 24R`. Raises BadNotation."""
+        who, _, rest = text.strip().partition(" ")
+        if who == "*":
+            return CHANCE, self.game.verbs.parse(rest)
+        if who.isdecimal():
+            return int(who), self.game.verbs.parse(rest)
+        actors = self.state.actors()
+        if len(actors) > 1:
+            raise BadScenario(f"'{text}' must begin with a seat: seats {actors} are asked at once")
+        return (actors[0] if actors else ANYONE), self.game.verbs.parse(text)
+
+    def check(self, key: str, value: Any, block: Mapping[str, Any]) -> str:
+        """The first difference between an expectation and the position, "" when there is none. Raises BadScenario."""
+        state = self.state
+        if key == "actor":
+            return _differs(self.wanted_actors(value), state.actors())
+        if key == "asks":
+            step = state.question(self.one_actor(block))
+            return _differs(value, step.name if step is not None else "nothing")
+        if key == "options":
+            return self.same_options(value, self.notations(self.one_actor(block)))
+        if key == "options_of":
+            return self.check_options_of(value, self.one_actor(block))
+        if key == "no_options_of":
+            empty: dict[str, Any] = {verb: [] for verb in value}
+            return self.check_options_of(empty, self.one_actor(block))
+        if key in ("legal", "illegal"):
+            return self.check_legal(value, legal=key == "legal")
+        if key == "refusal":
+            return self.check_refusal(value)
+        if key == "odds":
+            return self.check_odds(value)
+        if key == "facts":
+            return self.check_facts(value)
+        if key == "view_hides":
+            return self.check_hidden(value)
+        if key == "events":
+            return self.check_events(value)
+        if key == "no_events":
+            happened = [str(text) for text in value if any(_matches(event, text) for event in self.events)]
+            return f"{happened[0]} happened" if happened else ""
+        if key == "results" and not state.over:
+            return "the game is not over"
+        found = {"over": state.over, "end_reason": state.end_reason()} if key in ("over", "end_reason") else {}
+        return _differs(value, found[key] if found else state.scores() if key == "scores" else state.results())
+
+    # who and what is asked
+
+    def wanted_actors(self, value: Any) -> list[int]:
+        listed = value if isinstance(value, list) else [value]
+        for who in listed:
+            if who != "*" and (not isinstance(who, int) or isinstance(who, bool)):
+                raise BadScenario(f"an actor is a seat or '*', not {who!r}")
+        return [CHANCE if who == "*" else who for who in listed]
+
+    def one_actor(self, block: Mapping[str, Any]) -> int:
+        value = block.get("actor", ANYONE)
+        return ANYONE if isinstance(value, list) else CHANCE if value == "*" else int(value)
+
+    def notations(self, actor: int) -> list[str]:
+        return [self.game.verbs.notation(action) for action in self.state.options(actor)]
+
+    def same_options(self, wanted: list[str], found: list[str]) -> str:
+        # Notations are compared as the game writes them, so that "roll torch damage" may be written in any order.
+        normal = [self.game.verbs.notation(self.read(text)[1]) for text in wanted]
+        missing = [text for text in normal if text not in found]
+        if missing:
+            return f"'{missing[0]}' is not open; open are {_few(found)}"
+        extra = [text for text in found if text not in normal]
+        return f"'{extra[0]}' is open as well" if extra else ""
+
+    def check_options_of(self, value: Mapping[str, Any], actor: int) -> str:
+        for verb, wanted in value.items():
+            if verb not in self.game.verbs.by_name:
+                raise BadScenario(f"{self.game.id} has no verb '{verb}'")
+            found = [text for text in self.notations(actor) if text.split(" ", 1)[0] == verb]
+            failure = self.same_options(wanted, found)
+            if failure:
+                return failure
+        return ""
+
+    def check_legal(self, value: list[str], *, legal: bool) -> str:
+        for text in value:
+            actor, action = self.read(text)
+            if (action in self.state.options(actor)) != legal:
+                return f"'{text}' is {'not open; open are ' + _few(self.notations(actor)) if legal else 'open'}"
+        return ""
+
+    def check_refusal(self, value: Mapping[str, Any]) -> str:
+        if "action" not in value or not set(value) <= {"action", "rule", "key"}:
+            raise BadScenario("refusal must be { action, rule } and may name the key")
+        actor, action = self.read(value["action"])
+        if action in self.state.options(actor):
+            return f"'{value['action']}' is open"
+        refusal = self.state.explain(action, actor)
+        if refusal is None:
+            return f"no rule is named that forbids '{value['action']}'"
+        for name, found in (("rule", refusal.rule), ("key", refusal.key)):
+            if name in value and value[name] != found:
+                return f"the {name} is {found}, not {value[name]}"
+        return ""
+
+    def check_odds(self, value: Mapping[str, Any]) -> str:
+        if self.state.actor != CHANCE:
+            return "chance is not asked"
+        odds = self.state.odds()
+        total = sum(weight for _, weight in odds)
+        for text, wanted in value.items():
+            action = self.read(text)[1]
+            found = Fraction(sum(weight for code, weight in odds if code == action), total)
+            if found != Fraction(str(wanted)):
+                return f"'{text}' has probability {found}, not {wanted}"
+        return ""
+
+    # what is seen and what happened
+
+    def check_facts(self, value: Mapping[str, Any]) -> str:
+        for path, wanted in value.items():
+            viewer, _, rest = path.rpartition(":")
+            node: Any = self.state.view(_viewer(viewer.removeprefix("view.")) if viewer else SPECTATOR)
+            for part in rest.split("."):
+                if isinstance(node, dict) and part in node:
+                    node = node[part]
+                elif isinstance(node, list) and part.isdecimal() and int(part) < len(node):
+                    node = node[int(part)]
+                else:
+                    known = (
+                        _few([str(k) for k in node])
+                        if isinstance(node, dict)
+                        else f"{len(node)} items"
+                        if isinstance(node, list)
+                        else repr(node)
+                    )
+                    raise BadScenario(f"the path {path} has no '{part}' in the view; there is {known}")
+            if json.loads(json.dumps(node)) != wanted:
+                return f"{path} is {node!r}, not {wanted!r}"
+        return ""
+
+    def check_hidden(self, value: list[str]) -> str:
+        for item in value:
+            viewer, _, text = item.partition(":")
+            if text.strip() in json.dumps(self.state.view(_viewer(viewer.strip())), ensure_ascii=False):
+                return f"'{text.strip()}' is in the view of {viewer.strip()}"
+        return ""
+
+    def check_events(self, value: list[str]) -> str:
+        at = 0
+        for text in value:
+            while at < len(self.events) and not _matches(self.events[at], text):
+                at += 1
+            if at == len(self.events):
+                return f"'{text}' did not happen (in this order); what happened: {_few([repr(e) for e in self.events])}"
+            at += 1
+        return ""
+
+
+def _viewer(text: str) -> int:
+    if text in ("*", "spectator"):
+        return SPECTATOR
+    if not text.isdecimal():
+        raise BadScenario(f"'{text}' is neither a seat nor '*' (a spectator)")
+    return int(text)
+
+
+def _matches(event: Event, text: str) -> bool:
+    words = text.split()
+    if not words or event.key != words[0]:
+        return False
+    for word in words[1:]:
+        name, _, value = word.partition("=")
+        if str(event.params.get(name)) != value and not (name == "rule" and event.rule == value):
+            return False
+    return True
+
+
+def _differs(wanted: Any, found: Any) -> str:
+    return "" if wanted == found else f"expected {wanted!r}, found {found!r}"
+
+
+def _few(texts: list[str]) -> str:
+    return (", ".join(texts[:40]) + (f", ... ({len(texts)})" if len(texts) > 40 else "")) or "none"

@@ -1,0 +1,264 @@
+"""A record is the truth about a game: a header, then one line per action, chance included. A person can read it.
+
+    three-lanterns-record 1
+    game: quest
+    ruleset: quest/1
+    option players: 2
+    seat 0: Ada (person)
+    seat 1: Nan (bot mcts)
+    actions:
+    * land 12 ice
+    0 pick horse
+    ! undo 1 seat 0
+    end: 3 lines, state 0f3a5c77e0b1d2aa
+
+`*` is chance, a number is a seat, `!` is something that people did to the game (CONTROLS). Lines that begin with `#`
+and empty lines are skipped. The last line tells a whole record from one that was cut or altered.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from lanterns.core.errors import BadNotation, BadOptions, BadRecord
+from lanterns.core.game import Game
+from lanterns.core.step import CHANCE
+
+MAGIC = "three-lanterns-record 1"
+PEOPLE = -2  # the "actor" of a control line
+
+# What people may do to a game, with the form of the line.
+CONTROLS: dict[str, str] = {
+    "undo": "undo N seat S",  # the last N actions that stand are taken back, as the undo policy allows
+    "takeback": "takeback N seat S",  # the same beyond that policy: the game is marked
+    "retract": "retract N seat S",  # the last N actions of one seat, while others were asked at the same time
+    "resign": "resign seat S",
+    "seat": "seat S: NAME (KIND)",  # from here on somebody else plays that seat
+    "note": "note TEXT",
+}
+
+_COUNTED = re.compile(r"(undo|takeback|retract) ([1-9][0-9]*) seat ([0-9]+)")
+_RESIGN = re.compile(r"resign seat ([0-9]+)")
+_SEAT = re.compile(r"seat ([0-9]+): (.+) \((person|bot [a-z][a-z0-9-]*)\)")
+_END = re.compile(r"end: ([0-9]+) lines, state ([0-9a-f]{16})")
+
+
+class Seat:
+    """Who plays a seat: a name to show, and `person` or `bot NAME`."""
+
+    def __init__(self, name: str, kind: str = "person") -> None:
+        # A name is one line of text wherever it comes from, or it could forge lines of a record.
+        self.name = " ".join("".join(c if c.isprintable() else " " for c in name).split()) or "?"
+        self.kind = kind
+
+    def __str__(self) -> str:
+        return f"{self.name} ({self.kind})"
+
+
+class Line:
+    """One line: an action of a seat or of chance, or (actor PEOPLE) a control `word` with its parts.
+
+    `number` is the line of the file it was read from, 0 when it was not read from a file.
+    """
+
+    def __init__(
+        self,
+        actor: int,
+        action: int = -1,
+        *,
+        word: str = "",
+        count: int = 0,
+        seat: int = -1,
+        text: str = "",
+        number: int = 0,
+    ) -> None:
+        self.actor = actor
+        self.action = action
+        self.word = word
+        self.count = count
+        self.seat = seat
+        self.text = text
+        self.number = number
+
+
+class Record:
+    """A game from its first question on. `options` holds those that were chosen; the rest have their defaults.
+
+    `count` and `digest` are what the end line of a file that was read says; they are checked by `replay`.
+    """
+
+    def __init__(self, game: Game, options: Mapping[str, str], seats: list[Seat], file: str = "") -> None:
+        self.game = game
+        self.options: dict[str, str] = dict(options)
+        self.seats: list[Seat] = list(seats)
+        self.lines: list[Line] = []
+        self.file = file
+        self.count = -1
+        self.digest = ""
+        self.end_number = 0
+
+    @property
+    def marked(self) -> bool:
+        """Whether somebody took back more than the undo policy allows."""
+        return any(line.word == "takeback" for line in self.lines)
+
+    def header(self) -> list[str]:
+        """The lines of the header, the line `actions:` included."""
+        lines = [MAGIC, f"game: {self.game.id}", f"ruleset: {self.game.ruleset}"]
+        for option in self.game.options:
+            value = self.options.get(option.key, option.default)
+            if option.key == "players" or value != option.default:
+                lines.append(f"option {option.key}: {value}")
+        lines.extend(f"seat {i}: {seat}" for i, seat in enumerate(self.seats))
+        return [*lines, "actions:"]
+
+    def text(self, digest: str) -> str:
+        """The whole file; `digest` is that of the state after the last line."""
+        lines = self.header()
+        lines.extend(line_text(self.game, line) for line in self.lines)
+        lines.append(f"end: {len(self.lines)} lines, state {digest}")
+        return "\n".join(lines) + "\n"
+
+
+def line_text(game: Game, line: Line) -> str:
+    """One line as it stands in the file."""
+    if line.actor == PEOPLE:
+        if line.word == "note":
+            return f"! note {line.text}"
+        if line.word == "seat":
+            return f"! seat {line.seat}: {line.text}"
+        return f"! {line.word} {line.count} seat {line.seat}" if line.count else f"! {line.word} seat {line.seat}"
+    who = "*" if line.actor == CHANCE else str(line.actor)
+    return f"{who} {game.verbs.notation(line.action)}"
+
+
+def parse_line(game: Game, text: str, file: str = "", number: int = 0) -> Line:
+    """The inverse of `line_text`. Raises BadRecord."""
+    who, _, rest = text.partition(" ")
+    if who == "!":
+        return _control(rest.strip(), file, number)
+    if who != "*" and not who.isdecimal():
+        raise BadRecord(f"'{text}' must begin with '*' (chance), a seat number or '!'", file, number)
+    try:
+        return Line(CHANCE if who == "*" else int(who), game.verbs.parse(rest), number=number)
+    except BadNotation as error:
+        raise BadRecord(error.message, file, number) from error
+
+
+def _control(text: str, file: str, number: int) -> Line:
+    word = text.split(" ", 1)[0].rstrip(":")
+    if word not in CONTROLS:
+        raise BadRecord(f"'! {text}' is unknown: after '!' come {', '.join(CONTROLS)}", file, number)
+    if word == "note":
+        return Line(PEOPLE, word=word, text=text[5:].strip(), number=number)
+    counted = _COUNTED.fullmatch(text)
+    if counted:
+        return Line(PEOPLE, word=word, count=int(counted[2]), seat=int(counted[3]), number=number)
+    resigned = _RESIGN.fullmatch(text)
+    if resigned:
+        return Line(PEOPLE, word=word, seat=int(resigned[1]), number=number)
+    seated = _SEAT.fullmatch(text)
+    if seated:
+        return Line(PEOPLE, word=word, seat=int(seated[1]), text=f"{seated[2]} ({seated[3]})", number=number)
+    raise BadRecord(f"'! {text}' must have the form '! {CONTROLS[word]}'", file, number)
+
+
+def parse_record(text: str, games: Mapping[str, Game], file: str = "") -> Record:
+    """Read a record; nothing is played yet, see `lanterns.core.replay.replay`. Raises BadRecord with file and line."""
+    return _Reader(text, games, file).read()
+
+
+class _Reader:
+    def __init__(self, text: str, games: Mapping[str, Game], file: str) -> None:
+        self.games = games
+        self.file = file
+        self.at = 0
+        self.lines: list[tuple[int, str]] = []
+        for number, line in enumerate(text.splitlines(), 1):
+            stripped = line.strip()
+            if stripped and not stripped.startswith("#"):
+                self.lines.append((number, stripped))
+
+    def error(self, message: str, number: int) -> BadRecord:
+        return BadRecord(message, self.file, number)
+
+    def next(self, what: str) -> tuple[int, str]:
+        if self.at >= len(self.lines):
+            last = self.lines[-1][0] if self.lines else 1
+            raise self.error(f"the record is cut: {what} is missing after this line", last)
+        self.at += 1
+        return self.lines[self.at - 1]
+
+    def read(self) -> Record:
+        number, line = self.lines[0] if self.lines else (1, "")
+        if line != MAGIC:
+            raise self.error(f"this is not a record: the first line must be '{MAGIC}'", number)
+        self.at = 1
+        game = self.read_game()
+        record = self.read_header(game)
+        while True:
+            number, line = self.next("the line 'end: ...'")
+            if line.startswith("end:"):
+                break
+            record.lines.append(parse_line(game, line, self.file, number))
+        end = _END.fullmatch(line)
+        if end is None:
+            raise self.error(f"'{line}' must have the form 'end: N lines, state HEX'", number)
+        record.count, record.digest, record.end_number = int(end[1]), end[2], number
+        if record.count != len(record.lines):
+            message = (
+                f"the record was altered: {record.count} lines should stand before its end, not {len(record.lines)}"
+            )
+            raise self.error(message, number)
+        if self.at < len(self.lines):
+            raise self.error("nothing may follow the line 'end: ...'", self.lines[self.at][0])
+        return record
+
+    def read_game(self) -> Game:
+        number, line = self.next("the line 'game: ...'")
+        name = line.removeprefix("game:").strip()
+        if not line.startswith("game:") or name not in self.games:
+            known = ", ".join(self.games)
+            raise self.error(f"'{line}' must be 'game: NAME' with one of the games {known}", number)
+        game = self.games[name]
+        number, line = self.next("the line 'ruleset: ...'")
+        ruleset = line.removeprefix("ruleset:").strip()
+        if not line.startswith("ruleset:"):
+            raise self.error(f"'{line}' must be 'ruleset: {game.ruleset}'", number)
+        if ruleset != game.ruleset:
+            raise self.error(f"this record is of ruleset {ruleset}; this program plays {game.ruleset}", number)
+        return game
+
+    def read_header(self, game: Game) -> Record:
+        record = Record(game, {}, [], self.file)
+        while True:
+            number, line = self.next("the line 'actions:'")
+            if line == "actions:":
+                break
+            word, _, value = line.partition(": ")
+            if word.startswith("option "):
+                key = word[7:]
+                if record.seats or key in record.options:
+                    raise self.error(f"'{line}' must come once, before the seats", number)
+                record.options[key] = value
+                try:
+                    game.resolve(record.options)
+                except BadOptions as error:
+                    raise self.error(error.message, number) from error
+                continue
+            seat = _SEAT.fullmatch(line)
+            if seat is None:
+                raise self.error(
+                    f"'{line}' is no line of a header (option KEY: VALUE, seat N: NAME (KIND), actions:)", number
+                )
+            if int(seat[1]) != len(record.seats):
+                raise self.error(f"'{line}' should be seat {len(record.seats)}", number)
+            record.seats.append(Seat(seat[2], seat[3]))
+        try:
+            players = game.players(game.new(record.options))
+        except BadOptions as error:
+            raise self.error(error.message, number) from error
+        if record.seats and len(record.seats) != players:
+            raise self.error(f"the header names {len(record.seats)} seats for {players} players", number)
+        return record

@@ -1,0 +1,204 @@
+"""Play couples a state with the record that grows with it; `replay` turns a record back into its state, strictly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from lanterns.core.errors import BadRecord, IllegalAction
+from lanterns.core.event import Event
+from lanterns.core.game import Game
+from lanterns.core.record import CONTROLS, PEOPLE, Line, Record, Seat, line_text
+from lanterns.core.state import ANYONE, State
+
+KEEP_EVERY = 32  # standing actions between two kept copies: an undo replays fewer than this
+
+
+class Play:
+    """A game in progress: `state`, its `record`, and `moves`, the lines of actions that stand (not taken back).
+
+    `state` collects events; do not play on it other than through `play`.
+    """
+
+    def __init__(self, record: Record, state: State | None = None) -> None:
+        """Begin at the first question of the record's options, or at `state`, which must be where `record.lines` lead
+        (it is not replayed: that is how a table of any length opens in constant time)."""
+        self.record = record
+        self.game: Game = record.game
+        self.moves: list[Line] = []
+        self.kept: list[tuple[int, State]] = []
+        if state is None:
+            state = self.game.new(record.options)
+        else:
+            for line in record.lines:
+                self._stand(line)
+        self.state: State = state
+        self.state.listen()
+
+    @staticmethod
+    def new(game: Game, options: Mapping[str, str] | None = None, seats: list[Seat] | None = None) -> Play:
+        """A fresh game and an empty record; raises BadOptions. `seats` may be left out where nobody reads the names."""
+        return Play(Record(game, dict(options or {}), seats or []))
+
+    def play(self, action: int, actor: int = ANYONE) -> list[Event]:
+        """Play an action and write it down; what happened is returned. Raises IllegalAction without any change."""
+        state = self.state
+        who = state.actor if actor == ANYONE else actor
+        if len(self.moves) % KEEP_EVERY == 0:
+            self._keep()
+        state.play(action, who)
+        line = Line(who, action)
+        self.moves.append(line)
+        self.record.lines.append(line)
+        return state.take_events()
+
+    def undo(self, count: int, seat: int, word: str = "undo") -> None:
+        """Take back the last `count` actions that stand (`word`: undo, or takeback, which marks the game), or those of
+        `seat` alone (`word`: retract). `seat` is who did it. Raises IllegalAction without any change."""
+        self._apply(Line(PEOPLE, word=word, count=count, seat=seat))
+
+    def write(self, word: str, seat: int = -1, text: str = "") -> None:
+        """Write down one of the other CONTROLS: resign, seat (`text` is `NAME (KIND)`), note."""
+        self._apply(Line(PEOPLE, word=word, seat=seat, text=" ".join(text.split())))
+
+    def follow(self, line: Line) -> list[Event]:
+        """Do again what a line of a record says. Raises IllegalAction."""
+        if line.actor != PEOPLE:
+            events = self.play(line.action, line.actor)
+            self.record.lines[-1] = self.moves[-1] = line
+            return events
+        self._apply(line)
+        return []
+
+    def own_tail(self, seat: int) -> int:
+        """How many actions a seat may undo freely: its own since the last action of chance or of another seat."""
+        count = 0
+        for line in reversed(self.moves):
+            if line.actor != seat:
+                break
+            count += 1
+        return count
+
+    def text(self) -> str:
+        """The record so far, as a file that `parse_record` reads and `replay` accepts."""
+        return self.record.text(self.state.digest())
+
+    def seats(self) -> list[Seat]:
+        """Who plays each seat now, replacements included."""
+        seats = list(self.record.seats)
+        for line in self.record.lines:
+            if line.word == "seat":
+                name, _, kind = line.text.rpartition(" (")
+                seats[line.seat] = Seat(name, kind.rstrip(")"))
+        return seats
+
+    def _apply(self, line: Line) -> None:
+        if line.word not in CONTROLS:
+            raise IllegalAction(f"there is no '! {line.word}'")
+        if line.word != "note" and not 0 <= line.seat < self.game.players(self.state):
+            raise IllegalAction(f"there is no seat {line.seat}")
+        if line.word == "seat" and not self.record.seats:
+            raise IllegalAction("the header names no seats, so none can change hands")
+        if line.count:
+            self._take_back(line)
+        self.record.lines.append(line)
+
+    def _stand(self, line: Line) -> None:
+        """Keep `moves` as the record says, without playing."""
+        if line.actor != PEOPLE:
+            self.moves.append(line)
+        elif line.word == "retract":
+            for _ in range(line.count):
+                del self.moves[_last_of(self.moves, line.seat)]
+        elif line.count:
+            del self.moves[len(self.moves) - line.count :]
+
+    def _take_back(self, line: Line) -> None:
+        moves = list(self.moves)
+        if line.word == "retract":
+            if not self.state.lanes:
+                raise IllegalAction("only while several seats are asked at once can one of them retract alone")
+            for _ in range(line.count):
+                at = _last_of(moves, line.seat)
+                if at < 0:
+                    raise IllegalAction(f"seat {line.seat} has not {line.count} actions to take back")
+                del moves[at]
+        elif line.count > len(moves):
+            raise IllegalAction(f"{line.count} actions cannot be taken back: only {len(moves)} stand")
+        else:
+            del moves[len(moves) - line.count :]
+        same = 0
+        while same < len(moves) and moves[same] is self.moves[same]:
+            same += 1
+        kept = [mark for mark in self.kept if mark[0] <= same]
+        start, state = (kept[-1][0], kept[-1][1].copy()) if kept else (0, self.game.new(self.record.options))
+        for move in moves[start:]:
+            state.play(move.action, move.actor)  # IllegalAction: what stayed needs what was retracted
+        self.kept = kept
+        self.moves = moves
+        self.state = state
+        self.state.listen()
+
+    def _keep(self) -> None:
+        if not self.kept or self.kept[-1][0] < len(self.moves):
+            self.kept.append((len(self.moves), self.state.copy()))
+
+
+def _last_of(moves: list[Line], seat: int) -> int:
+    for at in range(len(moves) - 1, -1, -1):
+        if moves[at].actor == seat:
+            return at
+    return -1
+
+
+class Position:
+    """A moment of a replay: the line that led there (None at the start), the state after it, what happened on the way.
+
+    `state` goes on changing with the replay: copy it to keep it.
+    """
+
+    def __init__(self, line: Line | None, state: State, events: list[Event]) -> None:
+        self.line = line
+        self.state = state
+        self.events = events
+
+
+def positions(record: Record) -> Iterator[Position]:
+    """Every position of a record in turn, the first question first. Raises BadRecord at the first line that fails."""
+    play = _empty(record)
+    yield Position(None, play.state, play.state.take_events())
+    for line in record.lines:
+        events = _follow(play, line)
+        yield Position(line, play.state, events)
+    _check_end(record, play.state)
+
+
+def resume(record: Record) -> Play:
+    """Replay a record strictly and be ready to go on with it. Raises BadRecord with file and line."""
+    play = _empty(record)
+    for line in record.lines:
+        _follow(play, line)
+    _check_end(record, play.state)
+    return play
+
+
+def replay(record: Record) -> State:
+    """The state that a record leads to; the record is checked against the digest of its end line. Raises BadRecord."""
+    return resume(record).state
+
+
+def _empty(record: Record) -> Play:
+    return Play(Record(record.game, record.options, record.seats, record.file))
+
+
+def _follow(play: Play, line: Line) -> list[Event]:
+    try:
+        return play.follow(line)
+    except IllegalAction as error:
+        message = f"'{line_text(play.game, line)}': {error.message}"
+        raise BadRecord(message, play.record.file, line.number) from error
+
+
+def _check_end(record: Record, state: State) -> None:
+    if record.digest and record.digest != state.digest():
+        message = f"the record was altered: it leads to state {state.digest()}, its end says {record.digest}"
+        raise BadRecord(message, record.file, record.end_number)
