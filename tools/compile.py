@@ -5,6 +5,7 @@ beside each compiled file, which Python prefers. Nothing is ever written into sr
 """
 
 import contextlib
+import fcntl
 import hashlib
 import os
 import shutil
@@ -12,6 +13,7 @@ import sys
 import time
 from importlib.metadata import version
 from pathlib import Path
+from typing import cast
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "lanterns"
@@ -21,7 +23,7 @@ STAMP = TARGET / "sources.sha256"
 
 
 def modules() -> list[Path]:
-    """Every module of the floors, relative to src; packages' own `__init__.py` stay plain, since they only re-export."""
+    """Every module of the floors, relative to src; a package's `__init__.py` stays plain, as it has little to run."""
     found = (path for floor in FLOORS for path in (SOURCE / floor).rglob("*.py"))
     return sorted(path.relative_to(SOURCE.parent) for path in found if path.name != "__init__.py")
 
@@ -53,7 +55,7 @@ def drop_extensions() -> None:
 def compile_floors(paths: list[Path]) -> None:
     """Run mypyc and the C compiler over all the modules as one group, so that calls between them stay native."""
     from mypyc.build import mypycify
-    from setuptools import setup
+    from setuptools import Extension, setup
 
     with contextlib.chdir(TARGET):
         extensions = mypycify(
@@ -66,8 +68,16 @@ def compile_floors(paths: list[Path]) -> None:
         setup(
             name="lanterns-compiled",
             packages=[],
-            ext_modules=extensions,
-            script_args=["--quiet", "build_ext", "--inplace", "--build-temp", "objects", "--parallel", str(os.cpu_count() or 1)],
+            ext_modules=cast("list[Extension]", extensions),
+            script_args=[
+                "--quiet",
+                "build_ext",
+                "--inplace",
+                "--build-temp",
+                "objects",
+                "--parallel",
+                str(os.cpu_count() or 1),
+            ],
         )
 
 
@@ -81,9 +91,16 @@ def build() -> Path:
         sys.exit("compile.py: there are no modules to compile.")
     wanted = fingerprint(paths)
     TARGET.mkdir(parents=True, exist_ok=True)
+    with Path(__file__).open("rb") as handle:
+        fcntl.flock(handle, fcntl.LOCK_EX)  # two builds at once would take each other's files away
+        bring_up_to_date(paths, wanted)
+    return TARGET
+
+
+def bring_up_to_date(paths: list[Path], wanted: str) -> None:
     if STAMP.exists() and STAMP.read_text("utf-8") == wanted:
         copy_package()
-        return TARGET
+        return
     started = time.monotonic()
     STAMP.unlink(missing_ok=True)
     copy_package()
@@ -94,7 +111,6 @@ def build() -> Path:
         sys.exit(f"compile.py: no extension module was made for {', '.join(missing)}.")
     STAMP.write_text(wanted, "utf-8")
     print(f"compile.py: {len(paths)} modules in {time.monotonic() - started:.0f} s", flush=True)
-    return TARGET
 
 
 if __name__ == "__main__":
