@@ -1,1 +1,43 @@
 """Players that need no hands. They know the core and one evaluation hook per game."""
+
+from __future__ import annotations
+
+from lanterns.bots.base import Bot, Sight, Thought, Watch
+from lanterns.bots.mcts import MctsBot
+from lanterns.bots.simple import GreedyBot, RandomBot
+from lanterns.core.errors import LanternsError
+from lanterns.core.game import Game
+
+__all__ = ["BOTS", "Bot", "Sight", "Thought", "Watch", "check_bot", "get_bot"]
+
+BOTS: tuple[str, ...] = ("random", "greedy", "mcts")
+
+
+def get_bot(name: str, game: Game, seed: int = 0, iterations: int = 0, seconds: float = 0.0) -> Bot:
+    """A bot by name: `random`, `greedy`, `mcts`, or `mcts:400` for mcts with 400 iterations a decision.
+
+    The budget (iterations, seconds, or both) is for mcts; 0 means its default. Raises LanternsError listing the names.
+    """
+    base, given = _parse(name)
+    if base == "random":
+        return RandomBot(game, seed)
+    if base == "greedy":
+        return GreedyBot(game, seed)
+    return MctsBot(game, seed, given or iterations, 0.0 if given else seconds)
+
+
+def check_bot(name: str) -> str:
+    """The name itself, when a bot has it. Raises LanternsError that lists the names."""
+    _parse(name)
+    return name
+
+
+def _parse(name: str) -> tuple[str, int]:
+    base, colon, budget = name.partition(":")
+    if base not in BOTS:
+        raise LanternsError(f"there is no bot '{name}'; the bots are {', '.join(BOTS)}")
+    if not colon:
+        return base, 0
+    if base != "mcts" or not budget.isascii() or not budget.isdigit() or not 0 < int(budget) <= 1_000_000:
+        raise LanternsError(f"bot '{name}': only mcts takes a budget, 1 to 1000000 iterations, as in mcts:400")
+    return base, int(budget)

@@ -1,0 +1,1 @@
+"""Bots against each other: matches and ratings, balance, simulations, and the figures of speed."""

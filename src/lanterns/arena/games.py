@@ -1,0 +1,146 @@
+"""Many games between bots, on one core or several, kept as they end so that a long series can be taken up again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from lanterns.bots import check_bot, get_bot
+from lanterns.bots.playout import Tally, play_bots
+from lanterns.core.errors import BadOptions, LanternsError
+from lanterns.games import get_game
+
+Progress = Callable[[int, int], None]  # games done, games in all
+
+
+class Job:
+    """One game to be played: everything that decides it, so that any process plays the same game."""
+
+    def __init__(
+        self,
+        game: str,
+        options: dict[str, str],
+        bots: list[str],
+        seed: int,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        probe: str = "",
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.bots = bots
+        self.seed = seed
+        self.iterations = iterations
+        self.seconds = seconds
+        self.probe = probe
+
+    def key(self) -> str:
+        """What tells this game from the others of a series."""
+        return json.dumps(
+            [self.game, self.options, self.bots, self.seed, self.iterations, self.seconds], sort_keys=True
+        )
+
+
+def play_job(job: Job) -> dict[str, Any]:
+    """Play one game and say how it went.
+
+    A crash of the engine or a bot is part of the answer (`crash`), not an exception: a series is there to find them.
+    `probe` names a field of the state to report at the end, or several with commas between them.
+    """
+    game = get_game(job.game)
+    started = perf_counter()
+    tally = Tally()
+    result: dict[str, Any] = {"key": job.key(), "bots": job.bots, "seed": job.seed, "crash": ""}
+    state = game.new(job.options)
+    bots = [
+        get_bot(name, game, job.seed * 64 + seat, job.iterations, job.seconds) for seat, name in enumerate(job.bots)
+    ]
+    try:
+        play_bots(state, bots, Random(job.seed), tally)
+    except Exception as error:
+        result["crash"] = f"{type(error).__name__}: {error}"
+    result |= {
+        "seats": tally.seats,
+        "chance": tally.chance,
+        "seconds": round(perf_counter() - started, 4),
+        "over": state.over,
+        "scores": state.scores() if state.over else [],
+        "results": state.results() if state.over else [],
+        "reason": state.end_reason() if state.over else "",
+        "probes": {name: list(getattr(state, name)) for name in job.probe.split(",") if name},
+    }
+    return result
+
+
+def play_series(
+    jobs: Iterable[Job], workers: int = 1, progress: Progress | None = None, keep: Path | None = None
+) -> list[dict[str, Any]]:
+    """Play all the games, in `workers` processes; the answers are in the order of the jobs.
+
+    `keep` is a file of one JSON object per line to which every game is added as it ends: the next call with the same
+    jobs plays only what is missing. Raises LanternsError when that file is something else.
+    """
+    todo = list(jobs)
+    for name in {name for job in todo for name in job.bots}:
+        check_bot(name)
+    done = _kept(keep) if keep is not None else {}
+    missing = [job for job in todo if job.key() not in done]
+    count = len(todo) - len(missing)
+    for answer in _play(missing, workers):
+        done[answer["key"]] = answer
+        count += 1
+        if keep is not None:
+            with keep.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(answer) + "\n")
+        if progress is not None:
+            progress(count, len(todo))
+    return [done[job.key()] for job in todo]
+
+
+def _play(jobs: list[Job], workers: int) -> Iterator[dict[str, Any]]:
+    if workers <= 1 or len(jobs) <= 1:
+        for job in jobs:
+            yield play_job(job)
+        return
+    with ProcessPoolExecutor(min(workers, len(jobs)), get_context("spawn")) as pool:
+        for future in as_completed([pool.submit(play_job, job) for job in jobs]):
+            yield future.result()
+
+
+def _kept(keep: Path) -> dict[str, dict[str, Any]]:
+    done: dict[str, dict[str, Any]] = {}
+    if not keep.exists():
+        return done
+    for number, line in enumerate(keep.read_text("utf-8").splitlines(), 1):
+        try:
+            answer = json.loads(line)
+            done[answer["key"]] = answer
+        except (ValueError, TypeError, KeyError) as error:
+            raise LanternsError(
+                "this line is not a kept game; name another file or remove it", str(keep), number
+            ) from error
+    return done
+
+
+def options_for(game_id: str, players: int | None, variant: str | None) -> dict[str, str]:
+    """The table options of a named variant (see Game.variants), with the number of players put in.
+
+    Raises BadOptions naming the variants, or the numbers of players that the game takes.
+    """
+    game = get_game(game_id)
+    variants = game.variants()
+    if variant is not None and variant not in variants:
+        raise BadOptions(f"{game_id} has no variant '{variant}'; its variants are {', '.join(variants)}")
+    options = dict(variants[variant]) if variant is not None else {}
+    if players is not None:
+        if not game.min_players <= players <= game.max_players:
+            raise BadOptions(f"{game_id} is for {game.min_players} to {game.max_players} players, not {players}")
+        if any(option.key == "players" for option in game.options):
+            options["players"] = str(players)
+    return options

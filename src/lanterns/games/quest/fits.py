@@ -1,0 +1,140 @@
+"""How close a seat is to the placement quests in the row: a cheap reading for bots, not the rule (see quests.py)."""
+
+from __future__ import annotations
+
+from lanterns.games.quest import content as con
+from lanterns.games.quest import geography as geo
+from lanterns.games.quest.state import Quest
+
+# what one of two, one of three, two of three heroes in place are worth; all in place, but not taken
+HALF, THIRD, TWO_THIRDS, WHOLE = 0.22, 0.07, 0.30, 0.55
+TURN_FACTOR = [1.0, 1.0, 0.85, 0.65, 0.35]  # by turn of the Day: fewer steps are left
+
+_ROWS, _COLUMNS, _DIAGONALS = 1, 2, 3
+_LINE: list[int] = [
+    {"": 0, "row": _ROWS, "column": _COLUMNS, "diagonal": _DIAGONALS}[placement.line]
+    for placement in con.CARDS.placements
+]
+_LEAST: list[int] = [max(placement.min_distance, 1 if placement.different else 0) for placement in con.CARDS.placements]
+_MOST: list[int] = [placement.max_distance for placement in con.CARDS.placements]
+_SLOTS: list[int] = [len(placement.slots) for placement in con.CARDS.placements]
+_CELLS: list[list[int]] = [[slot.cells for slot in placement.slots] for placement in con.CARDS.placements]
+_KINDS: list[list[int]] = [[slot.kinds for slot in placement.slots] for placement in con.CARDS.placements]
+_WHERE: list[list[int]] = [[slot.where for slot in placement.slots] for placement in con.CARDS.placements]
+_SYMBOL: list[int] = [land.symbol for land in con.CARDS.lands]
+# bit of content.REGION_KINDS by kind of region; temples have two, see kind_bit
+_KIND_BIT: list[int] = [0, 1, 2, 4, 5]
+
+
+def kind_bit(g: Quest, region: int) -> int:
+    """The place of a region's kind in content.REGION_KINDS."""
+    kind = g.kinds[region]
+    bit = _KIND_BIT[kind]
+    if kind == con.TEMPLE:
+        bit += _SYMBOL[g.land[region >> 1]]
+    return bit
+
+
+def fitting(g: Quest, quest: int, hero: int) -> int:
+    """Mask of the slots of a placement quest that a hero meets where it stands."""
+    region = g.where[hero]
+    cell = region >> 1
+    bit = kind_bit(g, region)
+    cells = _CELLS[quest]
+    kinds = _KINDS[quest]
+    where = _WHERE[quest]
+    mask = 0
+    for slot in range(_SLOTS[quest]):
+        if cells[slot] >> cell & 1 and kinds[slot] >> bit & 1:
+            wanted = where[slot]
+            if wanted == con.ANYWHERE:
+                mask |= 1 << slot
+            elif wanted == con.FOREIGN:
+                if g.kinds[region] == con.CASTLE and region != g.home_region(hero):
+                    mask |= 1 << slot
+            elif g.is_home(hero) == (wanted == con.HOME):
+                mask |= 1 << slot
+    return mask
+
+
+def paired(quest: int, one: int, two: int) -> bool:
+    """Whether two cells go together in a placement quest: their distance and the line they must share."""
+    distance = geo.DISTANCE[one][two]
+    if distance < _LEAST[quest] or distance > _MOST[quest]:
+        return False
+    line = _LINE[quest]
+    if line == 0:
+        return True
+    if line == _ROWS:
+        return geo.ROW[one] == geo.ROW[two]
+    if line == _COLUMNS:
+        return geo.COL[one] == geo.COL[two]
+    down = geo.ROW[one] - geo.ROW[two]
+    over = geo.COL[one] - geo.COL[two]
+    return down == over or down == -over
+
+
+def in_place(g: Quest, quest: int, seat: int) -> int:
+    """The most heroes of a seat that stand where a placement quest wants them, all at once.
+
+    Two masks of slots go together when two different slots can be picked from them; for three the union must be whole.
+    """
+    slots = _SLOTS[quest]
+    mine = seat * g.per_seat
+    after = mine + g.per_seat
+    best = 0
+    for a in range(mine, after):
+        one = fitting(g, quest, a)
+        if one == 0:
+            continue
+        if best == 0:
+            best = 1
+        cell_a = g.where[a] >> 1
+        for b in range(a + 1, after):
+            two = fitting(g, quest, b)
+            if two == 0 or (one == two and one & (one - 1) == 0):
+                continue
+            cell_b = g.where[b] >> 1
+            if not paired(quest, cell_a, cell_b):
+                continue
+            if best < 2:
+                best = 2
+            if slots == 2:
+                return 2
+            for c in range(b + 1, after):
+                three = fitting(g, quest, c)
+                if three == 0 or one | two | three != (1 << slots) - 1:
+                    continue
+                cell_c = g.where[c] >> 1
+                if paired(quest, cell_a, cell_c) and paired(quest, cell_b, cell_c) and _distinct(one, two, three):
+                    return 3
+    return best
+
+
+def _distinct(one: int, two: int, three: int) -> bool:
+    for i in range(3):
+        if one >> i & 1:
+            for j in range(3):
+                if j != i and two >> j & 1 and three >> (3 - i - j) & 1:
+                    return True
+    return False
+
+
+def closeness(g: Quest, seat: int) -> float:
+    """Placement quests that a seat may expect this Day from where its heroes stand, as a number of quests."""
+    total = 0.0
+    for quest in g.row:
+        if quest >= con.PLACEMENTS:
+            continue
+        count = in_place(g, quest, seat)
+        if count == 0:
+            continue
+        if count >= _SLOTS[quest]:
+            total += WHOLE
+        elif _SLOTS[quest] == 2:
+            total += HALF
+        elif count == 1:
+            total += THIRD
+        else:
+            total += TWO_THIRDS
+    return total * TURN_FACTOR[min(4, max(0, g.turn))]

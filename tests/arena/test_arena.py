@@ -1,0 +1,160 @@
+"""Matches are balanced over seats, their figures add up, and a long series can be stopped and taken up again."""
+
+from __future__ import annotations
+
+import json
+from math import log10
+from pathlib import Path
+
+import pytest
+
+from lanterns.arena.games import Job, options_for, play_series
+from lanterns.arena.match import match, seatings, solo, summary
+from lanterns.arena.simulate import simulate
+from lanterns.arena.statistics import elo, wilson
+from lanterns.core.errors import BadOptions, LanternsError
+
+
+def test_wilson_interval_matches_published_values() -> None:
+    # Newcombe 1998, table I: 81/263, 15/148, 0/20, 1/29 (method 3, score without continuity correction).
+    for wins, games, low, high in (
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+    ):
+        found = wilson(wins, games)
+        assert found == pytest.approx((low, high), abs=5e-5)
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert wilson(20, 20)[1] == 1.0
+
+
+def test_elo_of_a_known_ratio() -> None:
+    # 3 : 1 with half a point more on both sides = 75.5 : 25.5; the difference is 400 log10 of that.
+    ratings = elo({("a", "b"): 75.0, ("b", "a"): 25.0})
+    assert ratings["a"] - ratings["b"] == pytest.approx(400 * log10(75.5 / 25.5), abs=0.01)
+    assert sum(ratings.values()) == pytest.approx(0)
+    swept = elo({("a", "b"): 10.0, ("b", "a"): 0.0})
+    assert 0 < swept["a"] < 400
+
+
+def test_every_bot_sits_everywhere_equally_often() -> None:
+    pairs = seatings(["x", "y"], 4)
+    assert len(pairs) == 6
+    assert all(sum(table[seat] == "x" for table in pairs) == 3 for seat in range(4))
+    assert pairs[0] == list(reversed(pairs[1])) == ["x", "x", "y", "y"]
+    assert len(seatings(["a", "b", "c", "d"], 4)) == 24
+    assert seatings(["a"], 3) == [["a", "a", "a"]]
+    with pytest.raises(BadOptions, match="3 bots cannot share 4 seats evenly"):
+        seatings(["a", "b", "c"], 4)
+
+
+def test_summary_adds_up() -> None:
+    def game(bots: list[str], results: list[float], scores: list[int]) -> dict[str, object]:
+        return {
+            "bots": bots,
+            "results": results,
+            "scores": scores,
+            "crash": "",
+            "seconds": 0.5,
+            "seats": 10,
+            "chance": 5,
+            "reason": "end",
+            "seed": 1,
+            "key": "",
+        }
+
+    figures = summary(
+        "quest",
+        {},
+        ["a", "b"],
+        [
+            game(["a", "b"], [1.0, 0.0], [20, 10]),
+            game(["b", "a"], [0.0, 1.0], [5, 9]),
+            game(["a", "b"], [0.5, 0.5], [7, 7]),
+            game(["b", "a"], [1.0, 0.0], [30, 8]),
+        ],
+    )
+    assert figures["bots"]["a"]["win_rate"] == 0.625
+    assert figures["bots"]["a"]["mean_score"] == 11.0
+    assert figures["bots"]["b"]["best_score"] == 30
+    assert figures["before"] == {"a > b": 2.5, "b > a": 1.5}
+    assert figures["decisions"] == 60
+    assert figures["seconds"] == 2.0
+    assert figures["bots"]["a"]["fair"] == 0.5
+    assert figures["bots"]["a"]["elo"] == pytest.approx(-figures["bots"]["b"]["elo"])
+
+
+def test_greedy_beats_random_in_quest() -> None:
+    figures = match("quest", ["greedy", "random"], games=24, players=2, seed=7)
+    assert figures["crashes"] == []
+    assert figures["games"] == 24
+    assert figures["bots"]["greedy"]["interval"][0] > 0.5
+    assert figures["bots"]["greedy"]["elo"] > figures["bots"]["random"]["elo"]
+
+
+def test_a_series_is_taken_up_where_it_stopped(tmp_path: Path) -> None:
+    options = options_for("quest", 2, None)
+    jobs = [Job("quest", options, ["random", "random"], seed) for seed in range(5)]
+    keep = tmp_path / "kept.jsonl"
+    first = play_series(jobs[:3], keep=keep)
+    seen: list[tuple[int, int]] = []
+    whole = play_series(jobs, keep=keep, progress=lambda done, total: seen.append((done, total)))
+    assert seen == [(4, 5), (5, 5)], "only the two missing games are played"
+    assert whole[:3] == first
+    assert len(keep.read_text().splitlines()) == 5
+    fresh = play_series(jobs)
+    assert [g["scores"] for g in fresh] == [g["scores"] for g in whole]
+    keep.write_text("not a game\n")
+    with pytest.raises(LanternsError, match=r"kept.jsonl:1: this line is not a kept game"):
+        play_series(jobs, keep=keep)
+
+
+def test_two_workers_play_the_same_games() -> None:
+    options = options_for("quest", 2, None)
+    jobs = [Job("quest", options, ["random", "greedy"], seed) for seed in range(3)]
+    one = play_series(jobs, workers=1)
+    two = play_series(jobs, workers=2)
+    assert [g["scores"] for g in one] == [g["scores"] for g in two]
+    assert [g["seats"] for g in one] == [g["seats"] for g in two]
+
+
+def test_simulate_figures() -> None:
+    figures = simulate("quest", 6, ["random"], players=4, seed=3)
+    assert figures["games"] == 6
+    assert figures["crashes"] == []
+    assert figures["decisions"] == figures["seat_decisions"] + figures["chance_decisions"] > 600
+    assert figures["decisions_per_second"] > 0
+    assert figures["scores"]["least"] <= figures["scores"]["mean"] <= figures["scores"]["most"]
+    assert sum(figures["end_reasons"].values()) == 6
+    json.dumps(figures)
+    again = simulate("quest", 6, ["random"], players=4, seed=3)
+    assert again["scores"] == figures["scores"]
+
+
+def test_wrong_wishes_get_one_sentence() -> None:
+    with pytest.raises(BadOptions, match="quest is for 1 to 4 players, not 7"):
+        simulate("quest", 1, players=7)
+    with pytest.raises(BadOptions, match="2 bots for 4 seats"):
+        simulate("quest", 1, ["random", "greedy"], players=4)
+    with pytest.raises(BadOptions, match="must be 1 or more"):
+        simulate("quest", 0)
+    with pytest.raises(LanternsError, match="there is no bot 'oracle'"):
+        simulate("quest", 1, ["oracle"])
+    with pytest.raises(BadOptions, match="has no variant 'moon'"):
+        options_for("quest", None, "moon")
+
+
+def test_solo_counts_goals() -> None:
+    name = next(name for name in ("chosen-peasant", "chosen", "solo") if name in _variants())
+    figures = solo("quest", "random", 4, name)
+    assert figures["games"] == 4
+    assert figures["crashes"] == []
+    assert list(figures["reached"]) == ["40", "45", "50", "55", "60"]
+    assert len(figures["won_seeds"]) + len(figures["lost_seeds"]) == 4
+
+
+def _variants() -> dict[str, dict[str, str]]:
+    from lanterns.games import get_game
+
+    return get_game("quest").variants()
