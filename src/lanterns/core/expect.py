@@ -15,7 +15,7 @@ from lanterns.core.step import CHANCE, SPECTATOR
 
 # Expectation -> (type of its value in TOML, what it says of the position).
 EXPECTATIONS: dict[str, tuple[Any, str]] = {
-    "actor": ((int, str, list), "who is asked: a seat, '*' for chance, a list when several are"),
+    "actor": ((int, str, list), "who is asked: a seat, '*' for chance, a list for exactly these"),
     "asks": (str, "the name of the step that waits (of `actor`, when one is named)"),
     "options": (list, "exactly these actions are open, in any order"),
     "options_of": (dict, "verb = [actions]: of this verb exactly these are open"),
@@ -59,7 +59,8 @@ class Scene:
         """The first difference between an expectation and the position, "" when there is none. Raises BadScenario."""
         state = self.state
         if key == "actor":
-            return _differs(self.wanted_actors(value), state.actors())
+            wanted, found = self.wanted_actors(value), state.actors()
+            return "" if not isinstance(value, list) and wanted[0] in found else _differs(wanted, found)
         if key == "asks":
             step = state.question(self.one_actor(block))
             return _differs(value, step.name if step is not None else "nothing")
@@ -85,10 +86,13 @@ class Scene:
         if key == "no_events":
             happened = [str(text) for text in value if any(_matches(event, text) for event in self.events)]
             return f"{happened[0]} happened" if happened else ""
-        if key == "results" and not state.over:
-            return "the game is not over"
-        found = {"over": state.over, "end_reason": state.end_reason()} if key in ("over", "end_reason") else {}
-        return _differs(value, found[key] if found else state.scores() if key == "scores" else state.results())
+        if key == "over":
+            return _differs(value, state.over)
+        if key == "end_reason":
+            return _differs(value, state.end_reason())
+        if key == "scores":
+            return _differs(value, state.scores())
+        return _differs(value, state.results()) if state.over else "the game is not over"
 
     # who and what is asked
 

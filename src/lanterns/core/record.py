@@ -40,7 +40,7 @@ CONTROLS: dict[str, str] = {
 
 _COUNTED = re.compile(r"(undo|takeback|retract) ([1-9][0-9]*) seat ([0-9]+)")
 _RESIGN = re.compile(r"resign seat ([0-9]+)")
-_SEAT = re.compile(r"seat ([0-9]+): (.+) \((person|bot [a-z][a-z0-9-]*)\)")
+_SEAT = re.compile(r"seat ([0-9]+): (.+) \((person|bot [a-z][a-z0-9:-]*)\)")
 _END = re.compile(r"end: ([0-9]+) lines, state ([0-9a-f]{16})")
 
 

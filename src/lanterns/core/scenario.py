@@ -53,12 +53,13 @@ class Scenario:
         self.line = line
         self.lines: list[str] = []
 
-    def find(self, text: str, start: int) -> int:
-        """The line on which a text stands, from line `start` on; `start` itself when it is not found."""
+    def find(self, text: str, start: int, column: int = 0) -> tuple[int, int]:
+        """(line, column after it) of a text, from line `start`, `column` on; (start, column) when it is not found."""
         for number in range(start, len(self.lines) + 1):
-            if text in self.lines[number - 1]:
-                return number
-        return start
+            at = self.lines[number - 1].find(text, column if number == start else 0)
+            if at >= 0:
+                return number, at + len(text)
+        return start, column
 
 
 class Outcome:
@@ -229,10 +230,10 @@ def run_scenario(scenario: Scenario) -> Outcome:
     scene = Scene(scenario.game, state)
     for block in scenario.blocks:
         scene.events = []
-        line = block.line
+        line, column = block.line, 0
         try:
             for text in block.play:
-                line = scenario.find(text, line)
+                line, column = scenario.find(text, line, column)
                 if block.auto:
                     scene.events.extend(_auto(state))
                 actor, action = scene.read(text)
@@ -242,15 +243,15 @@ def run_scenario(scenario: Scenario) -> Outcome:
                 scene.events.extend(_auto(state))
         except IllegalAction as error:
             return Outcome(scenario, f"'{text}': {error.message}", line, bad=True)
-        except BadNotation as error:
+        except (BadNotation, BadScenario) as error:
             return Outcome(scenario, error.message, line, bad=True)
         for key, value in block.expect.items():
             try:
                 failure = scene.check(key, value, block.expect)
             except LanternsError as error:
-                return Outcome(scenario, f"{key}: {error.message}", scenario.find(key, block.line), bad=True)
+                return Outcome(scenario, f"{key}: {error.message}", scenario.find(key, block.line)[0], bad=True)
             if failure:
-                return Outcome(scenario, f"{key}: {failure}", scenario.find(key, block.line))
+                return Outcome(scenario, f"{key}: {failure}", scenario.find(key, block.line)[0])
     return Outcome(scenario)
 
 

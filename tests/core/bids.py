@@ -1,0 +1,225 @@
+"""A test-only game that has what quest lacks: all seats are asked at once, in secret, and chance has uneven weights.
+
+Each round chance turns up a prize; every seat bids a card of its hand in secret and may then double it for a
+point; the highest bid alone takes the prize, equal highest bids take nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from lanterns.core.errors import BadScenario
+from lanterns.core.game import Game, Option
+from lanterns.core.state import State
+from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal, Step
+from lanterns.core.verbs import Domain, Verb, VerbTable
+
+CARDS = 4
+PRIZES = (3, 2, 1)  # how many prizes of 1, 2 and 3 points lie in the bag
+
+PRIZE = Verb("prize", Domain("points", ("1", "2", "3")))
+BID = Verb("bid", Domain("card", tuple(str(card + 1) for card in range(CARDS))))
+RAISE = Verb("raise", Domain("how", ("keep", "double")))
+VERBS = VerbTable(PRIZE, BID, RAISE)
+
+
+class DrawPrize(Step["BidsState"]):
+    """Chance draws a prize from the bag [B1]."""
+
+    rules = ("B1",)
+
+    def options(self, g: BidsState) -> list[int]:
+        return [PRIZE.code(i) for i in range(3) if g.bag[i]]
+
+    def weights(self, g: BidsState) -> list[int]:
+        return [left for left in g.bag if left]
+
+    def total(self, g: BidsState) -> int:
+        return sum(PRIZES) - g.round
+
+    def play(self, g: BidsState, action: int) -> None:
+        g.prize = PRIZE.args(action)[0]
+        g.bag[g.prize] -= 1
+        g.tell("B1", "prize", points=g.prize + 1)
+        g.split([[Bid(seat), Raise(seat)] for seat in range(g.seats)])
+
+
+class Bid(Step["BidsState"]):
+    """A seat bids a card of its hand in secret [B2]."""
+
+    rules = ("B2",)
+
+    def options(self, g: BidsState) -> list[int]:
+        return [BID.code(card) for card in range(CARDS) if g.hands[self.actor * CARDS + card]]
+
+    def play(self, g: BidsState, action: int) -> None:
+        card = BID.args(action)[0]
+        g.hands[self.actor * CARDS + card] = 0
+        g.bids[self.actor] = card + 1
+        g.whisper(self.actor, "B2", "bid", seat=self.actor, card=card + 1)
+
+    def explain(self, g: BidsState, action: int) -> Refusal | None:
+        return Refusal("B2", "why-card-used") if action in BID.codes() else None
+
+
+class Raise(Step["BidsState"]):
+    """It may pay a point to double the bid; without a point it is not asked [B3]."""
+
+    rules = ("B3",)
+
+    def options(self, g: BidsState) -> list[int]:
+        return [RAISE.code(how) for how in range(2 if g.points[self.actor] else 1)]
+
+    def play(self, g: BidsState, action: int) -> None:
+        if RAISE.args(action)[0]:
+            g.points[self.actor] -= 1
+            g.paid += 1
+            g.bids[self.actor] *= 2
+
+
+class Reveal(Step["BidsState"]):
+    """All bids are shown and the prize is taken [B4]."""
+
+    rules = ("B4",)
+
+    def run(self, g: BidsState) -> None:
+        best = max(g.bids)
+        for seat, bid in enumerate(g.bids):
+            g.tell("B4", "revealed", seat=seat, bid=bid)
+        if g.bids.count(best) == 1:
+            g.points[g.bids.index(best)] += g.prize + 1
+            g.tell("B4", "won", seat=g.bids.index(best))
+        else:
+            g.lost += g.prize + 1
+        g.bids = [0] * g.seats
+        g.prize = -1
+        g.round += 1
+        if g.round == CARDS:
+            g.finish()
+        else:
+            g.then(DrawPrize(CHANCE), Reveal(AUTO))
+
+
+STEPS: dict[str, type[AnyStep]] = {step.__name__: step for step in (DrawPrize, Bid, Raise, Reveal)}
+
+
+class BidsState(State):
+    FIELDS = ("seats", "round", "prize", "bag", "hands", "bids", "points", "paid", "lost")
+
+    def __init__(self, seats: int = 2) -> None:
+        super().__init__()
+        self.seats = seats
+        self.round = 0
+        self.prize = -1
+        self.bag = list(PRIZES)
+        self.hands = [1] * (CARDS * seats)
+        self.bids = [0] * seats
+        self.points = [0] * seats
+        self.paid = 0
+        self.lost = 0
+
+    def copy(self) -> BidsState:
+        new = type(self)()
+        new.__dict__.update(self.__dict__)
+        new.bag, new.hands, new.bids, new.points = self.bag[:], self.hands[:], self.bids[:], self.points[:]
+        new.stack, new.lanes = self.stack[:], [lane[:] for lane in self.lanes]
+        new.lane_asked = self.lane_asked[:]
+        new.events = None
+        return new
+
+    def view(self, seat: int) -> dict[str, Any]:
+        mine = self.hands[seat * CARDS : seat * CARDS + CARDS] if seat >= 0 else []
+        return {
+            "round": self.round,
+            "prize": self.prize,
+            "bag": self.bag,
+            "points": [p for s, p in enumerate(self.points) if s == seat or not self.lanes],
+            "hand": mine,
+            "bid": self.bids[seat] if seat >= 0 else 0,
+            "asked": self.options(seat) if seat >= 0 else [],
+        }
+
+    def step_class(self, name: str) -> type[AnyStep]:
+        return STEPS[name]
+
+    def scores(self) -> list[int]:
+        return list(self.points)
+
+    def results(self) -> list[float]:
+        best = max(self.points)
+        return [1.0 / self.points.count(best) if points == best else 0.0 for points in self.points]
+
+    def end_reason(self) -> str:
+        return "cards-played" if self.over else ""
+
+
+class Bids(Game):
+    id = "bids"
+    ruleset = "bids/1"
+    min_players = 2
+    max_players = 4
+
+    def __init__(self) -> None:
+        super().__init__(VERBS, (Option("players", ("2", "3", "4"), "B0"), Option("pace", ("slow", "fast"), "B0")))
+
+    def new(self, options: Mapping[str, str] | None = None) -> BidsState:
+        state = BidsState(int(self.resolve(options)["players"]))
+        state.then(DrawPrize(CHANCE), Reveal(AUTO))
+        state.settle()
+        return state
+
+    def blank(self) -> BidsState:
+        return BidsState()
+
+    def players(self, state: State) -> int:
+        assert isinstance(state, BidsState)
+        return state.seats
+
+    def patch(self, state: State, given: Mapping[str, Any]) -> None:
+        assert isinstance(state, BidsState)
+        for key, value in given.items():
+            if key != "points":
+                raise BadScenario(f"given has an unknown key '{key}'; known are points")
+            state.points = list(value)
+
+    def sample(self, state: State, seat: int, rng: Random) -> State:
+        return self.permute_hidden(state, seat, rng)
+
+    def permute_hidden(self, state: State, seat: int, rng: Random) -> State:
+        """What is secret while all bid: who has bid what by now, hands and doubled bids included."""
+        new = state.copy()
+        assert isinstance(new, BidsState)
+        if not new.lanes:
+            return new
+        for other in range(new.seats):
+            if other == seat:
+                continue
+            hand = slice(other * CARDS, other * CARDS + CARDS)
+            cards = new.hands[hand]
+            rng.shuffle(cards)
+            new.hands[hand] = cards
+            # Anything from "has not bid yet" to "is done", as long as somebody is still thinking.
+            lane = new.lanes[other]
+            if lane and isinstance(lane[-1], Bid) and any(new.lanes[who] for who in range(new.seats) if who != other):
+                new.lane_asked[other] = lane[-1].options(new)
+                new.play(rng.choice(new.lane_asked[other]), other)
+            if new.lanes[other]:
+                new.lane_asked[other] = new.lanes[other][-1].options(new)
+        return new
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, BidsState)
+        return state.results()[seat] if state.over else state.points[seat] / (1 + sum(state.points))
+
+    def conserved(self, state: State) -> dict[str, int]:
+        assert isinstance(state, BidsState)
+        held = sum((i + 1) * n for i, n in enumerate(state.bag)) + max(state.prize + 1, 0)
+        return {"points": held + sum(state.points) + state.paid + state.lost}
+
+    def variants(self) -> dict[str, dict[str, str]]:
+        return {"two": {"players": "2"}, "four": {"players": "4"}}
+
+
+BIDS = Bids()

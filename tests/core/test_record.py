@@ -1,0 +1,221 @@
+"""Records: written and read back without loss, replayed strictly, and every way to spoil one is named with its line."""
+
+from __future__ import annotations
+
+import pytest
+
+from lanterns.core import state as core_state
+
+if not core_state.__file__.endswith(".py"):
+    pytest.skip("compiled classes cannot be the base of the test game", allow_module_level=True)
+
+from random import Random
+
+from lanterns.core.checks import random_action, random_play
+from lanterns.core.errors import BadRecord, IllegalAction
+from lanterns.core.record import Record, Seat, line_text, parse_line, parse_record
+from lanterns.core.replay import KEEP_EVERY, Play, positions, replay, resume
+from tests.core.bids import BID, BIDS, PRIZE
+
+GAMES = {"bids": BIDS}
+
+
+def begun() -> Play:
+    play = Play.new(BIDS, {"players": "2"}, [Seat("Ada"), Seat("Nan", "bot mcts:400")])
+    for line in ("* prize 3", "1 bid 2", "0 bid 4", "* prize 1", "0 bid 1"):
+        play.follow(parse_line(BIDS, line))
+    return play
+
+
+TEXT = """three-lanterns-record 1
+game: bids
+ruleset: bids/1
+option players: 2
+seat 0: Ada (person)
+seat 1: Nan (bot mcts:400)
+actions:
+* prize 3
+1 bid 2
+0 bid 4
+* prize 1
+0 bid 1
+end: 5 lines, state DIGEST
+"""
+
+
+def test_a_record_reads_as_documented() -> None:
+    play = begun()
+    assert play.text() == TEXT.replace("DIGEST", play.state.digest())
+
+
+def test_writing_and_reading_back_gives_the_same_text_and_state() -> None:
+    for seed in range(20):
+        play = random_play(BIDS, {"players": "3", "pace": "fast"}, seed)
+        record = parse_record(play.text(), GAMES)
+        assert record.options == {"players": "3", "pace": "fast"}
+        assert record.text(record.digest) == play.text()
+        assert replay(record).digest() == play.state.digest()
+
+
+def test_comments_and_empty_lines_are_skipped() -> None:
+    text = begun().text().replace("actions:", "# a comment\n\nactions:   ")
+    assert replay(parse_record(text, GAMES)).digest() == begun().state.digest()
+
+
+def test_a_name_cannot_forge_lines() -> None:
+    seat = Seat("Eve (person)\n* prize 3\u2028end")
+    assert seat.name == "Eve (person) * prize 3 end"
+    play = Play.new(BIDS, {}, [seat, Seat("")])
+    record = parse_record(play.text(), GAMES)
+    assert [s.name for s in record.seats] == [seat.name, "?"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "message"),
+    [
+        ("three-lanterns-record 1", "three-lanterns-record 2", 1, "not a record"),
+        ("game: bids", "game: chess", 2, "one of the games bids"),
+        ("ruleset: bids/1", "ruleset: bids/9", 3, "ruleset bids/9; this program plays bids/1"),
+        ("option players: 2", "option players: 7", 4, "players cannot be '7'"),
+        ("option players: 2", "option colour: red", 4, "has no option 'colour'"),
+        ("option players: 2", "option players: 2\noption players: 2", 5, "must come once"),
+        ("seat 1: Nan", "seat 2: Nan", 6, "should be seat 1"),
+        ("seat 1: Nan (bot mcts:400)\n", "", 6, "names 1 seats for 2 players"),
+        ("seat 0: Ada (person)", "colour: red", 5, "no line of a header"),
+        ("1 bid 2", "1 bod 2", 9, "must begin with one of prize, bid, raise"),
+        ("1 bid 2", "1 bid 7", 9, "card must be one of 1, 2, 3, 4, not '7'"),
+        ("1 bid 2", "one bid 2", 9, "must begin with '*' (chance), a seat number or '!'"),
+        ("1 bid 2", "3 bid 2", 9, "seat 3 is not asked now"),
+        ("0 bid 1", "0 bid 4", 12, "not legal now (B2)"),
+        ("* prize 1", "0 bid 1", 11, "seat 0 is not asked now"),
+        ("0 bid 1", "! undo 9 seat 0", 12, "only 4 stand"),
+        ("0 bid 1", "! undo 1 seat 5", 12, "no seat 5"),
+        ("0 bid 1", "! undo one seat 0", 12, "must have the form '! undo N seat S'"),
+        ("0 bid 1", "! explode", 12, "after '!' come undo,"),
+        ("0 bid 1\n", "", 12, "5 lines should stand before its end, not 4"),
+        ("0 bid 1", "0 bid 2", 13, "was altered: it leads to state"),
+        ("end: 5", "end: five", 13, "must have the form 'end:"),
+    ],
+)
+def test_a_spoilt_record_is_refused_with_its_line(old: str, new: str, line: int, message: str) -> None:
+    text = begun().text()
+    assert old in text
+    with pytest.raises(BadRecord) as caught:
+        replay(parse_record(text.replace(old, new, 1), GAMES, "ada.record"))
+    assert message in str(caught.value)
+    assert str(caught.value).startswith(f"ada.record:{line}: ")
+
+
+def test_a_record_cut_anywhere_is_refused() -> None:
+    text = begun().text()
+    for size in range(len(text) - 1):
+        with pytest.raises(BadRecord):
+            replay(parse_record(text[:size], GAMES, "ada.record"))
+    with pytest.raises(BadRecord, match="nothing may follow"):
+        parse_record(text + "0 bid 2\n", GAMES)
+
+
+def test_undo_takes_back_and_stays_in_the_record() -> None:
+    play = begun()
+    before = play.state.digest()
+    play.play(BID.code(0), 1)
+    play.undo(1, seat=1)
+    assert play.state.digest() == before
+    assert play.text().splitlines()[-3:-1] == ["1 bid 1", "! undo 1 seat 1"]
+    assert replay(parse_record(play.text(), GAMES)).digest() == before
+    assert not play.record.marked
+    play.undo(2, seat=0, word="takeback")
+    assert play.record.marked
+    assert play.state.actors() == [-1]
+    assert play.state.digest() == replay(parse_record(play.text(), GAMES)).digest()
+    with pytest.raises(IllegalAction):
+        play.undo(4, seat=0)
+
+
+def test_undo_across_kept_copies_equals_a_fresh_game() -> None:
+    rng = Random(1)
+    play = Play.new(BIDS, {"players": "4"})
+    while not play.state.over:
+        actor, action = random_action(play.state, rng)
+        play.play(action, actor)
+    assert len(play.moves) > KEEP_EVERY / 2
+    total = len(play.moves)
+    for count in (1, 3, 7):
+        play.undo(count, seat=0)
+        total -= count
+        fresh = Play.new(BIDS, {"players": "4"})
+        for move in play.moves:
+            fresh.play(move.action, move.actor)
+        assert len(play.moves) == total
+        assert fresh.state.digest() == play.state.digest()
+
+
+def test_one_of_several_seats_retracts_alone() -> None:
+    play = Play.new(BIDS, {"players": "3"})
+    play.play(PRIZE.code(0), -1)
+    for seat in (0, 1):
+        play.play(BID.code(seat), seat)
+    play.undo(1, seat=0, word="retract")
+    assert play.state.actors() == [0, 2], "seat 1 keeps its answer"
+    play.play(BID.code(3), 0)
+    record = parse_record(play.text(), GAMES)
+    assert replay(record).digest() == play.state.digest()
+    assert [line_text(BIDS, line) for line in play.moves] == ["* prize 1", "1 bid 2", "0 bid 4"]
+    with pytest.raises(IllegalAction, match="has not 2 actions"):
+        play.undo(2, seat=1, word="retract")
+    play.play(BID.code(3), 2)
+    with pytest.raises(IllegalAction, match="only while several seats"):
+        play.undo(1, seat=2, word="retract")
+
+
+def test_own_tail_ends_at_chance_and_at_others() -> None:
+    play = begun()
+    assert (play.own_tail(0), play.own_tail(1)) == (1, 0)
+    play.undo(1, seat=0)
+    assert play.own_tail(0) == 0, "a chance event is not taken back freely"
+
+
+def test_seats_change_hands() -> None:
+    play = begun()
+    play.write("resign", seat=0)
+    play.write("seat", seat=0, text="Greedy (bot greedy)")
+    play.write("note", text="two\nlines")
+    record = parse_record(play.text(), GAMES)
+    again = resume(record)
+    assert [str(seat) for seat in again.seats()] == ["Greedy (bot greedy)", "Nan (bot mcts:400)"]
+    assert again.text() == play.text()
+    assert play.text().splitlines()[-4:-1] == ["! resign seat 0", "! seat 0: Greedy (bot greedy)", "! note two lines"]
+
+
+def test_a_play_goes_on_from_a_stored_state() -> None:
+    play = begun()
+    stored = BIDS.load(play.state.to_json())
+    again = Play(play.record, stored)
+    again.play(BID.code(2), 1)
+    again.undo(2, seat=1)
+    assert again.state.digest() == replay(parse_record(again.text(), GAMES)).digest()
+
+
+def test_positions_show_every_moment_with_its_events() -> None:
+    play = begun()
+    play.undo(1, seat=0)
+    seen = [
+        (p.line.number if p.line else 0, p.state.ply, [e.key for e in p.events])
+        for p in positions(parse_record(play.text(), GAMES))
+    ]
+    assert seen[0] == (0, 0, [])
+    assert seen[1] == (8, 1, ["prize"])
+    assert seen[3][2] == ["bid", "revealed", "revealed", "won"]
+    assert seen[-1][1] == seen[-3][1], "an undo shows the position it returns to"
+
+
+def test_whispers_are_for_one_seat() -> None:
+    play = Play.new(BIDS)
+    play.play(PRIZE.code(0), -1)
+    events = play.play(BID.code(2), 1)
+    assert [(event.key, event.only) for event in events] == [("bid", 1)]
+    assert BIDS.new().view(0) != play.state.view(0)
+
+
+def test_record_of_no_options_writes_players() -> None:
+    assert Record(BIDS, {}, []).header()[3] == "option players: 2"
