@@ -260,7 +260,10 @@ class FuzzReport:
 def fuzz(
     game: Game, options: Mapping[str, str], games: int, seed: int = 0, deep_every: int = 97, max_failures: int = 3
 ) -> FuzzReport:
-    """Play random games: cheap checks after every action, deep ones at each `deep_every`-th (0: never) and at the end."""
+    """Play random games. Cheap checks after every action, deep ones at each `deep_every`-th (0: never) and at the end.
+
+    Stops early after `max_failures` failures.
+    """
     report = FuzzReport()
     for index in range(games):
         fuzz_game(game, options, seed + index, deep_every, report)
