@@ -11,9 +11,13 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from lanterns.bots import check_bot, get_bot
+from lanterns.bots import Bot, check_bot, get_bot
 from lanterns.bots.playout import Tally, play_bots
 from lanterns.core.errors import BadOptions, LanternsError
+from lanterns.core.game import Game
+from lanterns.core.record import Seat
+from lanterns.core.replay import Play
+from lanterns.core.step import CHANCE
 from lanterns.games import get_game
 
 Progress = Callable[[int, int], None]  # games done, games in all
@@ -47,6 +51,11 @@ class Job:
         )
 
 
+def seated(job: Job, game: Game) -> list[Bot]:
+    """The bots of a job by seat; their seeds differ, so that two of a kind do not think alike."""
+    return [get_bot(bot, game, job.seed * 64 + i, job.iterations, job.seconds) for i, bot in enumerate(job.bots)]
+
+
 def play_job(job: Job) -> dict[str, Any]:
     """Play one game and say how it went.
 
@@ -58,9 +67,7 @@ def play_job(job: Job) -> dict[str, Any]:
     tally = Tally()
     result: dict[str, Any] = {"key": job.key(), "bots": job.bots, "seed": job.seed, "crash": ""}
     state = game.new(job.options)
-    bots = [
-        get_bot(name, game, job.seed * 64 + seat, job.iterations, job.seconds) for seat, name in enumerate(job.bots)
-    ]
+    bots = seated(job, game)
     try:
         play_bots(state, bots, Random(job.seed), tally)
     except Exception as error:
@@ -76,6 +83,18 @@ def play_job(job: Job) -> dict[str, Any]:
         "probes": {name: list(getattr(state, name)) for name in job.probe.split(",") if name},
     }
     return result
+
+
+def record_job(job: Job) -> str:
+    """The record of the game that `play_job` plays for this job; the bots think all over again."""
+    game = get_game(job.game)
+    play = Play.new(game, job.options, [Seat(name, f"bot {name}") for name in job.bots])
+    bots = seated(job, game)
+    rng = Random(job.seed)
+    while not play.state.over:
+        actor = play.state.actor
+        play.play(play.state.draw(rng) if actor == CHANCE else bots[actor].choose(play.state, actor), actor)
+    return play.text()
 
 
 def play_series(

@@ -97,8 +97,7 @@ def in_place(g: Quest, quest: int, seat: int) -> int:
             cell_b = g.where[b] >> 1
             if not paired(quest, cell_a, cell_b):
                 continue
-            if best < 2:
-                best = 2
+            best = max(best, 2)
             if slots == 2:
                 return 2
             for c in range(b + 1, after):
