@@ -3,8 +3,8 @@
     python3 run.py setup bench && .venv/bin/python benchmarks/beside_catanatron.py [--seconds 3] [--rounds 3]
 
 Prints decisions and games a second of each, and the ratios; exit code 1 when a bar of docs/benchmarks.md is missed. The
-compiled form is measured when build/compiled is there (`python3 run.py compiled`). The file is not named after the rival,
-because Python would then import it in the rival's place.
+compiled form is measured when build/compiled is there (`python3 run.py compiled`). The file is not named after the
+rival, because Python would then import it in the rival's place.
 """
 
 from __future__ import annotations
@@ -45,9 +45,8 @@ def main() -> int:
         )  # fmt: skip
     for bar in figures["bars"]:
         side = "least" if "least" in bar else "most"
-        print(
-            f"{'met   ' if bar['met'] else 'MISSED'} {bar['form']:9} {bar['figure']} {bar['measured']} (at {side} {bar[side]})"
-        )
+        met = "met   " if bar["met"] else "MISSED"
+        print(f"{met} {bar['form']:9} {bar['figure']} {bar['measured']} (at {side} {bar[side]})")
     return 0 if all(bar["met"] for bar in figures["bars"]) else 1
 
 

@@ -3,9 +3,9 @@
     PYTHONPATH=build/compiled .venv/bin/python benchmarks/programme.py OUT [--only match,solo,danongorf,balance]
         [--games 200] [--solo 100] [--balance 500] [--workers 1] [--mcts mcts] [--minutes 9]
 
-Every game is added to a file in OUT as it ends. A call that is stopped, or that runs out of --minutes, is taken up by the
-same call later; when a piece is whole, OUT/PIECE.json has its figures. Records of one won and one lost solo game of each
-kind are written to OUT/records.
+Every game is added to a file in OUT as it ends. A call that is stopped, or that runs out of --minutes, is taken up by
+the same call later; when a piece is whole, OUT/PIECE.json has its figures. Records of one won and one lost solo game
+of each kind are written to OUT/records.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class Programme:
                 low, high = row["interval"]
                 print(
                     f"{players} seats, {figures['games']} games: {bot:9} wins {row['win_rate']:.3f} "
-                    f"[{low:.3f}, {high:.3f}] (fair {row['fair']:.2f}), mean score {row['mean_score']}, Elo {row['elo']}"
+                    f"[{low:.3f}, {high:.3f}] (fair {row['fair']:.2f}), score {row['mean_score']}, Elo {row['elo']}"
                 )
 
     def solos(self, danongorf: bool) -> None:
@@ -99,7 +99,8 @@ class Programme:
             reached = ", ".join(f"{goal}: {count}" for goal, count in figures["reached"].items())
             print(
                 f"{variant}, {figures['games']} games: wins {figures['win_rate']:.3f} [{low:.3f}, {high:.3f}], "
-                f"mean score {figures['mean_score']}, best {figures['best_score']}; reached {reached}; {figures['reasons']}"
+                f"mean score {figures['mean_score']}, best {figures['best_score']}; reached {reached}; "
+                f"{figures['reasons']}"
             )
             for end in ("won", "lost"):
                 for seed in figures[f"{end}_seeds"][:1]:
@@ -120,9 +121,8 @@ class Programme:
             ),
         )
         for card in figures["cards"]:
-            print(
-                f"{card['id']} {card['source']:16} {card['rate']:.3f} a game, {card['times_mean']:.2f} x mean {card['flag']}"
-            )
+            rate, times = card["rate"], card["times_mean"]
+            print(f"{card['id']} {card['source']:16} {rate:.3f} a game, {times:.2f} x mean {card['flag']}")
         print(f"flagged: {', '.join(figures['flagged']) or 'none'}")
 
 

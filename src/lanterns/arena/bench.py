@@ -46,7 +46,7 @@ def is_compiled() -> bool:
 
 
 def random_play(game: Game, options: dict[str, str], seconds: float, seed: int = 1) -> dict[str, Any]:
-    """Whole games of random play for so many seconds. `decisions` are all actions through State.play: seats and chance."""
+    """Whole games of random play for so many seconds. Decisions are all actions through State.play: seats and chance."""
     rng = Random(seed)
     tally = Tally()
     games = 0
@@ -144,9 +144,9 @@ def bench(
 ) -> dict[str, Any]:
     """All forms in turns, `rounds` times, each for about 2.5 times `seconds`; the middle value of every figure.
 
-    `compiled` is the folder that the compiled build was made in (build/compiled by default; left out when there is none).
-    The rival, random 4-player games of catanatron, is measured when it is installed, and the ratios to it are given.
-    `bars` says for each bar of the project whether it is met.
+    `compiled` is the folder that the compiled build was made in (build/compiled by default; left out when there
+    is none). The rival, random 4-player games of catanatron, is measured when it is installed, and the ratios to
+    it are given. `bars` says for each bar of the project whether it is met.
     """
     built = compiled or SOURCE.parent / "build" / "compiled"
     forms = {"plain": SOURCE}

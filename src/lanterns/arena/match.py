@@ -45,9 +45,9 @@ def match(
     """Play a match and return its figures as JSON data.
 
     Games are played in blocks: one chance seed, every seating of the bots. `win_rate` of a bot is the mean over games
-    of the share of the win that its seats took together, `interval` its 95 % Wilson interval, `fair` what equal bots take.
-    `before` counts, for each pair of bots, how often a seat of the first scored more than a seat of the second; the Elo
-    ratings (mean 0) are made of it.
+    of the share of the win that its seats took together, `interval` its 95 % Wilson interval, `fair` what equal
+    bots take. `before` counts, for each pair of bots, how often a seat of the first scored more than a seat of
+    the second; the Elo ratings (mean 0) are made of it.
     """
     options = options_for(game_id, players, variant)
     game = get_game(game_id)

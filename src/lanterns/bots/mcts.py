@@ -1,9 +1,9 @@
 """Monte Carlo tree search over what the seat can know: open loop, determinised, any number of seats.
 
 Each iteration draws a full state that the seat cannot tell from the real one, walks down the tree by the options that
-are legal there, draws chance as it comes, adds one node, plays a few decisions more, and lets the game judge. The tree is
-keyed by action codes alone: what chance brings in between is averaged (open loop). Every seat maximises its own value
-(max^n); in a co-operative game all values are the same, so that is a plain maximum.
+are legal there, draws chance as it comes, adds one node, plays a few decisions more, and lets the game judge. The
+tree is keyed by action codes alone: what chance brings in between is averaged (open loop). Every seat maximises its
+own value (max^n); in a co-operative game all values are the same, so that is a plain maximum.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """How well a seat stands: the one thing that bots ask of the quest game besides its rules.
 
-`estimate` is the score that a seat may expect at the end: its table rows [Q9.2] read at the counts it may expect by then,
-plus what its heroes are about to bring in from where they stand. `standings` maps that to 0..1. The numbers are measured,
-not printed: they were set by matches between bots (docs/bots.md).
+`estimate` is the score that a seat may expect at the end: its table rows [Q9.2] read at the counts it may expect by
+then, plus what its heroes are about to bring in from where they stand. `standings` maps that to 0..1. The numbers are
+measured, not printed: they were set by matches between bots (docs/bots.md).
 """
 
 from __future__ import annotations

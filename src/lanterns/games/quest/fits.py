@@ -71,7 +71,7 @@ def paired(quest: int, one: int, two: int) -> bool:
         return geo.COL[one] == geo.COL[two]
     down = geo.ROW[one] - geo.ROW[two]
     over = geo.COL[one] - geo.COL[two]
-    return down == over or down == -over
+    return abs(down) == abs(over)
 
 
 def in_place(g: Quest, quest: int, seat: int) -> int:
