@@ -46,7 +46,7 @@ def is_compiled() -> bool:
 
 
 def random_play(game: Game, options: dict[str, str], seconds: float, seed: int = 1) -> dict[str, Any]:
-    """Whole games of random play for so many seconds. Decisions are all actions through State.play: seats and chance."""
+    """Whole games of random play for so many seconds; decisions are all actions through State.play, chance included."""
     rng = Random(seed)
     tally = Tally()
     games = 0
