@@ -1,8 +1,10 @@
 """What every test shares: the Hypothesis profile, and a check of which build of the lower floors is under test."""
 
 import os
+import sys
 import sysconfig
-from importlib.util import find_spec
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -14,6 +16,18 @@ settings.register_profile(
 settings.load_profile("lanterns")
 
 COMPILED = os.environ.get("LANTERNS_COMPILED") == "1"
+BUILD = Path(__file__).resolve().parent.parent / "build" / "compiled"
+
+
+def load_compiled_games() -> None:
+    """Take the tests' own games from the compiled build too: an interpreted class cannot inherit from a native one."""
+    for path in sorted((BUILD / "tests").rglob("*.so")):
+        name = ".".join([*path.parent.relative_to(BUILD).parts, path.name.partition(".")[0]])
+        spec = spec_from_file_location(name, path)
+        assert spec
+        assert spec.loader
+        sys.modules[name] = module_from_spec(spec)
+        spec.loader.exec_module(sys.modules[name])
 
 
 def is_compiled() -> bool:
@@ -29,3 +43,11 @@ def pytest_configure() -> None:
     if is_compiled() != COMPILED:
         asked = "compiled" if COMPILED else "plain"
         raise pytest.UsageError(f"the {asked} build of lanterns was asked for, the other one would be tested")
+    if COMPILED:
+        load_compiled_games()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items if COMPILED else ():
+        if item.get_closest_marker("plain"):
+            item.add_marker(pytest.mark.skip(reason="native classes cannot be changed"))

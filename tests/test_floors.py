@@ -1,6 +1,7 @@
-"""The lower floors run in CPython, under mypyc and in a browser, so they may import the standard library only."""
+"""The lower floors run in CPython, under mypyc and in a browser: standard library only, and no trap of mypyc's."""
 
 import ast
+import builtins
 import sys
 from pathlib import Path
 
@@ -75,3 +76,41 @@ def test_relative_imports_are_resolved() -> None:
         "lanterns.games.dungeons.state.Room",
         "lanterns.web",
     }
+
+
+def names_caught_twice(text: str) -> set[str]:
+    """Functions that catch exceptions of different classes under one name, as `function: name`.
+
+    mypyc gives a name its first class for the whole function, and raises TypeError when it meets another native one.
+    Only plain names that are no builtins can be native classes; a dotted name is of the standard library.
+    """
+    found: set[str] = set()
+    for function in ast.walk(ast.parse(text)):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        caught: dict[str, set[str]] = {}
+        native: set[str] = set()
+        for node in ast.walk(function):
+            if isinstance(node, ast.ExceptHandler) and node.name and node.type:
+                caught.setdefault(node.name, set()).add(ast.unparse(node.type))
+                kinds = node.type.elts if isinstance(node.type, ast.Tuple) else [node.type]
+                if any(isinstance(kind, ast.Name) and not hasattr(builtins, kind.id) for kind in kinds):
+                    native.add(node.name)
+        found.update(f"{function.name}: {name}" for name in native if len(caught[name]) > 1)
+    return found
+
+
+def test_no_function_catches_two_classes_under_one_name() -> None:
+    slips = {
+        f"{path.relative_to(SOURCE)} {slip}"
+        for floor in FLOORS
+        for path in modules(floor)
+        for slip in names_caught_twice(path.read_text("utf-8"))
+    }
+    assert not slips
+
+
+def test_a_name_caught_twice_is_seen() -> None:
+    text = "def f():\n try:\n  g()\n except Lost as e:\n  pass\n except {} as e:\n  pass\n"
+    assert names_caught_twice(text.format("Found")) == {"f: e"}
+    assert not names_caught_twice(text.format("Lost"))

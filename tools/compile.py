@@ -2,6 +2,8 @@
 
 `build/compiled/lanterns` is a whole copy of the package: Python files, content and catalogues, with an extension module
 beside each compiled file, which Python prefers. Nothing is ever written into src. `python3 run.py compiled` calls this.
+The small games of the tests are compiled along, since a class of theirs cannot rest on a native one otherwise;
+`--package-only` leaves them out.
 """
 
 import contextlib
@@ -19,7 +21,13 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "lanterns"
 TARGET = ROOT / "build" / "compiled"
 FLOORS = ("core", "games", "bots")
+TEST_GAMES = ("tests/core/bids.py", "tests/bots/tiny.py")
 STAMP = TARGET / "sources.sha256"
+
+
+def test_games() -> list[Path]:
+    """The modules of the tests that hold games, relative to the repository."""
+    return [Path(name) for name in TEST_GAMES if (ROOT / name).exists()]
 
 
 def modules() -> list[Path]:
@@ -28,11 +36,16 @@ def modules() -> list[Path]:
     return sorted(path.relative_to(SOURCE.parent) for path in found if path.name != "__init__.py")
 
 
+def source(path: Path) -> Path:
+    """Where the module comes from, given its path below build/compiled."""
+    return (ROOT if path.parts[0] == "tests" else SOURCE.parent) / path
+
+
 def fingerprint(paths: list[Path]) -> str:
     """Hash of all that decides the machine code: the sources, mypyc and this Python."""
     digest = hashlib.sha256(f"{sys.version}\0{version('mypy')}\0".encode())
     for path in paths:
-        digest.update(f"{path}\0".encode() + (SOURCE.parent / path).read_bytes())
+        digest.update(f"{path}\0".encode() + source(path).read_bytes())
     return digest.hexdigest()
 
 
@@ -48,6 +61,8 @@ def copy_package() -> None:
 
 
 def drop_extensions() -> None:
+    """Take away what an earlier build left, so that no module is half old and half new."""
+    shutil.rmtree(TARGET / "tests", ignore_errors=True)
     for path in [*TARGET.glob("*.so"), *(TARGET / "lanterns").rglob("*.so")]:
         path.unlink()
 
@@ -57,9 +72,10 @@ def compile_floors(paths: list[Path]) -> None:
     from mypyc.build import mypycify
     from setuptools import Extension, setup
 
+    os.environ["MYPYPATH"] = str(TARGET)
     with contextlib.chdir(TARGET):
         extensions = mypycify(
-            ["--config-file=", "--strict", *map(str, paths)],
+            ["--config-file=", "--strict", "--explicit-package-bases", *map(str, paths)],
             opt_level="3",
             debug_level="0",
             group_name="lanterns_floors",
@@ -81,7 +97,7 @@ def compile_floors(paths: list[Path]) -> None:
         )
 
 
-def build() -> Path:
+def build(package_only: bool = False) -> Path:
     """Bring build/compiled up to date and return it. A second call with the same sources only copies.
 
     Raises SystemExit when mypyc refuses a module or an extension is missing afterwards.
@@ -89,6 +105,7 @@ def build() -> Path:
     paths = modules()
     if not paths:
         sys.exit("compile.py: there are no modules to compile.")
+    paths += [] if package_only else test_games()
     wanted = fingerprint(paths)
     TARGET.mkdir(parents=True, exist_ok=True)
     with Path(__file__).open("rb") as handle:
@@ -105,6 +122,10 @@ def bring_up_to_date(paths: list[Path], wanted: str) -> None:
     STAMP.unlink(missing_ok=True)
     copy_package()
     drop_extensions()
+    for path in paths:
+        if path.parts[0] == "tests":
+            (TARGET / path).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(source(path), TARGET / path)
     compile_floors(paths)
     missing = [str(path) for path in paths if not list((TARGET / path).parent.glob(f"{path.stem}.*.so"))]
     if missing:
@@ -114,4 +135,4 @@ def bring_up_to_date(paths: list[Path], wanted: str) -> None:
 
 
 if __name__ == "__main__":
-    build()
+    build(package_only="--package-only" in sys.argv[1:])

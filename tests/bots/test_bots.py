@@ -7,17 +7,12 @@ from time import perf_counter
 
 import pytest
 
-import lanterns.core.state
-from lanterns.core.errors import LanternsError
-from lanterns.core.state import State
-
-if not lanterns.core.state.__file__.endswith(".py"):
-    pytest.skip("compiled classes cannot be the base of the tiny games of this test", allow_module_level=True)
-
 from lanterns.bots import BOTS, Sight, Thought, check_bot, get_bot
 from lanterns.bots.mcts import MctsBot
 from lanterns.bots.playout import Tally, play_bots, play_random
+from lanterns.core.errors import LanternsError
 from lanterns.core.game import Game
+from lanterns.core.state import State
 from tests.bots.tiny import BET, RISK, SECRET, TAKE, Camp, CampState, Nim, Peek
 
 GAMES: list[Game] = [Nim(), Peek(), Camp()]

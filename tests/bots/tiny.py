@@ -148,7 +148,8 @@ class PeekState(State):
 
 class Peek(Game):
     id = "peek"
-    min_players = max_players = 2
+    min_players = 2
+    max_players = 2
 
     def __init__(self) -> None:
         super().__init__(PEEK_VERBS, ())
@@ -265,7 +266,8 @@ class CampState(State):
 
 class Camp(Game):
     id = "camp"
-    min_players = max_players = 2
+    min_players = 2
+    max_players = 2
     cooperative = True
 
     def __init__(self) -> None:

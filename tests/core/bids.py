@@ -121,8 +121,9 @@ class BidsState(State):
         self.lost = 0
 
     def copy(self) -> BidsState:
-        new = type(self)()
-        new.__dict__.update(self.__dict__)
+        new = type(self)(self.seats)
+        new.ply, new.over, new.lane, new.asked = self.ply, self.over, self.lane, self.asked[:]
+        new.round, new.prize, new.paid, new.lost = self.round, self.prize, self.paid, self.lost
         new.bag, new.hands, new.bids, new.points = self.bag[:], self.hands[:], self.bids[:], self.points[:]
         new.stack, new.lanes = self.stack[:], [lane[:] for lane in self.lanes]
         new.lane_asked = self.lane_asked[:]

@@ -8,11 +8,6 @@ from typing import Any
 
 import pytest
 
-from lanterns.core import state as core_state
-
-if not core_state.__file__.endswith(".py"):
-    pytest.skip("compiled classes cannot be the base of the test game", allow_module_level=True)
-
 from lanterns.core.checks import CheckFailed, check_options, check_position, digests, fuzz, random_play
 from lanterns.core.game import Game
 from lanterns.core.record import parse_record
@@ -69,6 +64,7 @@ class Faulty(Bids):
         return self.kind()
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize(
     ("kind", "message"),
     [(Leaky, "tells what it must not"), (Shallow, "changed the original"), (Forgetful, "other options")],
@@ -77,11 +73,13 @@ def test_a_dishonest_state_is_caught(kind: type[BidsState], message: str) -> Non
     assert message in failure(Faulty(kind))
 
 
+@pytest.mark.plain
 def test_a_wrong_weight_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(DrawPrize, "weights", lambda self, g: [1 for left in g.bag if left])
     assert "weights add up to" in failure(BIDS)
 
 
+@pytest.mark.plain
 def test_a_lost_component_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def play(self: Raise, g: BidsState, action: int) -> None:
         g.points[self.actor] = 0
@@ -90,6 +88,7 @@ def test_a_lost_component_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "components were" in failure(BIDS)
 
 
+@pytest.mark.plain
 def test_a_repeated_option_and_a_crash_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     honest: Callable[[DrawPrize, BidsState], list[int]] = DrawPrize.options
     monkeypatch.setattr(DrawPrize, "options", lambda self, g: honest(self, g) * 2)

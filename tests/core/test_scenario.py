@@ -6,11 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from lanterns.core import state as core_state
-
-if not core_state.__file__.endswith(".py"):
-    pytest.skip("compiled classes cannot be the base of the test game", allow_module_level=True)
-
 from lanterns.core.errors import BadScenario
 from lanterns.core.expect import EXPECTATIONS
 from lanterns.core.scenario import Outcome, find_files, load_scenarios, run_files

@@ -308,8 +308,8 @@ def fuzz_game(game: Game, options: Mapping[str, str], seed: int, deep_every: int
             report.deep_checks += 1
     except CheckFailed as error:
         report.failures.append(Failure(seed, f"{step}{error}", record_of(play)))
-    except Exception as error:  # a crash of the engine is what a fuzzer looks for
-        report.failures.append(Failure(seed, f"{step}{type(error).__name__}: {error}", record_of(play)))
+    except Exception as crash:  # a crash of the engine is what a fuzzer looks for
+        report.failures.append(Failure(seed, f"{step}{type(crash).__name__}: {crash}", record_of(play)))
     report.games += 1
     report.seconds += time.perf_counter() - started
 

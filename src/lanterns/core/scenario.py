@@ -185,7 +185,7 @@ def _scenario(game: Game, entry: Any, bases: Mapping[str, Any], file: str, start
             raise BadScenario(f"{where}: base '{name}' rests on itself", file, start)
         parts.append(bases[name])
         name = bases[name].get("base")
-    for part in reversed(parts):
+    for part in parts[::-1]:  # mypyc 2.4 crashes on reversed()
         scenario.options.update({key: str(value) for key, value in part.get("options", {}).items()})
         scenario.given = _merged(scenario.given, part.get("given", {}))
     for index, block in enumerate(entry["then"]):
@@ -241,15 +241,15 @@ def run_scenario(scenario: Scenario) -> Outcome:
                 scene.events.extend(state.take_events())
             if block.auto:
                 scene.events.extend(_auto(state))
-        except IllegalAction as error:
-            return Outcome(scenario, f"'{text}': {error.message}", line, bad=True)
-        except (BadNotation, BadScenario) as error:
-            return Outcome(scenario, error.message, line, bad=True)
+        except IllegalAction as illegal:
+            return Outcome(scenario, f"'{text}': {illegal.message}", line, bad=True)
+        except (BadNotation, BadScenario) as unread:
+            return Outcome(scenario, unread.message, line, bad=True)
         for key, value in block.expect.items():
             try:
                 failure = scene.check(key, value, block.expect)
-            except LanternsError as error:
-                return Outcome(scenario, f"{key}: {error.message}", scenario.find(key, block.line)[0], bad=True)
+            except LanternsError as wrong:
+                return Outcome(scenario, f"{key}: {wrong.message}", scenario.find(key, block.line)[0], bad=True)
             if failure:
                 return Outcome(scenario, f"{key}: {failure}", scenario.find(key, block.line)[0])
     return Outcome(scenario)

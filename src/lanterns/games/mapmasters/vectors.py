@@ -186,8 +186,8 @@ def _run_script(path: Path, when: str, then: str) -> tuple[str, Path]:
         except IllegalStep as error:
             got = f"illegal {number}"
             return ("" if clauses == [got] else f"got {got} ({error.reason}), expected {then}"), path
-        except BadNotation as error:
-            return f"token {number}: {error.message}", path
+        except BadNotation as unread:
+            return f"token {number}: {unread.message}", path
     state = end_state(path)
     where = f" {node_text(path.board, path.node)}" if state == "arrive" else ""
     if clauses[0] != state + where:
