@@ -1,0 +1,105 @@
+"""What a game is to the rest of the house: its name, its table options, its verbs, and how to begin or load a state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from lanterns.core.errors import BadOptions
+from lanterns.core.state import State
+from lanterns.core.verbs import VerbTable
+
+
+class Option:
+    """One option of a table: its values as texts, the first of `values` unless `default` says otherwise.
+
+    `values` empty means free text that the game checks itself. `rule` is what it varies.
+    """
+
+    def __init__(self, key: str, values: tuple[str, ...], rule: str, default: str = "") -> None:
+        self.key = key
+        self.values = values
+        self.rule = rule
+        self.default = default or (values[0] if values else "")
+
+
+class Game:
+    """Base of the one object per game that `lanterns.games` registers."""
+
+    id: str = ""
+    ruleset: str = ""
+    min_players: int = 1
+    max_players: int = 1
+    cooperative: bool = False
+    has_secrets: bool = False  # whether a seat knows something that another seat does not
+
+    def __init__(self, verbs: VerbTable, options: tuple[Option, ...]) -> None:
+        self.verbs = verbs
+        self.options = options
+
+    def new(self, options: Mapping[str, str] | None = None) -> State:
+        """A fresh state at its first question (chance sets it up). Raises BadOptions."""
+        raise NotImplementedError
+
+    def blank(self) -> State:
+        """A state with nothing in it, to be filled by `restore`."""
+        raise NotImplementedError
+
+    def load(self, data: Mapping[str, Any]) -> State:
+        """The state saved by `State.to_json`. Raises BadState."""
+        state = self.blank()
+        state.restore(dict(data))
+        return state
+
+    def players(self, state: State) -> int:
+        """The number of seats of a state."""
+        raise NotImplementedError
+
+    def patch(self, state: State, given: Mapping[str, Any]) -> None:
+        """Change a fresh state into the position that a scenario describes. Raises BadScenario naming the key."""
+        raise NotImplementedError
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How well a seat stands, 0.0 (lost) to 1.0 (won); exact at the end. The one hook that bots need."""
+        raise NotImplementedError
+
+    def standings(self, state: State) -> list[float]:
+        """`evaluate` for every seat at once; a game overrides it where the seats share the work."""
+        return [self.evaluate(state, seat) for seat in range(self.players(state))]
+
+    def sample(self, state: State, seat: int, rng: Random) -> State:
+        """A full state drawn uniformly from those that the seat cannot tell from this one. The default suits games in
+        which nothing is hidden but what chance has not yet decided."""
+        return state.copy()
+
+    def permute_hidden(self, state: State, seat: int, rng: Random) -> State:
+        """A copy in which only what the seat (or SPECTATOR) cannot know is changed, at random; its view must stay the
+        same to the byte. The default suits games in which nothing is hidden but what chance has not yet decided."""
+        return state.copy()
+
+    def conserved(self, state: State) -> dict[str, int]:
+        """Counts of components by kind, which no action may change; used by the generic checks."""
+        return {}
+
+    def variants(self) -> dict[str, dict[str, str]]:
+        """Named sets of options that together cover the modes of the game; what fuzz, fixtures and benches run over."""
+        raise NotImplementedError
+
+    def content_ids(self) -> dict[str, str]:
+        """Every card and piece that needs a test of its own: id -> its English name."""
+        return {}
+
+    def resolve(self, options: Mapping[str, str] | None) -> dict[str, str]:
+        """All options with their values, defaults filled in. Raises BadOptions naming the option and its values."""
+        given = dict(options or {})
+        resolved: dict[str, str] = {}
+        for option in self.options:
+            value = given.pop(option.key, option.default)
+            if option.values and value not in option.values:
+                raise BadOptions(f"option {option.key} cannot be '{value}': choose one of {', '.join(option.values)}")
+            resolved[option.key] = value
+        if given:
+            known = ", ".join(option.key for option in self.options)
+            raise BadOptions(f"{self.id} has no option '{next(iter(given))}'; its options are {known}")
+        return resolved

@@ -1,0 +1,211 @@
+"""The quest game's cards, loaded once from content/*.toml and checked against their schema [rules 7]."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from lanterns.core.content import SOURCE, Key, check_entry, load_tables
+from lanterns.core.errors import BadContent
+from lanterns.games.quest import geography as geo
+
+CONTENT = Path(__file__).parent / "content"
+
+COLOURS = ["blue", "red", "yellow", "green"]
+TEMPLES = ["fire", "forest", "water", "ice", "shadow", "sun"]
+LEGENDS = ["sword", "shield", "staff"]
+TORCH, SCROLL = 0, 1
+SYMBOLS = ["torch", "scroll"]
+
+# kinds of region
+OBELISK, CASTLE, TEMPLE, PORTAL, GROTTO = range(5)
+
+# kinds of map card, in the order of lands.toml: card 0-3 castles by colour, 4-9 temples by TEMPLES, 10-16 goblin cards
+FIRST_TEMPLE, FIRST_GOBLIN, LANDS = 4, 10, 17
+
+
+class Land:
+    """One map card. `book`, `grotto` are 0 and `symbol`, `colour` are -1 where the card has none."""
+
+    def __init__(self, entry: dict[str, Any]) -> None:
+        self.id: str = entry["id"]
+        self.kind: str = entry["kind"]
+        self.book: int = entry["book"]
+        self.grotto: int = entry["grotto"]
+        self.symbol: int = SYMBOLS.index(entry["symbol"]) if entry["symbol"] else -1
+        self.colour: int = COLOURS.index(entry["colour"]) if entry["colour"] else -1
+
+
+class Slot:
+    """What one hero of a placement quest must meet: masks of cells and of region kinds, and where it must (not) be."""
+
+    def __init__(self, entry: dict[str, Any]) -> None:
+        rows, cols, land = entry["rows"], entry["cols"], entry["land"]
+        self.cells = 0
+        for cell in range(geo.CELLS):
+            coast = bool(geo.COAST >> cell & 1)
+            if (
+                (not rows or geo.ROW[cell] in rows)
+                and (not cols or geo.COL[cell] in cols)
+                and (land != "coast" or coast)
+                and (land != "inland" or not coast)
+                and (land != "not-castle-card" or cell not in geo.CASTLE_CELLS)
+            ):
+                self.cells |= 1 << cell
+        wanted = entry["regions"] or [name for name in REGION_KINDS if name not in entry["not_regions"]]
+        self.kinds = sum(1 << REGION_KINDS.index(name) for name in wanted)
+        self.where = WHERE.index(entry["where"])
+
+
+class Placement:
+    """One placement quest: a slot per hero, what binds them, and the reward."""
+
+    def __init__(self, entry: dict[str, Any]) -> None:
+        self.id: str = entry["id"]
+        self.slots = [Slot(slot) for slot in entry["heroes"]]
+        self.line: str = entry["line"]
+        self.different: bool = entry["different"] == "card"
+        self.min_distance: int = entry["min_distance"]
+        self.max_distance: int = entry["max_distance"]
+        self.reward: dict[str, int] = entry["reward"]
+        self.source: str = entry["source"]
+
+
+class Treasure:
+    """One treasure and its quest: the temple that gives it and the name of its power."""
+
+    def __init__(self, entry: dict[str, Any]) -> None:
+        self.id: str = entry["id"]
+        self.temple: int = TEMPLES.index(entry["temple"])
+        self.scope: str = entry["scope"]
+        self.power: str = entry["power"]
+        self.source: str = entry["source"]
+
+
+class Grotto:
+    """One grotto action: an effect of the vocabulary with its amount, gain or number of dice."""
+
+    def __init__(self, entry: dict[str, Any]) -> None:
+        self.id: str = entry["id"]
+        self.effect: str = entry["effect"]
+        self.gain: str = entry["gain"]
+        self.amount: int = entry["amount"]
+        self.dice: int = entry["dice"]
+
+
+REGION_KINDS = ["obelisk", "castle", "torch-temple", "scroll-temple", "portal", "grotto"]
+ANYWHERE, HOME, AWAY, FOREIGN = range(4)
+WHERE = ["", "home", "away", "foreign"]
+REWARDS = ("health", "power", "choice", "advance", "magic")
+POWERS = (
+    "cancel-damage", "scroll-as-torch", "bow", "pass-free", "double-attack", "reroll",
+    "walk-anyway", "survive", "torch-as-scroll", "grotto-gain", "double-gain", "book-reach",
+)  # fmt: skip
+EFFECTS = (
+    "gain-per-hero", "wound", "magic", "roll-symbols", "advance", "move-hero",
+    "roll-per-hero", "roll-wounds", "roll-magic", "roll-reroll-symbols", "roll-advance", "roll-moves",
+)  # fmt: skip
+
+_ID = Key(str)
+_LAND = {
+    "id": _ID, "kind": Key(str, values=("castle", "temple", "goblin")), "book": Key(int, need=False, default=0),
+    "symbol": Key(str, values=tuple(SYMBOLS), need=False, default=""),
+    "colour": Key(str, values=tuple(COLOURS), need=False, default=""),
+    "grotto": Key(int, values=tuple(range(1, 8)), need=False, default=0), "source": SOURCE,
+}  # fmt: skip
+_SLOT = {
+    "rows": Key(list, values=tuple(range(5)), need=False, default=[]),
+    "cols": Key(list, values=tuple(range(5)), need=False, default=[]),
+    "land": Key(str, values=("coast", "inland", "not-castle-card"), need=False, default=""),
+    "regions": Key(list, values=tuple(REGION_KINDS), need=False, default=[]),
+    "not_regions": Key(list, values=tuple(REGION_KINDS), need=False, default=[]),
+    "where": Key(str, values=("home", "away", "foreign"), need=False, default=""),
+}
+_PLACEMENT = {
+    "id": _ID, "heroes": Key(list), "line": Key(str, values=("row", "column", "diagonal"), need=False, default=""),
+    "different": Key(str, values=("card",), need=False, default=""),
+    "min_distance": Key(int, need=False, default=0), "max_distance": Key(int, need=False, default=9),
+    "reward": Key(dict), "source": SOURCE,
+}  # fmt: skip
+_REWARD = {name: Key(int, need=False, default=0) for name in REWARDS}
+_TREASURE = {
+    "id": _ID, "temple": Key(str, values=tuple(TEMPLES)), "scope": Key(str, values=("holder", "owner")),
+    "power": Key(str, values=POWERS), "source": SOURCE,
+}  # fmt: skip
+_GROTTO = {
+    "id": _ID, "number": Key(int, values=tuple(range(1, 8))), "side": Key(str, values=("bright", "gloom")),
+    "effect": Key(str, values=EFFECTS), "gain": Key(str, values=("health", "power"), need=False, default=""),
+    "amount": Key(int, need=False, default=0), "dice": Key(int, values=tuple(range(6)), need=False, default=0),
+    "source": SOURCE,
+}  # fmt: skip
+_PAIR = Key(list, values=tuple(TEMPLES))
+_LEGEND = {"id": Key(str, values=tuple(COLOURS)), "sword": _PAIR, "shield": _PAIR, "staff": _PAIR, "source": SOURCE}
+_SPELL = {"id": _ID, "book": Key(int, values=tuple(range(1, 11))), "source": SOURCE}
+
+
+class Content:
+    """All cards of the game. Raises BadContent, naming file, key and reason, when a file does not fit its schema."""
+
+    def __init__(self, folder: Path = CONTENT) -> None:
+        lands = folder / "lands.toml"
+        self.lands = [Land(entry) for entry in load_tables(lands, "land", _LAND, LANDS)]
+        self._check_lands(str(lands))
+        self.placements = self._load_placements(folder / "placements.toml")
+        self.treasures = [Treasure(e) for e in load_tables(folder / "treasures.toml", "treasure", _TREASURE, 12)]
+        grottos = load_tables(folder / "grottos.toml", "grotto", _GROTTO, 14)
+        self.bright = [Grotto(entry) for entry in grottos if entry["side"] == "bright"]
+        self.gloom = [Grotto(entry) for entry in grottos if entry["side"] == "gloom"]
+        legends = load_tables(folder / "legends.toml", "legend", _LEGEND, len(COLOURS))
+        self.legends = [[[TEMPLES.index(t) for t in entry[item]] for item in LEGENDS] for entry in legends]
+        self.spells: list[str] = [e["id"] for e in load_tables(folder / "spells.toml", "spell", _SPELL, 10)]
+
+    def _check_lands(self, file: str) -> None:
+        kinds = [land.kind for land in self.lands]
+        if kinds != ["castle"] * 4 + ["temple"] * 6 + ["goblin"] * 7:
+            raise BadContent("must list 4 castle cards, 6 temple cards, 7 goblin cards, in this order [Q1.4]", file)
+        if [land.id for land in self.lands[FIRST_TEMPLE:FIRST_GOBLIN]] != TEMPLES:
+            raise BadContent(f"must list the temple cards in the order {', '.join(TEMPLES)}", file)
+        books = sorted(land.book for land in self.lands if land.book)
+        if books != list(range(1, 11)):
+            raise BadContent("key 'book': each of the books 1 to 10 must stand on one card [Q1.3]", file)
+
+    @staticmethod
+    def _load_placements(path: Path) -> list[Placement]:
+        entries = load_tables(path, "placement", _PLACEMENT, 12)
+        for entry in entries:
+            where = f"[[placement]] {entry['id']}"
+            if not 2 <= len(entry["heroes"]) <= 3:
+                raise BadContent(f"{where}: key 'heroes' must list two or three heroes", str(path))
+            for slot in entry["heroes"]:
+                check_entry(slot, _SLOT, f"{where}, heroes", str(path))
+            check_entry(entry["reward"], _REWARD, f"{where}, reward", str(path))
+        return [Placement(entry) for entry in entries]
+
+
+CARDS = Content()
+
+PLACEMENTS, TREASURES = len(CARDS.placements), len(CARDS.treasures)
+QUESTS = PLACEMENTS + TREASURES  # quest ids: placement quests first, then treasure quests
+QUEST_NAMES = [quest.id for quest in CARDS.placements] + [treasure.id for treasure in CARDS.treasures]
+QUEST = {name: i for i, name in enumerate(QUEST_NAMES)}
+ITEM_NAMES = [treasure.id for treasure in CARDS.treasures] + LEGENDS
+ITEM = {name: i for i, name in enumerate(ITEM_NAMES)}
+LAND_NAMES = [land.id for land in CARDS.lands]
+LAND = {name: i for i, name in enumerate(LAND_NAMES)}
+
+# treasures by the name of their power, so that the engine asks for a power and not for a card
+POWER_OF = {treasure.power: i for i, treasure in enumerate(CARDS.treasures)}
+HELM, LANTERN, BOW, PIPES = (POWER_OF[p] for p in ("cancel-damage", "scroll-as-torch", "bow", "pass-free"))
+BOOMERANG, HOURGLASS, BOOTS, FAIRY = (POWER_OF[p] for p in ("double-attack", "reroll", "walk-anyway", "survive"))
+CHART, SHOVEL, GEM, TOME = (POWER_OF[p] for p in ("torch-as-scroll", "grotto-gain", "double-gain", "book-reach"))
+SWORD, SHIELD, STAFF = range(3)
+
+# scores [Q9.2] and magic levels [Q1.8 table]
+SPELL_POINTS = [-4, -2, -1, 1, 2, 4, 6, 8, 10, 13, 16]
+QUEST_POINTS = [-3, -1, 1, 3, 6, 8, 12, 16, 20, 25, 30]
+GOBLIN_POINTS = [-2, 1, 3, 6, 8, 12, 16, 20, 25, 30, 35]
+LEGEND_POINTS = 4
+MAGIC_LEVEL = [0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3]  # by space 1..10 (index 0 is unused) [QR5]
+LAST_SPACE = 10
+NEEDS_BRIGHT, NEEDS_GLOOM = [1, 1, 2, 2], [1, 2, 2, 2]  # symbols for temple spaces 1..4 [Q6.14, Q10.3]
+MAX_TRACK, START_HEALTH, START_POWER, GOBLIN_HEALTH, GOBLIN_TOKENS = 10, 6, 3, 5, 16

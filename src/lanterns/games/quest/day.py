@@ -1,0 +1,321 @@
+"""The Day: picking a movement card, moving a hero or idling, and what follows on arrival [Q3]."""
+
+from __future__ import annotations
+
+from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
+from lanterns.games.quest import content as con
+from lanterns.games.quest import geography as geo
+from lanterns.games.quest.grottos import Grotto
+from lanterns.games.quest.items import Rearrange, close_window, is_swap, swap, swap_options
+from lanterns.games.quest.quests import ClaimPlacement, Gain
+from lanterns.games.quest.state import DANONGORF, DAY, DUSK, PAY_END_CARD, TOGETHER, Ask, Quest
+from lanterns.games.quest.verbs import HERO_STRIDE, IDLE_CODE, MOVE, MOVE_BASE, PICK, REGION_STRIDE, SHOW
+
+TURNS = 4
+
+
+class StartDay(Ask):
+    """Four turns; in solo modes two movement cards are shown first [Q3.1, Q11.2]."""
+
+    rules = ("Q3.1", "Q11.2")
+
+    def run(self, g: Quest) -> None:
+        g.phase = DAY
+        g.turn = 0
+        g.claimed = 0
+        g.tell("Q3.1", "day-begins", round=g.round)
+        if g.mode == TOGETHER:
+            g.then(StartTurn(AUTO))
+        else:
+            g.shown = 0
+            g.then(Show(CHANCE), Show(CHANCE), StartTurn(AUTO))
+
+
+class Show(Ask):
+    """Chance shows one more movement card of the solo Day [Q11.2, QR28]."""
+
+    rules = ("Q11.2", "QR28")
+
+    def options(self, g: Quest) -> list[int]:
+        return [SHOW.base + card for card in range(5) if not g.shown >> card & 1]
+
+    def play(self, g: Quest, action: int) -> None:
+        card = action - SHOW.base
+        g.shown |= 1 << card
+        g.tell("Q11.2", "movement-shown", card=geo.MOVEMENT_NAMES[card])
+
+
+class StartTurn(Ask):
+    """The next turn with its picker, or dusk after the fourth [Q3.1]."""
+
+    rules = ("Q3.1",)
+
+    def run(self, g: Quest) -> None:
+        g.card = -1
+        if g.turn == TURNS:
+            g.then(Dusk(AUTO))
+            return
+        g.turn += 1
+        g.claimed = 0
+        g.then(Pick((g.first + g.turn - 1) % g.players), StartTurn(AUTO))
+
+
+class Pick(Ask):
+    """The picker chooses a face-up movement card; then everyone moves or idles by it [Q3.2, Q3.3]."""
+
+    rules = ("Q3.2", "Q3.3")
+
+    def options(self, g: Quest) -> list[int]:
+        shown = 31 if g.mode == TOGETHER else g.shown
+        return [PICK.base + card for card in range(5) if shown >> card & 1 and not g.used >> card & 1]
+
+    def play(self, g: Quest, action: int) -> None:
+        card = action - PICK.base
+        g.card = card
+        g.used |= 1 << card
+        g.tell("Q3.2", "movement-picked", seat=self.actor, card=geo.MOVEMENT_NAMES[card])
+        steps: list[AnyStep] = [MoveOrIdle(seat, card) for seat in g.clockwise(self.actor)]
+        if g.mode != TOGETHER:
+            steps.append(Show(CHANCE))
+        g.then(*steps)
+
+    def explain(self, g: Quest, action: int) -> Refusal | None:
+        if not PICK.base <= action < PICK.base + PICK.size:
+            return None
+        return (
+            Refusal("Q3.3", "card-used") if g.used >> (action - PICK.base) & 1 else Refusal("Q11.2", "card-not-shown")
+        )
+
+
+class MoveOrIdle(Ask):
+    """One player's part of a turn: rearrange items, then move one hero by the card, or idle [Q3.2-Q3.16]. args: card."""
+
+    rules = ("Q3.2", "Q3.4", "Q3.14")
+
+    def options(self, g: Quest) -> list[int]:
+        codes = [IDLE_CODE]
+        moves(g, self.actor, self.args[0], codes)
+        codes.extend(swap_options(g, self.actor))
+        return codes
+
+    def play(self, g: Quest, action: int) -> None:
+        seat, card = self.actor, self.args[0]
+        if is_swap(action):
+            swap(g, seat, action)
+            g.then(self)
+            return
+        close_window(g)
+        g.moved = 0
+        g.advanced = 0
+        if action == IDLE_CODE:
+            idle(g, seat)
+            return
+        hero, region, way = MOVE.args(action)
+        hero += seat * g.per_seat
+        passed = passed_cards(g, card, hero, region >> 1, way)
+        g.tell("Q3.4", "hero-moved", seat=seat, hero=hero % g.per_seat + 1, card=geo.MOVEMENT_NAMES[card],
+               to=geo.REGION_NAMES[region])  # fmt: skip
+        travel(g, seat, hero, region, passed)
+        g.then(*arrival(g, seat, hero), ClaimPlacement(seat))
+
+    def explain(self, g: Quest, action: int) -> Refusal | None:
+        return why_not(g, self.actor, self.args[0], action)
+
+
+def idle(g: Quest, seat: int) -> None:
+    """Staying put: 1 Health or Power if an own hero is in any castle [Q3.14, T11]."""
+    g.tell("Q3.14", "idled", seat=seat)
+    resting = [hero for hero in g.heroes(seat) if g.kinds[g.where[hero]] == con.CASTLE]
+    if resting:
+        g.then(*castle_gain(g, seat, g.holder(con.GEM) in resting))
+
+
+def castle_gain(g: Quest, seat: int, with_gem: bool) -> list[AnyStep]:
+    """The gain of a castle [Q3.12]; the Lucky Gem makes it 1 Health and 1 Power [T11]."""
+    if not with_gem:
+        return [Gain(seat)]
+    g.add_health(seat, 1)
+    g.add_power(seat, 1)
+    g.tell("T11", "gem-gain", seat=seat, health=g.health[seat], power=g.power[seat])
+    return []
+
+
+def moves(g: Quest, seat: int, card: int, codes: list[int]) -> None:
+    """Append every legal MOVE of a seat by a movement card [Q3.4-Q3.10, T04, T07]."""
+    blocked = g.blocked(seat)
+    power = g.power[seat]
+    start = seat * g.per_seat
+    for own in range(g.per_seat):
+        hero = start + own
+        cell = g.where[hero] >> 1
+        base = MOVE_BASE + own * HERO_STRIDE
+        # a hero with the pan pipes passes for nothing [T04]
+        purse = geo.CELLS if g.treasure[con.PIPES] == hero + 1 else power
+        before = len(codes)
+        if card == geo.SHIP:
+            _sail_moves(g, cell, blocked, purse, base, codes)
+        else:
+            for to, passed in geo.ROUTES[card][cell]:
+                if not passed & g.angry or (passed & g.angry).bit_count() <= purse:
+                    _both_regions(g, to, blocked, purse, base, 0, (passed & g.angry).bit_count(), codes)
+        if g.treasure[con.BOOTS] == hero + 1 and card != geo.FOOT:
+            _boot_moves(g, card, cell, blocked, purse, base, codes, before)
+
+
+def _both_regions(
+    g: Quest, to: int, blocked: int, purse: int, base: int, way: int, cost: int, codes: list[int]
+) -> None:
+    left = to * 2
+    code = base + left * REGION_STRIDE + way
+    if not blocked >> left & 1:
+        codes.append(code)
+    if not blocked >> left & 2 and (not g.house[PAY_END_CARD] or cost + end_cost(g, left + 1) <= purse):
+        codes.append(code + REGION_STRIDE)
+
+
+def end_cost(g: Quest, region: int) -> int:
+    """With `end_card_goblin = pay`, ending in the grotto beside an aggressive goblin costs 1 Power [QR6]."""
+    return int(bool(g.house[PAY_END_CARD]) and g.kinds[region] == con.GROTTO and g.angry >> (region >> 1) & 1)
+
+
+def _sail_moves(g: Quest, cell: int, blocked: int, purse: int, base: int, codes: list[int]) -> None:
+    """The ship: one move where both arcs meet the same aggressive goblins, else one per arc [Q3.6, rules 3]."""
+    for to, clockwise, counter in geo.SAILS[cell]:
+        cw, ccw = clockwise & g.angry, counter & g.angry
+        if cw == ccw:
+            if cw.bit_count() <= purse:
+                _both_regions(g, to, blocked, purse, base, geo.LINE, cw.bit_count(), codes)
+            continue
+        if cw.bit_count() <= purse:
+            _both_regions(g, to, blocked, purse, base, geo.CLOCKWISE, cw.bit_count(), codes)
+        if ccw.bit_count() <= purse:
+            _both_regions(g, to, blocked, purse, base, geo.COUNTER, ccw.bit_count(), codes)
+
+
+def _boot_moves(
+    g: Quest, card: int, cell: int, blocked: int, purse: int, base: int, codes: list[int], before: int
+) -> None:
+    """The winged boots: by foot whatever the card, where that is not the same as a move offered already [T07]."""
+    offered = set(codes[before:])
+    for to, _ in geo.ROUTES[geo.FOOT][cell]:
+        steps: list[int] = []
+        _both_regions(g, to, blocked, purse, base, geo.WALK, 0, steps)
+        for code in steps:
+            plain = code - geo.WALK
+            free = (plain in offered and not _passed(g, card, cell, to, geo.LINE) & g.angry) or any(
+                plain + way in offered and not _passed(g, card, cell, to, way) & g.angry
+                for way in (geo.CLOCKWISE, geo.COUNTER)
+            )
+            if not free:
+                codes.append(code)
+
+
+def _passed(g: Quest, card: int, cell: int, to: int, way: int) -> int:
+    """Mask of the cards passed between two cells, 0 where the card has no such line [Q3.6]."""
+    if way == geo.WALK:
+        return 0
+    if card == geo.SHIP:
+        for end, clockwise, counter in geo.SAILS[cell]:
+            if end == to:
+                return counter if way == geo.COUNTER else clockwise
+        return 0
+    for end, passed in geo.ROUTES[card][cell]:
+        if end == to:
+            return passed
+    return 0
+
+
+def passed_cards(g: Quest, card: int, hero: int, to: int, way: int) -> int:
+    """Mask of the cards that a hero passes on its way to a cell."""
+    return _passed(g, card, g.where[hero] >> 1, to, way)
+
+
+def travel(g: Quest, seat: int, hero: int, region: int, passed: int) -> None:
+    """Pay for and calm the goblins passed, then place the hero [Q3.7, Q3.8, Q3.16, Q3.9]."""
+    met = passed & g.angry
+    cost = met.bit_count() + end_cost(g, region)
+    if g.treasure[con.PIPES] == hero + 1:
+        cost = 0
+    end = 1 << (region >> 1)
+    if g.kinds[region] == con.PORTAL or end_cost(g, region):
+        met |= end & g.angry
+    if cost:
+        g.power[seat] -= cost
+        g.tell("Q3.7", "power-paid", seat=seat, power=g.power[seat], paid=cost)
+    if met:
+        g.angry &= ~met
+        cells = " ".join(geo.CELL_NAMES[cell] for cell in range(geo.CELLS) if met >> cell & 1)
+        g.tell("Q3.8", "goblins-calmed", cells=cells)
+    place(g, hero, region)
+    g.moved |= 1 << hero
+
+
+def place(g: Quest, hero: int, region: int) -> None:
+    """Put a hero down in a region: wounds it dealt at a portal vanish, temple progress is lost [Q3.9, Q6.22]."""
+    old = g.where[hero]
+    if g.kinds[old] == con.PORTAL and g.wounds[old >> 1] and g.wounder[old >> 1] == g.seat_of(hero):
+        g.wounds[old >> 1] = 0
+    g.where[hero] = region
+    g.space[hero] = 0
+
+
+def arrival(g: Quest, seat: int, hero: int) -> list[AnyStep]:
+    """What the region does for a hero that moved in by a movement card [Q3.12, Q3.13]."""
+    region = g.where[hero]
+    kind = g.kinds[region]
+    if kind == con.CASTLE:
+        return castle_gain(g, seat, g.holder(con.GEM) == hero)
+    if kind == con.GROTTO:
+        steps: list[AnyStep] = [Grotto(seat, hero)]
+        return [Gain(seat), *steps] if g.holder(con.SHOVEL) == hero else steps
+    return []
+
+
+def why_not(g: Quest, seat: int, card: int, action: int) -> Refusal | None:
+    """Which rule forbids a move, for choices shown in grey."""
+    if is_swap(action):
+        return Refusal("Q5.3", "swap-at-home-only")
+    if not MOVE_BASE <= action < MOVE_BASE + MOVE.size:
+        return None
+    own, region, way = MOVE.args(action)
+    if own >= g.per_seat:
+        return Refusal("Q1.8", "no-such-hero")
+    hero = seat * g.per_seat + own
+    cell, to = g.where[hero] >> 1, region >> 1
+    if cell == to:
+        return Refusal("Q3.5", "same-card")
+    walks = card == geo.FOOT or (way == geo.WALK and g.holder(con.BOOTS) == hero)
+    if card == geo.SHIP and not walks:
+        reached = any(end == to for end, _, _ in geo.SAILS[cell])
+    else:
+        reached = any(end == to for end, _ in geo.ROUTES[geo.FOOT if walks else card][cell])
+    if not reached:
+        return Refusal("Q3.4", "not-on-the-way", card=geo.MOVEMENT_NAMES[card])
+    if g.blocked(seat) >> region & 1:
+        kind = g.kinds[region]
+        key = {con.TEMPLE: "temple-full", con.PORTAL: "portal-taken"}.get(kind, "own-hero-there")
+        return Refusal("Q3.10", key)
+    cost = (_passed(g, card, cell, to, way) & g.angry).bit_count() + end_cost(g, region)
+    if cost > g.power[seat] and g.holder(con.PIPES) != hero:
+        return Refusal("Q3.7", "power-short", cost=cost, power=g.power[seat])
+    return None
+
+
+class Dusk(Ask):
+    """The windows after turn 4, then in Danongorf the land darkens, then the Night [Q5.3, Q12.3]."""
+
+    rules = ("Q5.3", "Q12.3")
+
+    def run(self, g: Quest) -> None:
+        from lanterns.games.quest.danongorf import Darken
+        from lanterns.games.quest.night import StartNight
+
+        g.phase = DUSK
+        g.turn = 0
+        steps: list[AnyStep] = [Rearrange(seat) for seat in g.clockwise(g.first)]
+        if g.mode == DANONGORF:
+            steps.append(Darken(AUTO))
+        g.then(*steps, StartNight(AUTO))
+
+
+STEPS = (StartDay, Show, StartTurn, Pick, MoveOrIdle, Dusk)

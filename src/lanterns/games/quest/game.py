@@ -1,0 +1,140 @@
+"""The quest game as the rest of the house sees it: options, new states, scenario positions, evaluation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from lanterns.core.errors import BadOptions
+from lanterns.core.game import Game, Option
+from lanterns.core.state import State
+from lanterns.games.quest import content as con
+from lanterns.games.quest.evaluate import evaluate, standings
+from lanterns.games.quest.setup import begin
+from lanterns.games.quest.state import (
+    BOSS,
+    DECK,
+    HOUSE_RULES,
+    MODES,
+    NOWHERE,
+    ROW,
+    Quest,
+)  # fmt: skip
+from lanterns.games.quest.verbs import VERBS
+
+LEVELS = {"peasant": 40, "page": 45, "squire": 50, "knight": 55, "hero": 60}  # [Q11.1]
+
+OPTIONS = (
+    Option("mode", tuple(MODES), "Q2"),
+    Option("players", ("1", "2", "3", "4"), "Q2", default="2"),
+    Option("gloom", ("no", "yes"), "Q10"),
+    Option("level", tuple(LEVELS), "Q11.1"),
+    Option("colours", (), "Q2.2", default=" ".join(con.COLOURS)),
+    Option("first", ("random", "0", "1", "2", "3"), "Q2.5"),
+    *(Option(key, values, rule) for key, (values, rule) in HOUSE_RULES.items()),
+)
+
+
+class QuestGame(Game):
+    """Tiny Epic Quest: 2-4 players, Chosen One, GloomFall, Danongorf."""
+
+    def __init__(self) -> None:
+        super().__init__(VERBS, OPTIONS)
+        self.id = "quest"
+        self.ruleset = "quest/1"
+        self.min_players = 1
+        self.max_players = 4
+        self.cooperative = False
+
+    def blank(self) -> Quest:
+        return Quest()
+
+    def resolve(self, options: Mapping[str, str] | None) -> dict[str, str]:
+        given = dict(options or {})
+        solo = given.get("mode", "together") != "together"
+        if solo:
+            given.setdefault("players", "1")
+        resolved = super().resolve(given)
+        if solo and resolved["players"] != "1":
+            raise BadOptions(f"mode {resolved['mode']} is for 1 player: leave out players or say players=1 [Q11.1]")
+        if not solo and resolved["players"] == "1":
+            raise BadOptions("1 player plays mode=chosen or mode=danongorf; mode=together is for 2 to 4 players [Q2]")
+        if resolved["mode"] == "danongorf" and resolved["gloom"] == "yes":
+            raise BadOptions("gloom=yes does not go with mode=danongorf, which begins on bright sides [Q10, Q12.1]")
+        if resolved["first"] != "random" and int(resolved["first"]) >= int(resolved["players"]):
+            raise BadOptions(
+                f"option first={resolved['first']} names no seat of {resolved['players']} (seats count from 0)"
+            )
+        self._colours(resolved)
+        return resolved
+
+    def _colours(self, resolved: Mapping[str, str]) -> list[int]:
+        players = int(resolved["players"])
+        words = resolved["colours"].replace(",", " ").split()
+        if words == ["random"]:
+            return [-1] * players
+        if any(word not in con.COLOURS for word in words) or len(set(words)) < len(words) or len(words) < players:
+            raise BadOptions(
+                f"option colours='{resolved['colours']}': say random, or one different colour per seat of "
+                f"{', '.join(con.COLOURS)}"
+            )
+        return [con.COLOURS.index(word) for word in words[:players]]
+
+    def new(self, options: Mapping[str, str] | None = None) -> Quest:
+        chosen = self.resolve(options)
+        g = self.blank()
+        g.house = [values.index(chosen[key]) for key, (values, _) in HOUSE_RULES.items()]
+        mode = MODES.index(chosen["mode"])
+        first = -1 if chosen["first"] == "random" else int(chosen["first"])
+        target = LEVELS[chosen["level"]] if chosen["mode"] == "chosen" else 0
+        begin(g, mode, int(chosen["players"]), self._colours(chosen), first, int(chosen["gloom"] == "yes"), target)
+        g.settle()
+        return g
+
+    def players(self, state: State) -> int:
+        assert isinstance(state, Quest)
+        return state.players
+
+    def patch(self, state: State, given: Mapping[str, Any]) -> None:
+        from lanterns.games.quest.patch import patch
+
+        assert isinstance(state, Quest)
+        patch(state, given)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Quest)
+        return evaluate(state, seat)
+
+    def standings(self, state: State) -> list[float]:
+        assert isinstance(state, Quest)
+        return standings(state)
+
+    def conserved(self, state: State) -> dict[str, int]:
+        assert isinstance(state, Quest)
+        g = state
+        at = g.quest_at
+        return {
+            "goblins": g.supply + g.goblins.bit_count() + sum(g.taken) + g.boss_goblins + g.beaten,
+            "quests": len(at),
+            "row": at.count(ROW) - len(g.row),
+            "quests taken": sum(g.quests) - sum(place > BOSS for place in at),
+            "unseen quests": int(0 <= g.deck <= at.count(DECK)),
+            "treasures": sum(place != NOWHERE for place in g.treasure)
+            - sum(at[quest] > BOSS for quest in range(con.PLACEMENTS, con.QUESTS)),
+            "legends": sum(place != NOWHERE for place in g.legend_at) - g.legend.count(2),
+            "heroes": len(g.where),
+            "land": len(g.land),
+        }
+
+    def variants(self) -> dict[str, dict[str, str]]:
+        together = {f"together-{n}": {"players": str(n)} for n in (2, 3, 4)}
+        gloom = {"gloom-2": {"players": "2", "gloom": "yes"}, "gloom-4": {"players": "4", "gloom": "yes"}}
+        solo = {f"chosen-{level}": {"mode": "chosen", "level": level} for level in LEVELS}
+        return {
+            **together, **gloom, **solo,
+            "chosen-gloom": {"mode": "chosen", "gloom": "yes"}, "danongorf": {"mode": "danongorf"},
+        }  # fmt: skip
+
+    def content_ids(self) -> dict[str, str]:
+        grottos = [*con.CARDS.bright, *con.CARDS.gloom]
+        return {ident: ident for ident in (*con.QUEST_NAMES, *(grotto.id for grotto in grottos))}

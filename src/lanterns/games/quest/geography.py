@@ -1,0 +1,92 @@
+"""The isle: its 17 cells, the lines that movement cards follow, and distances [Q1.1, Q1.2, Q3.4, Q3.6].
+
+A cell is an int 0..16, counted by row, then by column. Region = 2 * cell + side (0 left, 1 right). Sets of cells are bit masks.
+"""
+
+from __future__ import annotations
+
+CELL_NAMES = ["02", "03", "10", "11", "12", "13", "20", "21", "22", "23", "24", "31", "32", "33", "34", "41", "42"]
+CELLS = len(CELL_NAMES)
+CELL = {name: i for i, name in enumerate(CELL_NAMES)}
+ROW = [int(name[0]) for name in CELL_NAMES]
+COL = [int(name[1]) for name in CELL_NAMES]
+REGION_NAMES = [name + side for name in CELL_NAMES for side in "LR"]
+REGIONS = len(REGION_NAMES)
+
+CASTLE_CELLS = [CELL[name] for name in ("11", "13", "31", "33")]
+NORMAL_CELLS = [i for i in range(CELLS) if i not in CASTLE_CELLS]
+RING = [
+    CELL[name] for name in ["02", "03", "13", "24", "34", "33", "42", "41", "31", "20", "10", "11"]
+]  # clockwise [Q1.2]
+COAST = sum(1 << cell for cell in RING)
+ALL_CELLS = (1 << CELLS) - 1
+
+HORSE, RAFT, GRYPHON, SHIP, FOOT = range(5)
+MOVEMENT_NAMES = ["horse", "raft", "gryphon", "ship", "foot"]
+
+LINE, CLOCKWISE, COUNTER, WALK = range(4)  # the way of a move: plain, round the ring, or by foot with the boots
+WAY_NAMES = ["", "cw", "ccw", "foot"]
+
+DISTANCE = [[max(abs(ROW[a] - ROW[b]), abs(COL[a] - COL[b])) for b in range(CELLS)] for a in range(CELLS)]
+
+# directions of a straight move, as (row step, column step)
+_ROW_WAYS = ((0, 1), (0, -1))
+_COL_WAYS = ((1, 0), (-1, 0))
+_DIAGONALS = ((1, 1), (1, -1), (-1, 1), (-1, -1))
+_AROUND = _ROW_WAYS + _COL_WAYS + _DIAGONALS
+
+
+def _lines(cell: int, ways: tuple[tuple[int, int], ...], reach: int) -> list[tuple[int, int]]:
+    """(end cell, mask of the cells passed) for straight moves of at most `reach` cards."""
+    found: list[tuple[int, int]] = []
+    for dr, dc in ways:
+        passed = 0
+        for k in range(1, reach + 1):
+            to = CELL.get(f"{ROW[cell] + k * dr}{COL[cell] + k * dc}", -1)
+            if to < 0:
+                break
+            found.append((to, passed))
+            passed |= 1 << to
+    return sorted(found)
+
+
+# ROUTES[card][from] = [(to, passed)] for all cards but the ship; HOPS the same for 1..3 cards along row or column (GB7, GG7)
+ROUTES: list[list[list[tuple[int, int]]]] = [
+    [_lines(cell, _ROW_WAYS, 5) for cell in range(CELLS)],
+    [_lines(cell, _COL_WAYS, 5) for cell in range(CELLS)],
+    [_lines(cell, _DIAGONALS, 5) for cell in range(CELLS)],
+    [[] for _ in range(CELLS)],
+    [_lines(cell, _AROUND, 1) for cell in range(CELLS)],
+]
+HOPS: list[list[list[tuple[int, int]]]] = [
+    [_lines(cell, _ROW_WAYS + _COL_WAYS, reach) for cell in range(CELLS)] for reach in range(4)
+]
+
+
+def _arcs(cell: int) -> list[tuple[int, int, int]]:
+    """(end cell, mask passed clockwise, mask passed counter-clockwise) for the ship."""
+    if cell not in RING:
+        return []
+    at = RING.index(cell)
+    found: list[tuple[int, int, int]] = []
+    for steps in range(1, len(RING)):
+        clockwise = sum(1 << RING[(at + k) % len(RING)] for k in range(1, steps))
+        counter = sum(1 << RING[(at + k) % len(RING)] for k in range(steps + 1, len(RING)))
+        found.append((RING[(at + steps) % len(RING)], clockwise, counter))
+    return sorted(found)
+
+
+SAILS: list[list[tuple[int, int, int]]] = [_arcs(cell) for cell in range(CELLS)]
+
+
+def on_line(line: str, cells: list[int]) -> bool:
+    """Whether all cells lie on one row, one column or one diagonal."""
+    rows = [ROW[cell] for cell in cells]
+    cols = [COL[cell] for cell in cells]
+    if line == "row":
+        return len(set(rows)) == 1
+    if line == "column":
+        return len(set(cols)) == 1
+    return len({r - c for r, c in zip(rows, cols, strict=True)}) == 1 or (
+        len({r + c for r, c in zip(rows, cols, strict=True)}) == 1
+    )
