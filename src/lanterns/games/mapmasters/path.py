@@ -56,6 +56,10 @@ def kit_of(tokens: str = "", books: tuple[int, ...] = ()) -> Kit:
     return Kit(counts, mask)
 
 
+#: nothing to spend
+NO_KIT: Final = Kit()
+
+
 class Path:
     """A path so far. Change it only through ``steps.apply``, which works on a copy.
 
@@ -102,8 +106,7 @@ class Path:
 
     def copy(self) -> Path:
         """An independent copy; the board is shared because it never changes."""
-        new = Path.__new__(Path)
-        new.board, new.tangled = self.board, self.tangled
+        new = Path(self.board, NO_KIT, self.tangled)
         new.used_pieces, new.used_nodes, new.cleared = self.used_pieces, self.used_nodes, self.cleared
         new.found_by_all, new.crossed_by_all = self.found_by_all, self.crossed_by_all
         new.chords, new.nodes_of = self.chords[:], self.nodes_of[:]
