@@ -106,8 +106,9 @@ class Record:
     def header(self) -> list[str]:
         """The lines of the header, the line `actions:` included."""
         lines = [MAGIC, f"game: {self.game.id}", f"ruleset: {self.game.ruleset}"]
+        chosen = self.game.resolve(self.options)
         for option in self.game.options:
-            value = self.options.get(option.key, option.default)
+            value = chosen[option.key]
             if option.key == "players" or value != option.default:
                 lines.append(f"option {option.key}: {value}")
         lines.extend(f"seat {i}: {seat}" for i, seat in enumerate(self.seats))
@@ -238,14 +239,7 @@ class _Reader:
                 break
             word, _, value = line.partition(": ")
             if word.startswith("option "):
-                key = word[7:]
-                if record.seats or key in record.options:
-                    raise self.error(f"'{line}' must come once, before the seats", number)
-                record.options[key] = value
-                try:
-                    game.resolve(record.options)
-                except BadOptions as error:
-                    raise self.error(error.message, number) from error
+                self.read_option(record, word[7:], value, number)
                 continue
             seat = _SEAT.fullmatch(line)
             if seat is None:
@@ -262,3 +256,15 @@ class _Reader:
         if record.seats and len(record.seats) != players:
             raise self.error(f"the header names {len(record.seats)} seats for {players} players", number)
         return record
+
+    def read_option(self, record: Record, key: str, value: str, number: int) -> None:
+        if record.seats or key in record.options:
+            raise self.error(f"option {key} must come once, before the seats", number)
+        option = next((o for o in record.game.options if o.key == key), None)
+        if option is None:
+            known = ", ".join(o.key for o in record.game.options)
+            raise self.error(f"{record.game.id} has no option '{key}'; its options are {known}", number)
+        if option.values and value not in option.values:
+            allowed = ", ".join(option.values)
+            raise self.error(f"option {key} cannot be '{value}': choose one of {allowed}", number)
+        record.options[key] = value

@@ -11,7 +11,7 @@ from lanterns.games.quest import geography as geo
 
 CONTENT = Path(__file__).parent / "content"
 
-COLOURS = ["blue", "red", "yellow", "green"]
+COLOURS: list[str] = ["blue", "red", "yellow", "green"]
 TEMPLES = ["fire", "forest", "water", "ice", "shadow", "sun"]
 LEGENDS = ["sword", "shield", "staff"]
 TORCH, SCROLL = 0, 1
@@ -41,7 +41,7 @@ class Slot:
 
     def __init__(self, entry: dict[str, Any]) -> None:
         rows, cols, land = entry["rows"], entry["cols"], entry["land"]
-        self.cells = 0
+        self.cells: int = 0
         for cell in range(geo.CELLS):
             coast = bool(geo.COAST >> cell & 1)
             if (
@@ -53,8 +53,8 @@ class Slot:
             ):
                 self.cells |= 1 << cell
         wanted = entry["regions"] or [name for name in REGION_KINDS if name not in entry["not_regions"]]
-        self.kinds = sum(1 << REGION_KINDS.index(name) for name in wanted)
-        self.where = WHERE.index(entry["where"])
+        self.kinds: int = sum(1 << REGION_KINDS.index(name) for name in wanted)
+        self.where: int = WHERE.index(entry["where"])
 
 
 class Placement:
@@ -186,11 +186,11 @@ CARDS = Content()
 
 PLACEMENTS, TREASURES = len(CARDS.placements), len(CARDS.treasures)
 QUESTS = PLACEMENTS + TREASURES  # quest ids: placement quests first, then treasure quests
-QUEST_NAMES = [quest.id for quest in CARDS.placements] + [treasure.id for treasure in CARDS.treasures]
+QUEST_NAMES: list[str] = [quest.id for quest in CARDS.placements] + [treasure.id for treasure in CARDS.treasures]
 QUEST = {name: i for i, name in enumerate(QUEST_NAMES)}
-ITEM_NAMES = [treasure.id for treasure in CARDS.treasures] + LEGENDS
+ITEM_NAMES: list[str] = [treasure.id for treasure in CARDS.treasures] + LEGENDS
 ITEM = {name: i for i, name in enumerate(ITEM_NAMES)}
-LAND_NAMES = [land.id for land in CARDS.lands]
+LAND_NAMES: list[str] = [land.id for land in CARDS.lands]
 LAND = {name: i for i, name in enumerate(LAND_NAMES)}
 
 # treasures by the name of their power, so that the engine asks for a power and not for a card
@@ -208,4 +208,5 @@ LEGEND_POINTS = 4
 MAGIC_LEVEL = [0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3]  # by space 1..10 (index 0 is unused) [QR5]
 LAST_SPACE = 10
 NEEDS_BRIGHT, NEEDS_GLOOM = [1, 1, 2, 2], [1, 2, 2, 2]  # symbols for temple spaces 1..4 [Q6.14, Q10.3]
-MAX_TRACK, START_HEALTH, START_POWER, GOBLIN_HEALTH, GOBLIN_TOKENS = 10, 6, 3, 5, 16
+MAX_TRACK: int = 10
+START_HEALTH, START_POWER, GOBLIN_HEALTH, GOBLIN_TOKENS = 6, 3, 5, 16

@@ -233,6 +233,7 @@ class DiscardItem(Ask):
         return Refusal("Q12.8", "not-equipped") if DISCARD.base <= action < DISCARD.base + DISCARD.size else None
 
 
-STEPS = (
-    ChooseCastle, Darken, Overrun, Flip, Lure, AfterOverrun, StartFight, FightRound, FightReroll, FightFaces, DiscardItem,
+STEPS: tuple[type[AnyStep], ...] = (
+    ChooseCastle, Darken, Overrun, Flip, Lure, AfterOverrun, StartFight, FightRound, FightReroll, FightFaces,
+    DiscardItem,
 )  # fmt: skip

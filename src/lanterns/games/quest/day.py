@@ -88,7 +88,7 @@ class Pick(Ask):
 
 
 class MoveOrIdle(Ask):
-    """One player's part of a turn: rearrange items, then move one hero by the card, or idle [Q3.2-Q3.16]. args: card."""
+    """One player's step: rearrange items, then move one hero by the card, or idle [Q3.2-Q3.16]. args: card."""
 
     rules = ("Q3.2", "Q3.4", "Q3.14")
 
@@ -318,4 +318,4 @@ class Dusk(Ask):
         g.then(*steps, StartNight(AUTO))
 
 
-STEPS = (StartDay, Show, StartTurn, Pick, MoveOrIdle, Dusk)
+STEPS: tuple[type[AnyStep], ...] = (StartDay, Show, StartTurn, Pick, MoveOrIdle, Dusk)

@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement, product
 from math import factorial
 from random import Random
 
-from lanterns.core.step import CHANCE, Refusal
+from lanterns.core.step import CHANCE, AnyStep, Refusal
 from lanterns.games.quest import content as con
 from lanterns.games.quest.state import SPENT_GLASS, Ask, Quest
 from lanterns.games.quest.verbs import DAMAGE, DICE, DICE_IN_ORDER, FACES, REROLL, SKIP_CODE
@@ -127,4 +127,4 @@ class Reroll(Ask):
         )
 
 
-STEPS = (Throw, ThrowInOrder, Reroll)
+STEPS: tuple[type[AnyStep], ...] = (Throw, ThrowInOrder, Reroll)

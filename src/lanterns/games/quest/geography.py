@@ -1,6 +1,7 @@
 """The isle: its 17 cells, the lines that movement cards follow, and distances [Q1.1, Q1.2, Q3.4, Q3.6].
 
-A cell is an int 0..16, counted by row, then by column. Region = 2 * cell + side (0 left, 1 right). Sets of cells are bit masks.
+A cell is an int 0..16, counted by row, then by column. Region = 2 * cell + side (0 left, 1 right).
+Sets of cells are bit masks.
 """
 
 from __future__ import annotations
@@ -15,9 +16,8 @@ REGIONS = len(REGION_NAMES)
 
 CASTLE_CELLS = [CELL[name] for name in ("11", "13", "31", "33")]
 NORMAL_CELLS = [i for i in range(CELLS) if i not in CASTLE_CELLS]
-RING = [
-    CELL[name] for name in ["02", "03", "13", "24", "34", "33", "42", "41", "31", "20", "10", "11"]
-]  # clockwise [Q1.2]
+# the coast, clockwise [Q1.2]
+RING = [CELL[name] for name in ["02", "03", "13", "24", "34", "33", "42", "41", "31", "20", "10", "11"]]
 COAST = sum(1 << cell for cell in RING)
 ALL_CELLS = (1 << CELLS) - 1
 
@@ -50,7 +50,8 @@ def _lines(cell: int, ways: tuple[tuple[int, int], ...], reach: int) -> list[tup
     return sorted(found)
 
 
-# ROUTES[card][from] = [(to, passed)] for all cards but the ship; HOPS the same for 1..3 cards along row or column (GB7, GG7)
+# ROUTES[card][from] = [(to, passed)] for all cards but the ship;
+# HOPS the same for up to 1..3 cards along row or column (GB7, GG7)
 ROUTES: list[list[list[tuple[int, int]]]] = [
     [_lines(cell, _ROW_WAYS, 5) for cell in range(CELLS)],
     [_lines(cell, _COL_WAYS, 5) for cell in range(CELLS)],

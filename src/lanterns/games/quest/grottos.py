@@ -67,7 +67,7 @@ def _roll_per_hero(g: Quest, seat: int, hero: int, grotto: con.Grotto) -> None:
 
 
 class UseGainDice(Ask):
-    """GG1, GG2: damage -1, torch or scroll +2, others +1; Health stops at 1 by Day [QR37], Power at 0. args: seat, track."""
+    """GG1, GG2: damage -1, torch or scroll +2, others +1; Health stops at 1 [QR37], Power at 0. args: seat, track."""
 
     rules = ("GG1", "GG2", "QR37")
 
@@ -305,7 +305,7 @@ class UseMoveDice(Ask):
 
 
 class MoveByEffect(Ask):
-    """Another own hero moves along row or column, or none [Q3.17, QR9, QR40]. args: reach, mask of barred heroes, times."""
+    """Another own hero moves along row or column, or none [Q3.17, QR9, QR40]. args: reach, barred heroes, times."""
 
     rules = ("Q3.17", "QR9", "QR40")
 
@@ -366,7 +366,7 @@ EFFECTS: dict[str, Effect] = {
     "roll-moves": _roll_moves,
 }
 
-STEPS = (
+STEPS: tuple[type[AnyStep], ...] = (
     Grotto, UseGainDice, UseWoundDice, Target, Direction, UseMagicDice, UseSymbolDice, UseAdvanceDie, Guide,
     UseMoveDice, MoveByEffect,
 )  # fmt: skip

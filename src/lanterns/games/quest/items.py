@@ -140,7 +140,7 @@ class Rearrange(Ask):
 
 
 class LegendStep(Ask):
-    """A completed temple advances the item whose next temple it is, once per rest or Day step [Q5.5-Q5.8]. args: seat, temple."""
+    """A completed temple advances the item that waits for it, once per rest or step [Q5.5-Q5.8]. args: seat, temple."""
 
     rules = ("Q5.6", "Q5.7", "Q5.8")
 
@@ -169,4 +169,4 @@ def lose_item(g: Quest, seat: int, item: int, rule: str) -> None:
     g.tell(rule, "item-lost", seat=seat, item=con.ITEM_NAMES[item])
 
 
-STEPS = (Equip, Rearrange, LegendStep)
+STEPS: tuple[type[AnyStep], ...] = (Equip, Rearrange, LegendStep)

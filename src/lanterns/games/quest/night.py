@@ -93,7 +93,7 @@ class RollOrRest(Ask):
 
 
 class NextRoller(Ask):
-    """The next adventuring player clockwise holds the dice; with none left the Night ends [Q6.3, Q6.4]. args: roller."""
+    """The next adventuring player clockwise gets the dice; with none left the Night ends [Q6.3, Q6.4]. args: roller."""
 
     rules = ("Q6.3", "Q6.4")
 
@@ -167,7 +167,7 @@ class DealDamage(Ask):
 
 
 class Hit(Ask):
-    """One hit: suffer it, defend with Power, or use the helm [Q6.6, Q6.7, T01, QR20, QR36, QR42]. args: Health, kind."""
+    """One hit: suffer it, defend with Power, or use the helm [Q6.6, Q6.7, T01, QR20, QR36, QR42]. args: H, kind."""
 
     rules = ("Q6.6", "Q6.7", "T01", "QR20", "QR36", "QR42")
 
@@ -200,7 +200,7 @@ class Hit(Ask):
 
 
 def hurt(g: Quest, seat: int, amount: int) -> None:
-    """Lose Health; at 0 the fairy saves, or the player is exhausted, or the fight is lost [Q6.6, Q6.11, T08, Q12.10]."""
+    """Lose Health; at 0 the fairy saves, the player is exhausted, or the fight is lost [Q6.6, Q6.11, T08, Q12.10]."""
     g.health[seat] = max(0, g.health[seat] - amount)
     g.tell("Q6.6", "health-lost", seat=seat, health=g.health[seat])
     if g.health[seat]:
@@ -406,4 +406,14 @@ def _why_no_symbol(g: Quest, seat: int, action: int) -> Refusal | None:
     return Refusal("Q6.15", "symbols-short", need=need, symbol=FACES[TORCH + g.symbol(g.where[hero])])
 
 
-STEPS = (StartNight, RollOrRest, NextRoller, ResolveRoll, DealDamage, Hit, DealPower, MagicDice, Symbols)
+STEPS: tuple[type[AnyStep], ...] = (
+    StartNight,
+    RollOrRest,
+    NextRoller,
+    ResolveRoll,
+    DealDamage,
+    Hit,
+    DealPower,
+    MagicDice,
+    Symbols,
+)

@@ -323,4 +323,4 @@ def boss_takes_quest(g: Quest) -> None:
         g.tell("Q12.3", "boss-quest", count=g.boss_quests)
 
 
-STEPS = (Deal, Refill, Gain, ClaimPlacement, ClaimTreasure, Shift)
+STEPS: tuple[type[AnyStep], ...] = (Deal, Refill, Gain, ClaimPlacement, ClaimTreasure, Shift)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanterns.core.step import AUTO, Refusal
+from lanterns.core.step import AUTO, AnyStep, Refusal
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
 from lanterns.games.quest.day import StartDay
@@ -89,7 +89,7 @@ class Anger(Ask):
 
 
 def fill_portals(g: Quest) -> None:
-    """A passive goblin (on gloom cards an aggressive one) on each empty portal, in cell order [Q8.1, Q10.2, QR25, QR41]."""
+    """A goblin on each empty portal, passive (aggressive on gloom), in cell order [Q8.1, Q10.2, QR25, QR41]."""
     for cell in range(geo.CELLS):
         if g.supply and g.kinds[cell * 2] == con.PORTAL and not g.goblins >> cell & 1:
             g.supply -= 1
@@ -131,4 +131,4 @@ class NextRound(Ask):
         g.then(StartDay(AUTO))
 
 
-STEPS = (EndNight, Dawn, StirGoblins, Anger, FillPortals, NextRound)
+STEPS: tuple[type[AnyStep], ...] = (EndNight, Dawn, StirGoblins, Anger, FillPortals, NextRound)

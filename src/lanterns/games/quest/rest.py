@@ -119,4 +119,4 @@ def returning_heroes(g: Quest, seat: int) -> list[str]:
     ]
 
 
-STEPS = (Returning, ComeHome, UseStaff)
+STEPS: tuple[type[AnyStep], ...] = (Returning, ComeHome, UseStaff)

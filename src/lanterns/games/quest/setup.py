@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanterns.core.step import AUTO, CHANCE
+from lanterns.core.step import AUTO, CHANCE, AnyStep
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
 from lanterns.games.quest.day import StartDay
@@ -120,4 +120,4 @@ def begin(g: Quest, mode: int, players: int, colours: list[int], first: int, glo
     g.then(*(LayCard(CHANCE, cell) for cell in (*geo.NORMAL_CELLS, *geo.CASTLE_CELLS)))
 
 
-STEPS = (LayCard, DrawColour, DrawFirst, Settle)
+STEPS: tuple[type[AnyStep], ...] = (LayCard, DrawColour, DrawFirst, Settle)
