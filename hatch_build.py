@@ -12,7 +12,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-CLIENT = "lanterns/web/client"
+CLIENT = "lanterns/web/client"  # where the server looks for the built client, in an installed package
 
 
 class LanternsBuildHook(BuildHookInterface[Any]):
@@ -31,9 +31,7 @@ class LanternsBuildHook(BuildHookInterface[Any]):
         if (root / "client" / "package.json").exists():
             subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=root / "client", check=True)
             subprocess.run(["npm", "run", "build"], cwd=root / "client", check=True)
-        bundle = root / "src" / CLIENT
-        if bundle.is_dir():
-            include[str(bundle)] = CLIENT
+            include[str(root / "client" / "dist")] = CLIENT
         if self.wants_compiled():
             subprocess.run([sys.executable, str(root / "tools" / "compile.py"), "--package-only"], cwd=root, check=True)
             compiled = root / "build" / "compiled"

