@@ -161,6 +161,7 @@ class Bids(Game):
     ruleset = "bids/1"
     min_players = 2
     max_players = 4
+    has_secrets = True
 
     def __init__(self) -> None:
         super().__init__(VERBS, (Option("players", ("2", "3", "4"), "B0"), Option("pace", ("slow", "fast"), "B0")))

@@ -1,0 +1,47 @@
+"""The command line as a whole: its commands live in the modules beside this one, its errors end here."""
+
+from __future__ import annotations
+
+import sys
+from typing import NoReturn
+
+import typer
+
+from lanterns import __version__
+from lanterns.cli import coverage, measure, play, records
+from lanterns.core.errors import LanternsError
+
+app = typer.Typer(
+    name="lanterns",
+    help="Three Lanterns: one digital table for three boxed adventure games.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+
+@app.callback(invoke_without_command=True)
+def root(version: bool = typer.Option(False, "--version", help="Print the version and stop.")) -> None:
+    if version:
+        typer.echo(f"three-lanterns {__version__}")
+        raise typer.Exit
+
+
+play.register(app)
+measure.register(app)
+records.register(app)
+coverage.register(app)
+
+
+def run() -> NoReturn:
+    """Run the command of sys.argv and exit: 0 done, 1 something checked is not so, 2 bad input."""
+    try:
+        app()
+    except LanternsError as error:
+        print(f"lanterns: {error}", file=sys.stderr)
+        sys.exit(2)
+    except BrokenPipeError:  # the reader of our output went away
+        sys.stderr.close()
+        sys.exit(1)
+    sys.exit(0)

@@ -1,0 +1,174 @@
+"""`lanterns rules coverage`: every rule, ruling, vector and card with the tests that name it.
+
+A Python test names an id in its own text (name, decorators, docstring, body); a scenario names those of its `rules`,
+its `id` and its `title`; a vector file names those it begins a line with. Ids are as in docs/rules: rules in bold
+(**Q1.1**), rulings and vectors in the first column of a table, cards from `Game.content_ids`.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from pathlib import Path
+
+import typer
+
+from lanterns.cli.output import out, print_json, read_text
+from lanterns.core.errors import LanternsError
+from lanterns.core.game import Game
+from lanterns.games import GAMES, get_game
+
+_RULE = re.compile(r"\*\*([A-Z]\d+\.\d+)\*\*")
+_ROW = re.compile(r"^\| ([A-Z]+\d+) \|", re.MULTILINE)
+_LINE = re.compile(r"^([VW]\d+) ", re.MULTILINE)
+_TOKEN = re.compile(r"[A-Z]+[A-Za-z]*\d+(?:\.\d+)*")
+
+
+class Coverage:
+    """What must be named by a test, by kind, and the tests that name each id."""
+
+    def __init__(self, game: Game, root: Path) -> None:
+        self.game = game
+        self.kinds: dict[str, str] = {}
+        self.names: dict[str, str] = {}
+        self.tests: dict[str, list[str]] = {}
+        text = read_text(root / "docs" / "rules" / f"{game.id}.md")
+        rules = list(dict.fromkeys(_RULE.findall(text)))
+        if not rules:
+            raise LanternsError("there is no rule like **Q1.1** in this file", str(root / f"docs/rules/{game.id}.md"))
+        letter = rules[0][0]
+        rows = list(dict.fromkeys(_ROW.findall(text)))
+        vectors = [row for row in rows if re.fullmatch(rf"{letter}?[VW]\d+", row)]
+        if not vectors:
+            vectors = list(dict.fromkeys(_LINE.findall(text)))
+        self.add("rule", rules)
+        self.add("ruling", [row for row in rows if row.startswith(letter + "R")])
+        self.add("vector", vectors)
+        self.add("content", list(game.content_ids()))
+        self.names.update(game.content_ids())
+        for path in sorted((root / "tests").rglob("*")):
+            if path.suffix in (".py", ".toml", ".txt", ".vectors") and path.name != "bases.toml":
+                self.scan(path, root)
+
+    def add(self, kind: str, ids: list[str]) -> None:
+        for ident in ids:
+            self.kinds.setdefault(ident, kind)
+            self.tests.setdefault(ident, [])
+
+    def scan(self, path: Path, root: Path) -> None:
+        where = str(path.relative_to(root))
+        own = self.game.id in path.relative_to(root).parts or self.game.id in path.stem
+        if path.suffix == ".py":
+            found = _python(path.read_text("utf-8"))
+        elif path.suffix == ".toml":
+            found = _scenarios(path.read_text("utf-8"), self.game.id)
+        else:
+            found = {ident: [ident] for ident in _LINE.findall(path.read_text("utf-8"))} if own else {}
+        for test, tokens in found.items():
+            for token in tokens:
+                # Rules and rulings carry the letter of their game; V1 or P01 may mean another game's.
+                if token in self.tests and (own or self.kinds[token] in ("rule", "ruling")):
+                    self.tests[token].append(f"{where}::{test}")
+
+    def gaps(self) -> list[str]:
+        """The ids that no test names."""
+        return [ident for ident, tests in self.tests.items() if not tests]
+
+    def to_json(self) -> dict[str, object]:
+        totals = {
+            kind: {
+                "named": sum(1 for ident, k in self.kinds.items() if k == kind and self.tests[ident]),
+                "all": sum(1 for k in self.kinds.values() if k == kind),
+            }
+            for kind in dict.fromkeys(self.kinds.values())
+        }
+        return {
+            "game": self.game.id,
+            "totals": totals,
+            "gaps": self.gaps(),
+            "tests": {ident: sorted(set(tests)) for ident, tests in self.tests.items()},
+        }
+
+
+def _python(text: str) -> dict[str, list[str]]:
+    lines = text.splitlines()
+    found: dict[str, list[str]] = {}
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
+            start = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+            found[node.name] = _TOKEN.findall("\n".join(lines[start - 1 : node.end_lineno]))
+    return found
+
+
+def _scenarios(text: str, game: str) -> dict[str, list[str]]:
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError:
+        return {}
+    if data.get("game") != game:
+        return {}
+    return {
+        str(entry.get("id")): [
+            *map(str, entry.get("rules", [])),
+            *_TOKEN.findall(f"{entry.get('id', '')} {entry.get('title', '')}"),
+            str(entry.get("id")),
+        ]
+        for entry in data.get("scenario", [])
+    }
+
+
+def find_root(root: Path | None) -> Path:
+    """The repository: as given, else above this package, else the current folder. Raises LanternsError."""
+    for place in [root] if root else [Path(__file__).resolve().parents[3], Path.cwd()]:
+        if (place / "docs" / "rules").is_dir() and (place / "tests").is_dir():
+            return place
+    raise LanternsError(
+        "docs/rules and tests are not here; run this in a clone of the repository or name it with --root"
+    )
+
+
+def coverage(
+    game: str = typer.Argument("", help="A game; all games when left out."),
+    root: Path | None = typer.Option(None, help="The repository, when it is not the one this package lies in."),
+    gaps_only: bool = typer.Option(False, "--gaps", help="Print only what no test names."),
+    as_json: bool = typer.Option(False, "--json", help="Print JSON."),
+) -> None:
+    """List every rule, ruling, vector and card with the tests that name it; exit code 1 on a gap."""
+    place = find_root(root)
+    reports = [Coverage(get_game(name), place) for name in ([game] if game else GAMES)]
+    if as_json:
+        print_json([report.to_json() for report in reports])
+    for report in [] if as_json else reports:
+        for ident, tests in report.tests.items():
+            unique = sorted(set(tests))
+            if gaps_only and unique:
+                continue
+            shown = ", ".join(test.rpartition("::")[2] for test in unique[:4])
+            more = f" and {len(unique) - 4} more" if len(unique) > 4 else ""
+            name = f" {report.names[ident]}" if ident in report.names else ""
+            out.print(f"{report.kinds[ident]:8} {ident:7}{name}  {shown + more if unique else 'NO TEST'}", markup=False)
+        for kind, total in _totals(report).items():
+            out.print(f"{report.game.id}: {total[0]} of {total[1]} {kind}s are named by a test")
+    if any(report.gaps() for report in reports):
+        raise typer.Exit(1)
+
+
+def _totals(report: Coverage) -> dict[str, tuple[int, int]]:
+    totals: dict[str, tuple[int, int]] = {}
+    for ident, kind in report.kinds.items():
+        named, count = totals.get(kind, (0, 0))
+        totals[kind] = (named + bool(report.tests[ident]), count + 1)
+    return totals
+
+
+def register(app: typer.Typer) -> None:
+    """Add these commands."""
+    rules = typer.Typer(help="The rules and the tests that name them.", no_args_is_help=True)
+    rules.command("coverage")(coverage)
+
+    @rules.callback()
+    def _rules() -> None:
+        """The rules and the tests that name them."""
+
+    app.add_typer(rules, name="rules")

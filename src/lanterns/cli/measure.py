@@ -1,0 +1,234 @@
+"""`lanterns simulate`, `match`, `solo`, `balance`, `fuzz` and `bench`: many games, and figures about them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from lanterns.cli.output import err, out, print_figures, print_json, progress, write_text
+from lanterns.core.errors import BadOptions
+from lanterns.games import get_game
+
+GAME = typer.Argument(..., help="The game: quest, ...")
+PLAYERS = typer.Option(None, help="How many seats.")
+VARIANT = typer.Option(None, help="A named set of options of the game.")
+SEED = typer.Option(1, help="The first seed; the same seed gives the same games.")
+ITERATIONS = typer.Option(0, help="Thinking budget of mcts per decision; 0 is its default.")
+WORKERS = typer.Option(1, help="Processes to use.")
+KEEP = typer.Option(None, help="A file that keeps every game as it ends; the next run goes on from it.")
+JSON = typer.Option(False, "--json", help="Print JSON.")
+
+
+def names(text: str) -> list[str]:
+    """The names of a list with commas between them. Raises BadOptions when there is none."""
+    found = [name.strip() for name in text.split(",") if name.strip()]
+    if not found:
+        raise BadOptions("name at least one bot, with commas between several")
+    return found
+
+
+def show(figures: dict[str, Any], as_json: bool) -> None:
+    """Print figures as JSON or for people; games that crashed end the command with exit code 1."""
+    (print_json if as_json else print_figures)(figures)
+    if figures.get("crashes"):
+        err.print(f"{len(figures['crashes'])} games crashed", style="bold red")
+        raise typer.Exit(1)
+
+
+def simulate(
+    game: str = GAME,
+    games: int = typer.Option(100, help="How many games."),
+    players: int | None = PLAYERS,
+    bots: str = typer.Option("random", help="One bot for all seats, or one per seat: random, greedy, mcts, mcts:400."),
+    variant: str | None = VARIANT,
+    seed: int = SEED,
+    iterations: int = ITERATIONS,
+    workers: int = WORKERS,
+    keep: Path | None = KEEP,
+    as_json: bool = JSON,
+) -> None:
+    """Play games between bots: scores, end reasons, speed, crashes."""
+    from lanterns.arena.simulate import simulate as run
+
+    with progress("simulating") as report:
+        figures = run(game, games, names(bots), players, variant, seed, iterations, workers, report, keep)
+    show(figures, as_json)
+
+
+def match(
+    game: str = GAME,
+    bots: str = typer.Option("mcts,greedy", help="The bots, with commas; they share the seats evenly."),
+    games: int = typer.Option(200, help="How many games; every seating is played as often."),
+    players: int | None = PLAYERS,
+    variant: str | None = VARIANT,
+    seed: int = SEED,
+    iterations: int = ITERATIONS,
+    seconds: float = typer.Option(0.0, help="Thinking budget of mcts per decision in seconds."),
+    workers: int = WORKERS,
+    keep: Path | None = KEEP,
+    as_json: bool = JSON,
+) -> None:
+    """Play a seat-balanced match: win rates with 95 % intervals, and ratings."""
+    from lanterns.arena.match import match as run
+
+    with progress("playing") as report:
+        figures = run(game, names(bots), games, players, variant, seed, iterations, seconds, workers, report, keep)
+    show(figures, as_json)
+
+
+def solo(
+    game: str = GAME,
+    variant: str = typer.Option(..., help="A variant for one player, or a co-operative one."),
+    bot: str = typer.Option("mcts", help="The bot."),
+    games: int = typer.Option(100, help="How many games."),
+    seed: int = SEED,
+    iterations: int = ITERATIONS,
+    workers: int = WORKERS,
+    keep: Path | None = KEEP,
+    as_json: bool = JSON,
+) -> None:
+    """Play a bot alone: how often it wins, how often it reaches 40, 45, 50, 55, 60 points."""
+    from lanterns.arena.match import solo as run
+
+    with progress("playing") as report:
+        figures = run(
+            game, bot, games, variant, seed=seed, iterations=iterations, workers=workers, progress=report, keep=keep
+        )
+    show(figures, as_json)
+
+
+def balance(
+    game: str = GAME,
+    games: int = typer.Option(500, help="How many games, of 2, 3 and 4 players in turn."),
+    bot: str = typer.Option("mcts:60", help="The bot on all seats."),
+    seed: int = SEED,
+    workers: int = WORKERS,
+    keep: Path | None = KEEP,
+    as_json: bool = JSON,
+) -> None:
+    """Count how often good players take each quest and treasure; flag what lies outside 1/4 to 4 times the mean."""
+    from lanterns.arena.balance import balance as run
+
+    if game != "quest":
+        raise BadOptions(f"balance counts the quests of quest; {game} has none")
+    with progress("playing") as report:
+        figures = run(games, bot, seed, workers, report, keep)
+    if not as_json:
+        for card in figures.pop("cards"):
+            flag = f"  {card['flag']}" if card["flag"] else ""
+            out.print(
+                f"{card['id']}  {card['source']:15} {card['rate']:.3f} a game, "
+                f"{card['times_mean']:.2f} times the mean{flag}"
+            )
+    show(figures, as_json)
+
+
+def fuzz(
+    game: str = GAME,
+    games: int = typer.Option(1000, help="Games per variant."),
+    variant: str | None = typer.Option(None, help="Only this variant; all of them when left out."),
+    seed: int = SEED,
+    deep_every: int = typer.Option(97, help="The costly checks come at every so many actions; 0 leaves them out."),
+    workers: int = WORKERS,
+    reports: Path | None = typer.Option(None, help="A folder for the records of games that fail."),
+    as_json: bool = JSON,
+) -> None:
+    """Play random games and check what every game must keep; exit code 1 when one fails."""
+    variants = get_game(game).variants()
+    if variant is not None and variant not in variants:
+        raise BadOptions(f"{game} has no variant '{variant}'; its variants are {', '.join(variants)}")
+    if games < 1:
+        raise BadOptions(f"--games must be 1 or more, not {games}")
+    results: dict[str, Any] = {}
+    failures = 0
+    for name in [variant] if variant else variants:
+        with progress(f"fuzzing {name}") as report:
+            figures = results[name] = _fuzz_variant(game, name, games, seed, deep_every, workers, report)
+        failures += len(figures["failures"])
+        if not as_json:
+            reasons = ", ".join(f"{reason} {count}" for reason, count in figures["end_reasons"].items())
+            out.print(
+                f"{game} {name}: {figures['games']} games, {figures['actions']} actions, "
+                f"{figures['deep_checks']} deep checks, {figures['seconds']:.1f} s, "
+                f"{len(figures['failures'])} failures; ended by {reasons or 'nothing'}"
+            )
+        for failure in figures["failures"]:
+            err.print(f"{game} {name} seed {failure['seed']}: {failure['message']}", style="red", markup=False)
+            if reports is not None:
+                path = reports / f"{game}-{name}-{failure['seed']}.record"
+                write_text(path, failure["record"])
+                err.print(f"  its record is {path}")
+    if as_json:
+        print_json({"game": game, "variants": results, "failures": failures})
+    if failures:
+        raise typer.Exit(1)
+
+
+def _fuzz_variant(
+    game: str, variant: str, games: int, seed: int, deep_every: int, workers: int, report: Callable[[int, int], None]
+) -> dict[str, Any]:
+    size = 20 if workers <= 1 else max(20, min(500, games // (4 * workers)))
+    chunks = [(start, min(size, games - start)) for start in range(0, games, size)]
+    total: dict[str, Any] = {}
+    done = 0
+    for figures in _fuzz_chunks(game, variant, chunks, seed, deep_every, workers):
+        done += figures["games"]
+        report(done, games)
+        for key, value in figures.items():
+            if isinstance(value, dict):
+                kept = total.setdefault(key, {})
+                for reason, count in value.items():
+                    kept[reason] = kept.get(reason, 0) + count
+            else:
+                total[key] = total[key] + value if key in total else value
+        if len(total["failures"]) >= 3 and workers <= 1:
+            break
+    total["end_reasons"] = dict(sorted(total["end_reasons"].items()))
+    return total
+
+
+def _fuzz_chunks(
+    game: str, variant: str, chunks: list[tuple[int, int]], seed: int, deep_every: int, workers: int
+) -> Any:
+    jobs = [(game, variant, count, seed + start, deep_every) for start, count in chunks]
+    if workers <= 1 or len(jobs) == 1:
+        for job in jobs:
+            yield fuzz_chunk(*job)
+        return
+    with ProcessPoolExecutor(min(workers, len(jobs)), get_context("spawn")) as pool:
+        for future in as_completed([pool.submit(fuzz_chunk, *job) for job in jobs]):
+            yield future.result()
+
+
+def fuzz_chunk(game: str, variant: str, games: int, seed: int, deep_every: int) -> dict[str, Any]:
+    """Some games of `fuzz`, in whatever process."""
+    from lanterns.core.checks import fuzz as run
+
+    found = get_game(game)
+    return run(found, found.variants()[variant], games, seed, deep_every).to_json()
+
+
+def bench(
+    game: str = typer.Argument("quest", help="The game."),
+    seconds: float = typer.Option(3.0, help="Seconds for each of the measurements."),
+    rounds: int = typer.Option(3, help="How often all is measured; the middle value counts."),
+    as_json: bool = JSON,
+) -> None:
+    """Measure speed: plain, compiled when that is built, beside catanatron when that is installed."""
+    from lanterns.arena.bench import bench as run
+
+    get_game(game)
+    with progress("measuring") as report:
+        figures = run(game, seconds, rounds, progress=report)
+    show(figures, as_json)
+
+
+def register(app: typer.Typer) -> None:
+    """Add these commands."""
+    for command in (simulate, match, solo, balance, fuzz, bench):
+        app.command(command.__name__)(command)

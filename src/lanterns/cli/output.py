@@ -1,0 +1,93 @@
+"""What the commands share: reading files, printing figures as JSON or for people, progress on stderr."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from lanterns.arena.games import Progress as Report
+from lanterns.core.errors import LanternsError
+
+out = Console(highlight=False, soft_wrap=True)
+err = Console(stderr=True, highlight=False)
+
+
+def read_text(path: Path) -> str:
+    """The text of a file. Raises LanternsError in one sentence."""
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise LanternsError(f"cannot be read: {error.strerror}", str(path)) from error
+    except UnicodeDecodeError as error:
+        raise LanternsError("is not text in UTF-8", str(path)) from error
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file whole or not at all. Raises LanternsError in one sentence."""
+    half = path.with_name(path.name + ".part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        half.write_text(text, "utf-8")
+        half.replace(path)
+    except OSError as error:
+        raise LanternsError(f"cannot be written: {error.strerror}", str(path)) from error
+
+
+def print_json(data: Any) -> None:
+    """Print data as JSON, and nothing else, on stdout."""
+    print(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def print_figures(data: Any, indent: str = "") -> None:
+    """Print nested figures one per line for people."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            label = str(key).replace("_", " ")
+            if isinstance(value, dict | list) and value and not _flat(value):
+                out.print(f"{indent}{label}:", markup=False)
+                print_figures(value, indent + "  ")
+            else:
+                out.print(f"{indent}{label}: {_short(value)}", markup=False)
+    elif isinstance(data, list):
+        for item in data:
+            if isinstance(item, dict):
+                out.print(f"{indent}-", markup=False)
+                print_figures(item, indent + "  ")
+            else:
+                out.print(f"{indent}- {_short(item)}", markup=False)
+
+
+def _flat(value: Any) -> bool:
+    return isinstance(value, list) and not any(isinstance(item, dict | list) for item in value)
+
+
+def _short(value: Any) -> str:
+    if isinstance(value, list):
+        return ", ".join(str(item) for item in value) or "none"
+    if isinstance(value, dict):
+        return "none"
+    if isinstance(value, int) and not isinstance(value, bool):
+        return f"{value:,}".replace(",", " ")
+    return str(value)
+
+
+@contextmanager
+def progress(what: str) -> Iterator[Report]:
+    """A progress bar on stderr when that is a terminal; yields the function to call with (done, total)."""
+    if not err.is_terminal:
+        yield _silent
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True) as bar:
+        task = bar.add_task(what, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def _silent(done: int, total: int) -> None:
+    """No terminal, no bar."""

@@ -1,0 +1,212 @@
+"""The quest game drawn in a terminal, from a view alone: map, quests, players, and by Night the odds of the next roll.
+
+Heroes are a letter of their colour and their number, so that no colour is needed to tell them apart.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.box import ROUNDED, SIMPLE
+from rich.console import Console, Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from lanterns.games.quest import content as con
+from lanterns.locales import Catalogue
+
+COLOUR_STYLES = {"blue": "bright_blue", "red": "bright_red", "yellow": "bright_yellow", "green": "bright_green"}
+LETTERS = {"blue": "B", "red": "R", "yellow": "Y", "green": "G"}
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
+GRID = (("", "", "02", "03", ""), ("10", "11", "12", "13", ""), ("20", "21", "22", "23", "24"),
+        ("", "31", "32", "33", "34"), ("", "41", "42", "", ""))  # fmt: skip
+LANDS = {land.id: land for land in con.CARDS.lands}
+
+
+def draw(view: dict[str, Any], words: Catalogue, console: Console) -> None:
+    """Draw the table."""
+    console.print(status(view, words))
+    if view["land"]:
+        console.print(board(view, words, console.width))
+    console.print(quest_row(view, words))
+    console.print(players(view, words))
+    for player in view["players"]:
+        console.print(belongings(player, words))
+    for line in odds(view, words):
+        console.print(line)
+
+
+def status(view: dict[str, Any], words: Catalogue) -> Text:
+    """Round, phase, movement cards, magic, goblins left."""
+    line = Text(words.say("screen-round", round=view["round"]), style="bold")
+    line.append("  " + words.say(f"screen-{view['phase']}", turn=view["turn"]))
+    line.append("   ")
+    for card in view["movement"]:
+        if not card["shown"]:
+            continue
+        style = "bold reverse" if card["card"] == view["card"] else "dim strike" if card["used"] else ""
+        line.append(words.name(card["card"]), style=style)
+        line.append(" ")
+    line.append("\n" + words.say("screen-magic", space=view["magic"], level=con.MAGIC_LEVEL[view["magic"]]))
+    line.append("   " + words.say("screen-supply", count=view["supply"]))
+    if len(view["players"]) > 1:
+        line.append("   " + words.say("screen-first", seat=words.player(view["first"])))
+        if view["crossed"]:
+            line.append(" ✗")
+    if view["target"]:
+        line.append("   " + words.say("screen-target", points=view["target"]))
+    if "boss" in view:
+        boss = view["boss"]
+        line.append("   " + words.say("screen-boss", quests=boss["quests"], goblins=boss["goblins"]), style="bold red")
+        if boss["fight_set"]:
+            line.append("   " + words.say("screen-fight-set"), style="bold")
+    if view["dice"]:
+        line.append("\n" + words.say("screen-dice", dice=", ".join(words.name(face) for face in view["dice"])))
+    return line
+
+
+def board(view: dict[str, Any], words: Catalogue, width: int) -> Table:
+    """The 17 cards where they lie."""
+    size = max(15, min(22, width // 5))
+    grid = Table.grid(padding=0)
+    for _ in range(5):
+        grid.add_column(width=size)
+    standing = heroes_by_region(view)
+    for row in GRID:
+        grid.add_row(*(card(view, words, cell, standing, size) if cell in view["land"] else "" for cell in row))
+    return grid
+
+
+def heroes_by_region(view: dict[str, Any]) -> dict[str, Text]:
+    """Region -> the heroes in it, by colour: `B1`, in a temple `B1@3`, several together `B12`."""
+    numbers: dict[tuple[str, str, str], str] = {}
+    for player in view["players"]:
+        for number, hero in enumerate(player["heroes"], 1):
+            if hero["at"] is not None:
+                space = f"@{hero['space']}" if hero["space"] is not None else ""
+                key = (hero["at"], hero["colour"] or player["colour"] or "", space)
+                numbers[key] = numbers.get(key, "") + str(number)
+    found: dict[str, Text] = {}
+    for (region, colour, space), shown in numbers.items():
+        style = f"bold {COLOUR_STYLES.get(colour, '')}"
+        found.setdefault(region, Text()).append(" ").append(f"{LETTERS.get(colour, '?')}{shown}{space}", style=style)
+    return found
+
+
+def card(view: dict[str, Any], words: Catalogue, cell: str, standing: dict[str, Text], size: int) -> Panel:
+    """One map card: its title, left region, right region."""
+    place = view["land"][cell]
+    land = LANDS[place["card"]]
+    goblin = view["goblins"].get(cell)
+    left = Text("L ")
+    if land.book:
+        left.append(words.say("screen-book", book=ROMAN[land.book]))
+    elif goblin is None:
+        left.append(words.say("screen-portal"), style="dim")
+    else:
+        aggressive = goblin["face"] == "aggressive"
+        left.append(words.say("screen-goblin-aggressive" if aggressive else "screen-goblin-passive"),
+                    style="bold red" if aggressive else "green")  # fmt: skip
+        if goblin["wounds"]:
+            left.append(f" {goblin['wounds']}/5", style="red")
+    right = Text("R ")
+    if land.kind == "castle":
+        right.append(words.say("screen-castle"))
+    elif land.kind == "temple":
+        right.append(words.name(con.SYMBOLS[land.symbol]))
+    else:
+        right.append(words.say("screen-grotto", number=land.grotto))
+    for text, side in ((left, "L"), (right, "R")):
+        if cell + side in standing:
+            text.append_text(standing[cell + side])
+    style = COLOUR_STYLES[con.COLOURS[land.colour]] if land.colour >= 0 else "magenta" if place["gloom"] else "default"
+    title = Text(f"{cell} {words.name(land.id)}{' ☾' if place['gloom'] else ''}")
+    title.truncate(size - 4, overflow="ellipsis")
+    return Panel(
+        Group(left, right), title=title, title_align="left", box=ROUNDED, border_style=style, width=size, padding=0
+    )
+
+
+def quest_row(view: dict[str, Any], words: Catalogue) -> Text:
+    """The open quests, left to right, with what they ask for."""
+    line = Text(words.say("screen-quests") + "\n", style="bold")
+    for quest in view["row"]:
+        line.append(f"  {quest} ", style="bold cyan").append(words.name(quest), style="not bold")
+        if words.has(f"about-{quest}"):
+            line.append(f": {words.say(f'about-{quest}')}", style="dim not bold")
+        line.append("\n")
+    line.rstrip()
+    return line
+
+
+def players(view: dict[str, Any], words: Catalogue) -> Table:
+    """One row per player: tracks, counts, items."""
+    table = Table(box=SIMPLE, padding=(0, 1), show_edge=False)
+    for key in ("player", "health", "power", "spell", "quests", "goblins", "score"):
+        table.add_column(words.say(f"screen-col-{key}"))
+    for player in view["players"]:
+        name = Text(words.player(player["seat"]), style=COLOUR_STYLES.get(player["colour"], ""))
+        if player["colour"]:
+            name.append(f" ({LETTERS[player['colour']]})")
+        if view["phase"] == "night":
+            name.append(
+                " " + words.say("screen-adventuring" if player["adventuring"] else "screen-resting"), style="dim"
+            )
+        table.add_row(
+            name,
+            f"{player['health']}/{player['max_health']}",
+            f"{player['power']}/{player['max_power']}",
+            str(player["spell"]),
+            str(len(player["quests"])),
+            str(player["goblins"]),
+            str(player["score"]) if view["mode"] != "danongorf" else "–",
+        )
+    return table
+
+
+def belongings(player: dict[str, Any], words: Catalogue) -> Text:
+    """What a player owns: each legendary item with the temples it still needs, who holds which item, the stash."""
+    line = Text(f"{words.player(player['seat'])}: ", style=COLOUR_STYLES.get(player["colour"], ""))
+    parts: list[str] = []
+    for name, track in player["legends"].items():
+        left = [words.name(temple) for temple in track["temples"][track["step"] :]]
+        parts.append(f"{words.name(name)} ({' → '.join(left)})" if left else f"{words.name(name)} ✓")
+    for number, hero in enumerate(player["heroes"], 1):
+        if hero["items"]:
+            parts.append(f"{number}: {', '.join(words.name(item) for item in hero['items'])}")
+    if player["stash"]:
+        parts.append(words.say("screen-stash", items=", ".join(words.name(item) for item in player["stash"])))
+    return line.append("; ".join(parts), style="default")
+
+
+def odds(view: dict[str, Any], words: Catalogue) -> list[Text]:
+    """By Night: what the next roll may do to each adventuring player."""
+    lines: list[Text] = []
+    for entry in view.get("odds", []):
+        total = entry["of"]
+        line = Text(
+            words.say(
+                "screen-odds",
+                seat=words.player(entry["seat"]),
+                hurt=percent(entry["hurt"], total),
+                exhausted=percent(entry["exhausted"], total),
+            ),
+            style="yellow",
+        )
+        for number, hero in enumerate(entry["heroes"], 1):
+            for key in ("advance", "finish", "learn"):
+                if key in hero:
+                    line.append("; " + words.say(f"screen-odds-{key}", hero=number, chance=percent(hero[key], total)))
+        lines.append(line)
+    return lines
+
+
+def percent(part: int, total: int) -> str:
+    """A share in percent with one decimal; never 0 or 100 for what is possible or not sure."""
+    share = 100.0 * part / total
+    if part and share < 0.1:
+        return "< 0.1"
+    if part != total and share > 99.9:
+        return "> 99.9"
+    return f"{share:.1f}".removesuffix(".0")
