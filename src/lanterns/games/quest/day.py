@@ -143,34 +143,39 @@ def castle_gain(g: Quest, seat: int, with_gem: bool) -> list[AnyStep]:
 def moves(g: Quest, seat: int, card: int, codes: list[int]) -> None:
     """Append every legal MOVE of a seat by a movement card [Q3.4-Q3.10, T04, T07]."""
     blocked = g.blocked(seat)
-    power = g.power[seat]
+    angry = g.angry
     start = seat * g.per_seat
     for own in range(g.per_seat):
         hero = start + own
         cell = g.where[hero] >> 1
         base = MOVE_BASE + own * HERO_STRIDE
         # a hero with the pan pipes passes for nothing [T04]
-        purse = geo.CELLS if g.treasure[con.PIPES] == hero + 1 else power
+        purse = geo.CELLS if g.treasure[con.PIPES] == hero + 1 else g.power[seat]
         before = len(codes)
         if card == geo.SHIP:
             _sail_moves(g, cell, blocked, purse, base, codes)
         else:
-            for to, passed in geo.ROUTES[card][cell]:
-                if not passed & g.angry or (passed & g.angry).bit_count() <= purse:
-                    _both_regions(g, to, blocked, purse, base, 0, (passed & g.angry).bit_count(), codes)
+            _both_regions(g, geo.ROUTES[card][cell], angry, blocked, purse, base, codes)
         if g.treasure[con.BOOTS] == hero + 1 and card != geo.FOOT:
             _boot_moves(g, card, cell, blocked, purse, base, codes, before)
 
 
 def _both_regions(
-    g: Quest, to: int, blocked: int, purse: int, base: int, way: int, cost: int, codes: list[int]
+    g: Quest, routes: list[tuple[int, int]], angry: int, blocked: int, purse: int, base: int, codes: list[int]
 ) -> None:
-    left = to * 2
-    code = base + left * REGION_STRIDE + way
-    if not blocked >> left & 1:
-        codes.append(code)
-    if not blocked >> left & 2 and (not g.house[PAY_END_CARD] or cost + end_cost(g, left + 1) <= purse):
-        codes.append(code + REGION_STRIDE)
+    """Append the two regions at the end of every route that the purse can pay for."""
+    pays_end = g.house[PAY_END_CARD]
+    for to, passed in routes:
+        met = passed & angry
+        cost = met.bit_count() if met else 0
+        if cost > purse:
+            continue
+        code = base + to * (2 * REGION_STRIDE)
+        shut = blocked >> (to * 2)
+        if not shut & 1:
+            codes.append(code)
+        if not shut & 2 and (not pays_end or cost + end_cost(g, to * 2 + 1) <= purse):
+            codes.append(code + REGION_STRIDE)
 
 
 def end_cost(g: Quest, region: int) -> int:
@@ -180,16 +185,13 @@ def end_cost(g: Quest, region: int) -> int:
 
 def _sail_moves(g: Quest, cell: int, blocked: int, purse: int, base: int, codes: list[int]) -> None:
     """The ship: one move where both arcs meet the same aggressive goblins, else one per arc [Q3.6, rules 3]."""
+    angry = g.angry
     for to, clockwise, counter in geo.SAILS[cell]:
-        cw, ccw = clockwise & g.angry, counter & g.angry
-        if cw == ccw:
-            if cw.bit_count() <= purse:
-                _both_regions(g, to, blocked, purse, base, geo.LINE, cw.bit_count(), codes)
-            continue
-        if cw.bit_count() <= purse:
-            _both_regions(g, to, blocked, purse, base, geo.CLOCKWISE, cw.bit_count(), codes)
-        if ccw.bit_count() <= purse:
-            _both_regions(g, to, blocked, purse, base, geo.COUNTER, ccw.bit_count(), codes)
+        if clockwise & angry == counter & angry:
+            _both_regions(g, [(to, clockwise)], angry, blocked, purse, base, codes)
+        else:
+            _both_regions(g, [(to, clockwise)], angry, blocked, purse, base + geo.CLOCKWISE, codes)
+            _both_regions(g, [(to, counter)], angry, blocked, purse, base + geo.COUNTER, codes)
 
 
 def _boot_moves(
@@ -197,17 +199,16 @@ def _boot_moves(
 ) -> None:
     """The winged boots: by foot whatever the card, where that is not the same as a move offered already [T07]."""
     offered = set(codes[before:])
-    for to, _ in geo.ROUTES[geo.FOOT][cell]:
-        steps: list[int] = []
-        _both_regions(g, to, blocked, purse, base, geo.WALK, 0, steps)
-        for code in steps:
-            plain = code - geo.WALK
-            free = (plain in offered and not _passed(g, card, cell, to, geo.LINE) & g.angry) or any(
-                plain + way in offered and not _passed(g, card, cell, to, way) & g.angry
-                for way in (geo.CLOCKWISE, geo.COUNTER)
-            )
-            if not free:
-                codes.append(code)
+    steps: list[int] = []
+    _both_regions(g, geo.ROUTES[geo.FOOT][cell], 0, blocked, purse, base, steps)
+    for plain in steps:
+        to = (plain - base) // (2 * REGION_STRIDE)
+        same = any(
+            plain + way in offered and not _passed(g, card, cell, to, way) & g.angry
+            for way in (geo.LINE, geo.CLOCKWISE, geo.COUNTER)
+        )
+        if not same:
+            codes.append(plain + geo.WALK)
 
 
 def _passed(g: Quest, card: int, cell: int, to: int, way: int) -> int:

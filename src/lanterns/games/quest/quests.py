@@ -147,17 +147,25 @@ def _bound(quest: con.Placement, cells: list[int]) -> bool:
 def fits(g: Quest, seat: int, placement: int) -> bool:
     """Whether some choice of own heroes fits that includes one moved in this step [Q4.2]."""
     quest = con.CARDS.placements[placement]
-    heroes = list(g.heroes(seat))
-    able = [[hero for hero in heroes if _slot_fits(g, slot, hero)] for slot in quest.slots]
-    if not all(able):
-        return False
-    for chosen in permutations(heroes, len(quest.slots)):
-        if (
-            any(g.moved >> hero & 1 for hero in chosen)
-            and all(hero in able[i] for i, hero in enumerate(chosen))
-            and _bound(quest, [g.where[hero] >> 1 for hero in chosen])
-        ):
-            return True
+    heroes = g.heroes(seat)
+    able: list[int] = []  # per slot the mask of heroes that meet it
+    for slot in quest.slots:
+        mask = 0
+        for hero in heroes:
+            if _slot_fits(g, slot, hero):
+                mask |= 1 << hero
+        if not mask:
+            return False
+        able.append(mask)
+    for chosen in permutations(heroes, len(able)):
+        moved = 0
+        for mask, hero in zip(able, chosen, strict=True):
+            moved |= mask & g.moved & 1 << hero
+            if not mask >> hero & 1:
+                break
+        else:
+            if moved and _bound(quest, [g.where[hero] >> 1 for hero in chosen]):
+                return True
     return False
 
 
