@@ -6,8 +6,8 @@ A game's catalogue is `core.ftl` and `cli.ftl` (what all games share) with `GAME
     ask-STEP         the question of a step class         do-VERB     an action; parameters: its domains' keys
     end-REASON       why a game ended                     name-ID     a card, piece, place or word of the notation
 
-A text parameter is a list of ids with spaces between; each that has a `name-ID` is replaced by it. `seat` and what ends in
-`_seat` become the name of the player. Every parameter P is there unchanged as P_id as well, to choose by.
+A text parameter is a list of ids with spaces between; each that has a `name-ID` is replaced by it. `seat`, or what ends
+in `_seat`, become the name of the player. Every parameter P is there unchanged as P_id as well, to choose by.
 The browser client reads the same files by the same convention.
 """
 
