@@ -28,16 +28,19 @@ class Net:
 
     A lane ``2 * piece`` walks a piece from ``a`` to ``b``, ``2 * piece + 1`` from ``b`` to ``a``. An event is packed as
     ``icon << 40 | worth << 8 | barrel << 6 | (need + 1) << 3 | (item + 1)``, needs and items numbered as in ``NEEDS``.
+    ``needed`` names the needs whose items matter although the board itself may not hold them (cards of a hand to be laid).
     """
 
-    def __init__(self, board: Board, objective: str, coins: bool = False, barrels: bool = False) -> None:
+    def __init__(
+        self, board: Board, objective: str, coins: bool = False, barrels: bool = False, needed: str = ""
+    ) -> None:
         self.board = board
         self.objective = objective
         weights = {letter: VP[objective] * POINT for letter in COUNTED[objective]}
         if coins:
             weights["c"] = weights.get("c", 0) + COIN
         self.room_worth = weights.get("h", 0)
-        needed = {NEED_OF[kind] for kind in board.icon_kind if kind in NEED_OF}
+        payable = set(needed) if needed else {NEED_OF[kind] for kind in board.icon_kind if kind in NEED_OF}
         count = len(board.piece_a)
         self.node_count = len(board.node_kind)
         self.kind = board.node_kind[:]
@@ -62,8 +65,8 @@ class Net:
             if kind in NEED_OF:
                 self.need_total[NEEDS.index(NEED_OF[kind])] += 1
         for piece in range(count):
-            self._lane(piece, weights, needed, barrels)
-        self._rooms(needed)
+            self._lane(piece, weights, payable, barrels)
+        self._rooms(payable)
         self._chords()
         self.circles = board.circles[:]
         self.icon_node = board.icon_node[:]

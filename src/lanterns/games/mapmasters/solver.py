@@ -99,7 +99,7 @@ def replay(board: Board, kit: Kit, tangled: str, search: Search) -> tuple[int, s
     path = begin(Path(board, kit, tangled), search.best_start)
     tokens = [node_text(board, search.best_start)]
     for kind, target, other, halt, paid in search.best_trail:
-        move = _paid(path, Move(kind, target, other, halt), paid)
+        move = with_payers(path, Move(kind, target, other, halt), paid)
         tokens.append(token_of(path, move))
         path = apply(path, move)
     got = path.score(search.net.objective)
@@ -109,7 +109,7 @@ def replay(board: Board, kit: Kit, tangled: str, search: Search) -> tuple[int, s
     return got, " ".join(tokens), path
 
 
-def _paid(path: Path, move: Move, count: int) -> Move:
+def with_payers(path: Path, move: Move, count: int) -> Move:
     """The move with its first ``count`` needs paid in the default order."""
     while len(move.payers) < count:
         ask = Ask()

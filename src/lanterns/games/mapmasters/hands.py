@@ -1,0 +1,160 @@
+"""Best layout and path for a hand: sets up ``hand.HandSearch`` and turns its answer into a script [rules 7]."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+from lanterns.games.mapmasters.cards import Card
+from lanterns.games.mapmasters.hand import JOKER_SHIFT, HandSearch
+from lanterns.games.mapmasters.layout import Board, Placed
+from lanterns.games.mapmasters.net import LEFT_BY_EXIT, POINT
+from lanterns.games.mapmasters.path import BOOK_OF, NEED_OF, NEEDS, Kit, Path
+from lanterns.games.mapmasters.script import node_text, token_of
+from lanterns.games.mapmasters.solver import with_payers
+from lanterns.games.mapmasters.steps import apply, begin
+from lanterns.games.mapmasters.strands import FIRST_CIRCLE, CardPlay
+from lanterns.games.mapmasters.walker import CLIMB, FALL, JUMP, Move
+
+LETTERS: Final = "abcde"
+#: prices of a counter that are tried for the bound, in thirds of a point
+PRICES: Final = (0, 1, 2, 3, 5, 6, 9)
+
+
+class HandAnswer:
+    """Best layout and path found: ``placed`` the laid cards named ``a`` to ``e`` by their place in the hand, ``script`` the path.
+
+    ``exact`` says that nothing better exists; otherwise ``bound`` points cannot be exceeded.
+    """
+
+    def __init__(
+        self, value: int, exit: bool, placed: list[Placed], script: str, path: Path, exact: bool, bound: int, states: int
+    ) -> None:
+        self.value = value
+        self.exit = exit
+        self.placed = placed
+        self.script = script
+        self.path = path
+        self.exact = exact
+        self.bound = bound
+        self.states = states
+
+
+def setup(
+    hand: list[Card], kit: Kit, objective: str, edges: str, connect: str, tangled: str
+) -> tuple[HandSearch, int, int]:
+    """A search for a hand, its first counters and its books."""
+    icons = [icon for card in hand for icon in card.icons()]
+    needed = ""
+    for kind, need in NEED_OF.items():
+        if need not in needed and (icons.count(kind) >= (2 if kind == "O" else 1)):
+            needed += need
+    joker = 1 if kit.has(2) else 0
+    cnt = joker << JOKER_SHIFT
+    most = 0
+    for number, need in enumerate(NEEDS):
+        if need not in needed:
+            continue
+        have = min(60, kit.tokens[number] + (1 if kit.has(BOOK_OF[need]) else 0))
+        cnt |= have << 8 * number
+        most |= min(60, have + joker + icons.count(need)) << 8 * number
+    books = kit.books & (1 << 4 | 1 << 7)
+    plays = [CardPlay(card, objective, needed or "-", most, books, tangled == "junction", False) for card in hand]
+    search = HandSearch(hand, plays, edges, connect)
+    _choose_prices(search, cnt, needed)
+    return search, cnt, books
+
+
+def _choose_prices(search: HandSearch, cnt: int, needed: str) -> None:
+    """Coordinate descent on the bound of the untouched hand."""
+    prices = [0, 0, 0, 0]
+    best = _bound_at(search, cnt, prices)
+    for _ in range(2):
+        for number, need in enumerate(NEEDS):
+            if need not in needed:
+                continue
+            for third in PRICES:
+                trial = prices[:]
+                trial[number] = third * POINT // 3
+                bound = _bound_at(search, cnt, trial)
+                if bound < best:
+                    best, prices = bound, trial
+    _bound_at(search, cnt, prices)
+
+
+def _bound_at(search: HandSearch, cnt: int, prices: list[int]) -> int:
+    search.prices = prices
+    for play in search.plays:
+        play.set_prices(prices)
+    return search.bound(cnt)
+
+
+def best_hand(
+    hand: list[Card],
+    kit: Kit,
+    objective: str,
+    *,
+    edges: str = "lenient",
+    connect: str = "open",
+    tangled: str = "junction",
+    seconds: float = 0.0,
+    states: int = 0,
+) -> HandAnswer:
+    """The layout of up to five cards and the path through it with the most points of ``objective``; among those an exit.
+
+    ``seconds`` or ``states`` > 0 stop the search early; the answer is then the best so far with a proven bound.
+    """
+    search, cnt, books = setup(hand, kit, objective, edges, connect, tangled)
+    if seconds > 0.0:
+        search.deadline = perf_counter() + seconds
+    search.most_states = states
+    root = search.bound(cnt)
+    search.width = 2
+    search.run(cnt, books)
+    search.width = 0
+    search.seen = set()
+    if search.best < root // POINT * POINT + (LEFT_BY_EXIT if root % POINT >= LEFT_BY_EXIT else 0):
+        search.run(cnt, books)
+    board, script, path = replay(search, hand, kit, tangled)
+    value = path.score(objective) if script else 0
+    claimed = max(search.best, 0) // POINT
+    assert value == claimed, f"solver says {claimed}, stepper {value}: {script}"
+    bound = max(value, root // POINT) if search.stopped else value
+    return HandAnswer(value, path.at_exit, board.placed, script, path, bound == value, bound, search.states)
+
+
+def replay(search: HandSearch, hand: list[Card], kit: Kit, tangled: str) -> tuple[Board, str, Path]:
+    """The best of a search as laid cards and a script, played through the stepper."""
+    placed = [Placed(LETTERS[lay.card], hand[lay.card], lay.x, lay.y, lay.turned) for lay in search.best_lays]
+    board = Board(placed)
+    path = Path(board, kit, tangled)
+    if not placed:
+        return board, "", path
+    index = {lay.card: order for order, lay in enumerate(search.best_lays)}
+    first_icon = [0] * len(placed)
+    for order in range(1, len(placed)):
+        first_icon[order] = board.icon_card.index(order)
+    card, slot = search.best_start
+    start = board.first_node[index[card]] + hand[card].slots[slot]
+    path = begin(path, start)
+    tokens = [node_text(board, start)]
+    source = -1
+    for card, strand in search.best_trail:
+        base, icons = board.first_piece[index[card]], first_icon[index[card]]
+        for kind, target, other, halt, count in strand.trail:
+            if kind == JUMP:
+                other += icons
+                if target < 0:
+                    target, count = source, count + 1
+                else:
+                    target += icons
+            elif kind == FALL or kind == CLIMB:
+                target += icons
+            else:
+                target += base
+            move = with_payers(path, Move(kind, target, other, halt), count)
+            tokens.append(token_of(path, move))
+            path = apply(path, move)
+        if FIRST_CIRCLE <= strand.out < FIRST_CIRCLE + 50:
+            source = icons + search.plays[card].circles[strand.out - FIRST_CIRCLE]
+    return board, " ".join(tokens), path
