@@ -15,7 +15,7 @@ from lanterns.arena.games import Progress as Report
 from lanterns.core.errors import LanternsError
 
 out = Console(highlight=False, soft_wrap=True)
-err = Console(stderr=True, highlight=False)
+err = Console(stderr=True, highlight=False, soft_wrap=True)
 
 
 def read_text(path: Path) -> str:

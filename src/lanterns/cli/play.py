@@ -76,9 +76,11 @@ def new_table(
         options[key.strip()] = value.strip()
     seats = game.players(game.new(options))
     if people > seats:
-        raise BadOptions(f"{people} people cannot sit at a table of {seats}")
+        raise BadOptions(f"--people {people}: the table has {seats} {'seat' if seats == 1 else 'seats'}")
     if people + len(bot_names) > seats:
-        raise BadOptions(f"{people} people and {len(bot_names)} bots are too many for a table of {seats}")
+        raise BadOptions(
+            f"{people} people and {len(bot_names)} bots do not fit: the table has {seats} {'seat' if seats == 1 else 'seats'}"
+        )
     if people < seats and not bot_names:
         bot_names = ["mcts"]
     called = [name.strip() for name in names.split(",") if name.strip()]

@@ -1,0 +1,147 @@
+"""Playing at the terminal: whole games by typing, undo, saving and going on, help, and what the screen shows."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from lanterns.cli.records import load_record
+from lanterns.core.replay import resume
+from lanterns.games import get_game
+from lanterns.locales import Catalogue
+from tests.cli.running import Ran
+
+ONES = "1\n" * 3000  # choosing the first of what is offered ends every quest game
+
+
+def play(*arguments: str, text: str) -> Ran:
+    ran = Ran("play", *arguments, text=text)
+    assert ran.code == 0, ran.err
+    assert ran.err == ""
+    return ran
+
+
+@pytest.mark.parametrize("variant", get_game("quest").variants())
+def test_a_whole_game_in_every_variant(variant: str, tmp_path: Path) -> None:
+    save = tmp_path / "game.record"
+    solo = get_game("quest").new(get_game("quest").variants()[variant]).players == 1
+    bots = () if solo else ("--bots", "random")
+    ran = play("quest", "--variant", variant, *bots, "--seed", "5", "--save", str(save), text=ONES)
+    table = resume(load_record(save))
+    assert table.state.over
+    words = Catalogue("en", "quest", [seat.name for seat in table.seats()])
+    assert words.end(table.state.end_reason()) in ran.out
+    for seat, score in enumerate(table.state.scores()):
+        assert words.say("score-of", seat=words.player(seat), score=score) in ran.out
+    assert str(save) in ran.out
+
+
+def test_the_same_seed_and_answers_give_the_same_game(tmp_path: Path) -> None:
+    saves = [tmp_path / "a.record", tmp_path / "b.record"]
+    for save in saves:
+        play("quest", "--bots", "greedy", "--seed", "5", "--save", str(save), text=ONES)
+    assert saves[0].read_text() == saves[1].read_text()
+
+
+def test_the_screen_shows_map_players_quests_and_odds(tmp_path: Path) -> None:
+    ran = play("quest", "--bots", "random", "--seed", "5", "--save", str(tmp_path / "s"), text=ONES)
+    night = next(screen for screen in ran.out.split("Round ")[1:] if "Next roll" in screen)
+    for cell in ["02", "03", "10", "11", "12", "13", "20", "21", "22", "23", "24", "31", "32", "33", "34", "41", "42"]:
+        assert f"─ {cell} " in night
+    assert re.search(r"Next roll, Player 1: hurt [\d.]+ %, exhausted (< )?[\d.]+ %", night)
+    assert "Magic " in night
+    assert re.search(r"[PT]\d\d ", night)
+
+
+def test_french_is_spoken_throughout(tmp_path: Path) -> None:
+    english = play("quest", "--bots", "random", "--seed", "5", "--save", str(tmp_path / "e"), text=ONES)
+    french = play("quest", "--bots", "random", "--seed", "5", "--lang", "fr", "--save", str(tmp_path / "f"), text=ONES)
+    assert "Manche 5" in french.out
+    assert "Joueur 1" in french.out
+    for word in ("Round", "Player", "Night", "Goblins left"):
+        assert word in english.out
+        assert word not in french.out
+    moves = [(tmp_path / name).read_text().partition("actions:")[2] for name in "ef"]
+    assert moves[0] == moves[1]
+
+
+def test_undo_goes_back_to_the_last_chance_event(tmp_path: Path) -> None:
+    save = tmp_path / "game.record"
+    ran = play(
+        "quest", "--option", "first=0", "--bots", "random", "--seed", "5", "--save", str(save), text="u\n1\nu\nu\nq\n"
+    )
+    assert ran.out.count("nothing of your own to take back") == 2
+    lines = [line for line in save.read_text().splitlines() if line.startswith(("0 ", "! "))]
+    assert lines[1:] == ["! undo 1 seat 0"]
+    assert resume(load_record(save)).own_tail(0) == 0
+
+
+def test_taking_back_is_for_those_who_are_alone_and_marks_the_game(tmp_path: Path) -> None:
+    save = tmp_path / "game.record"
+    play("quest", "--variant", "chosen-page", "--seed", "5", "--save", str(save), text="1\n1\n1\nt 4\nq\n")
+    assert resume(load_record(save)).record.marked
+    ran = play("quest", "--bots", "random", "--save", str(tmp_path / "b"), text="1\nt 4\nq\n")
+    assert "Only somebody who is alone" in ran.out
+
+
+def test_save_and_go_on(tmp_path: Path) -> None:
+    first, whole = tmp_path / "first.record", tmp_path / "whole.record"
+    ran = play("quest", "--bots", "greedy", "--seed", "5", "--save", str(first), text="1\n1\n1\nq\n")
+    assert f"lanterns play --resume {first}" in ran.out
+    ran = play("quest", "--resume", str(first), "--seed", "5", text=ONES)
+    assert f"Resumed from {first}" in ran.out
+    play("quest", "--bots", "greedy", "--seed", "5", "--save", str(whole), text=ONES)
+    assert first.read_text() == whole.read_text(), "a pause changes nothing"
+    assert resume(load_record(first)).state.over
+
+
+def test_the_end_of_the_input_saves(tmp_path: Path) -> None:
+    save = tmp_path / "game.record"
+    play("quest", "--bots", "random", "--save", str(save), text="1\n1\n")
+    assert not resume(load_record(save)).state.over
+    other = tmp_path / "other.record"
+    play("quest", "--bots", "random", "--save", str(save), text=f"s {other}\nq\n")
+    assert resume(load_record(other)).moves
+
+
+def test_answers_that_are_none_say_why(tmp_path: Path) -> None:
+    arguments = ("quest", "--option", "first=0", "--bots", "random", "--seed", "5", "--save", str(tmp_path / "s"))
+    ran = play(*arguments, text="fly\n999\npick boat\nh\n?\n? Q3.7\n? Q99.9\nm\nl\npick horse\nmove 1 11Q\nrest\nq\n")
+    assert "'fly' is none of the choices" in ran.out
+    assert "'999' is none of the choices" in ran.out
+    assert "card must be one of horse, raft" in ran.out
+    assert "choose that action" in ran.out
+    assert "The picker chooses one face-up movement card" in ran.out
+    assert "costs 1 P and turns that goblin passive" in ran.out
+    assert "There is no rule Q99.9" in ran.out
+    assert "region must be one of" in ran.out
+    assert "'rest' is not possible now" in ran.out
+
+
+def test_a_refused_move_names_its_rule(tmp_path: Path) -> None:
+    save = tmp_path / "s"
+    text = "pick foot\nmove 1 12L\n" * 1
+    for region in ("02L", "03L", "10L", "20L", "24L", "34L", "41L", "42L"):
+        text += f"move 1 {region}\n"
+    ran = play(
+        "quest", "--option", "first=0", "--bots", "random", "--seed", "5", "--save", str(save), text=text + "q\n"
+    )
+    assert "[Q3.4]" in ran.out
+
+
+def test_people_share_one_keyboard(tmp_path: Path) -> None:
+    save = tmp_path / "s"
+    ran = play("quest", "--players", "3", "--people", "3", "--names", "Ada,Bob,Cléo", "--save", str(save), text=ONES)
+    assert [str(seat) for seat in load_record(save).seats] == ["Ada (person)", "Bob (person)", "Cléo (person)"]
+    assert resume(load_record(save)).state.over
+    for name in ("Ada", "Bob", "Cléo"):
+        assert f"{name}: " in ran.out
+
+
+def test_bots_alone_can_be_watched(tmp_path: Path) -> None:
+    save = tmp_path / "s"
+    ran = play("quest", "--people", "0", "--bots", "random,greedy", "--seed", "2", "--save", str(save), text="")
+    assert resume(load_record(save)).state.over
+    assert ran.out.count("\n") > 100, "the log is told as it goes"
