@@ -33,7 +33,7 @@ class LanternsBuildHook(BuildHookInterface[Any]):
             subprocess.run(["npm", "run", "build"], cwd=root / "client", check=True)
             include[str(root / "client" / "dist")] = CLIENT
         if self.wants_compiled():
-            subprocess.run([sys.executable, str(root / "tools" / "compile.py"), "--package-only"], cwd=root, check=True)
+            subprocess.run([sys.executable, str(root / "tools" / "compile.py")], cwd=root, check=True)
             compiled = root / "build" / "compiled"
             build_data["pure_python"] = False
             build_data["infer_tag"] = True

@@ -2,10 +2,11 @@
 
 `build/compiled/lanterns` is a whole copy of the package: Python files, content and catalogues, with an extension module
 beside each compiled file, which Python prefers. Nothing is ever written into src. `python3 run.py compiled` calls this.
-The small games of the tests are compiled along, since a class of theirs cannot rest on a native one otherwise;
-`--package-only` leaves them out.
+The small games of the tests are compiled along, since a class of theirs cannot rest on a native one otherwise. The
+work is done in build/mypyc, so that the last whole build stands until the next does.
 """
 
+import argparse
 import contextlib
 import fcntl
 import hashlib
@@ -13,126 +14,150 @@ import os
 import shutil
 import sys
 import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "lanterns"
+WORK = ROOT / "build" / "mypyc"
 TARGET = ROOT / "build" / "compiled"
+STAMP = TARGET / "sources.sha256"
 FLOORS = ("core", "games", "bots")
 TEST_GAMES = ("tests/core/bids.py", "tests/bots/tiny.py")
-STAMP = TARGET / "sources.sha256"
-
-
-def test_games() -> list[Path]:
-    """The modules of the tests that hold games, relative to the repository."""
-    return [Path(name) for name in TEST_GAMES if (ROOT / name).exists()]
 
 
 def modules() -> list[Path]:
-    """Every module of the floors, relative to src; a package's `__init__.py` stays plain, as it has little to run."""
-    found = (path for floor in FLOORS for path in (SOURCE / floor).rglob("*.py"))
-    return sorted(path.relative_to(SOURCE.parent) for path in found if path.name != "__init__.py")
+    """What is compiled, as paths below build/compiled. A package's `__init__.py` stays plain: it has little to run."""
+    found = [path.relative_to(SOURCE.parent) for floor in FLOORS for path in (SOURCE / floor).rglob("*.py")]
+    games = [Path(name) for name in TEST_GAMES if (ROOT / name).exists()]
+    return sorted(path for path in found if path.name != "__init__.py") + games
 
 
-def source(path: Path) -> Path:
-    """Where the module comes from, given its path below build/compiled."""
-    return (ROOT if path.parts[0] == "tests" else SOURCE.parent) / path
-
-
-def fingerprint(paths: list[Path]) -> str:
-    """Hash of all that decides the machine code: the sources, mypyc and this Python."""
+def fingerprint(tree: Path, paths: list[Path]) -> str:
+    """Hash of all that decides the machine code: the modules as they lie in the tree, mypyc and this Python."""
     digest = hashlib.sha256(f"{sys.version}\0{version('mypy')}\0".encode())
     for path in paths:
-        digest.update(f"{path}\0".encode() + source(path).read_bytes())
+        digest.update(f"{path}\0".encode() + (tree / path).read_bytes())
     return digest.hexdigest()
 
 
-def copy_package() -> None:
-    """Make build/compiled/lanterns the same as src/lanterns, leaving extension modules where they are."""
-    copy = TARGET / "lanterns"
-    kept = {path.relative_to(SOURCE) for path in SOURCE.rglob("*") if "__pycache__" not in path.parts}
+def copy_sources(tree: Path, paths: list[Path]) -> None:
+    """Make the tree hold the package as src has it, and the tests' games; extension modules stay where they are."""
+    copy = tree / "lanterns"
+    wanted = {path.relative_to(SOURCE) for path in SOURCE.rglob("*")}
     for path in copy.rglob("*"):
-        stale = path.relative_to(copy) not in kept and path.suffix != ".so" and "__pycache__" not in path.parts
-        if stale and path.is_file():
+        if path.is_file() and path.suffix != ".so" and path.relative_to(copy) not in wanted:
             path.unlink()
     shutil.copytree(SOURCE, copy, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    for path in paths:
+        if path.parts[0] == "tests":
+            (tree / path).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / path, tree / path)
 
 
-def drop_extensions() -> None:
-    """Take away what an earlier build left, so that no module is half old and half new."""
-    shutil.rmtree(TARGET / "tests", ignore_errors=True)
-    for path in [*TARGET.glob("*.so"), *(TARGET / "lanterns").rglob("*.so")]:
-        path.unlink()
+def compile_in_parallel(compiler: Any, sources: Sequence[str], output_dir: str, **options: Any) -> list[str]:
+    """Stand-in for the compiler's `compile`: one thread per core, and no work for objects newer than what they include.
+
+    Without it a group of modules, being one extension, is compiled on one core.
+    """
+    setup = compiler._setup_compile(
+        output_dir,
+        options.get("macros"),
+        options.get("include_dirs"),
+        sources,
+        options.get("depends"),
+        options["extra_postargs"],
+    )
+    _, objects, extra, preprocessor, sources_of = setup
+    flags = compiler._get_cc_args(preprocessor, options.get("debug"), options.get("extra_preargs"))
+    headers = max((path.stat().st_mtime for path in Path("c").rglob("*.h")), default=0.0)
+
+    def one(name: str) -> None:
+        source, extension = sources_of[name]
+        newest = max(headers, Path(source).stat().st_mtime)
+        if not Path(name).exists() or Path(name).stat().st_mtime <= newest:
+            compiler._compile(name, source, extension, flags, extra, preprocessor)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(one, [name for name in objects if name in sources_of]))
+    return cast(list[str], objects)
 
 
 def compile_floors(paths: list[Path]) -> None:
     """Run mypyc and the C compiler over all the modules as one group, so that calls between them stay native."""
     from mypyc.build import mypycify
     from setuptools import Extension, setup
+    from setuptools.command.build_ext import build_ext
 
-    os.environ["MYPYPATH"] = str(TARGET)
-    with contextlib.chdir(TARGET):
+    class BuildExtensions(build_ext):
+        def build_extensions(self) -> None:
+            compiler = cast(Any, self.compiler)
+            compiler.compile = lambda sources, output_dir=None, **rest: compile_in_parallel(
+                compiler, sources, output_dir, **rest
+            )
+            super().build_extensions()
+
+    os.environ["MYPYPATH"] = str(WORK)
+    with contextlib.chdir(WORK):
+        options = ["--config-file=", "--strict", "--explicit-package-bases"]
         extensions = mypycify(
-            ["--config-file=", "--strict", "--explicit-package-bases", *map(str, paths)],
-            opt_level="3",
-            debug_level="0",
-            group_name="lanterns_floors",
-            target_dir="c",
+            [*options, *map(str, paths)], opt_level="3", debug_level="0", group_name="lanterns_floors", target_dir="c"
         )
         setup(
             name="lanterns-compiled",
             packages=[],
             ext_modules=cast("list[Extension]", extensions),
-            script_args=[
-                "--quiet",
-                "build_ext",
-                "--inplace",
-                "--build-temp",
-                "objects",
-                "--parallel",
-                str(os.cpu_count() or 1),
-            ],
+            cmdclass={"build_ext": BuildExtensions},
+            script_args=["--quiet", "build_ext", "--inplace", "--build-temp", f"objects-{version('mypy')}"],
         )
 
 
-def build(package_only: bool = False) -> Path:
+def build() -> Path:
     """Bring build/compiled up to date and return it. A second call with the same sources only copies.
 
-    Raises SystemExit when mypyc refuses a module or an extension is missing afterwards.
+    Raises SystemExit when mypyc refuses a module or an extension is missing afterwards; the last build then stays.
     """
     paths = modules()
     if not paths:
         sys.exit("compile.py: there are no modules to compile.")
-    paths += [] if package_only else test_games()
-    wanted = fingerprint(paths)
-    TARGET.mkdir(parents=True, exist_ok=True)
+    started = time.monotonic()
+    WORK.mkdir(parents=True, exist_ok=True)
     with Path(__file__).open("rb") as handle:
         fcntl.flock(handle, fcntl.LOCK_EX)  # two builds at once would take each other's files away
-        bring_up_to_date(paths, wanted)
+        copy_sources(WORK, paths)
+        wanted = fingerprint(WORK, paths)
+        if STAMP.exists() and STAMP.read_text("utf-8") == wanted:
+            copy_sources(TARGET, paths)
+            return TARGET
+        for path in WORK.rglob("*.so"):
+            path.unlink()
+        compile_floors(paths)
+        missing = [str(path) for path in paths if not list((WORK / path).parent.glob(f"{path.stem}.*.so"))]
+        if missing:
+            sys.exit(f"compile.py: no extension module was made for {', '.join(missing)}.")
+        publish(wanted)
+    print(f"compile.py: {len(paths)} modules in {time.monotonic() - started:.0f} s", flush=True)
     return TARGET
 
 
-def bring_up_to_date(paths: list[Path], wanted: str) -> None:
-    if STAMP.exists() and STAMP.read_text("utf-8") == wanted:
-        copy_package()
-        return
-    started = time.monotonic()
-    STAMP.unlink(missing_ok=True)
-    copy_package()
-    drop_extensions()
-    for path in paths:
-        if path.parts[0] == "tests":
-            (TARGET / path).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(source(path), TARGET / path)
-    compile_floors(paths)
-    missing = [str(path) for path in paths if not list((TARGET / path).parent.glob(f"{path.stem}.*.so"))]
-    if missing:
-        sys.exit(f"compile.py: no extension module was made for {', '.join(missing)}.")
-    STAMP.write_text(wanted, "utf-8")
-    print(f"compile.py: {len(paths)} modules in {time.monotonic() - started:.0f} s", flush=True)
+def publish(stamp: str) -> None:
+    """Put the whole build in the place of the last one."""
+    fresh = TARGET.with_suffix(".new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    fresh.mkdir()
+    for name in ("lanterns", "tests"):
+        if (WORK / name).exists():
+            shutil.copytree(WORK / name, fresh / name)
+    for path in WORK.glob("*.so"):
+        shutil.copy2(path, fresh / path.name)
+    (fresh / STAMP.name).write_text(stamp, "utf-8")
+    shutil.rmtree(TARGET, ignore_errors=True)
+    fresh.rename(TARGET)
 
 
 if __name__ == "__main__":
-    build(package_only="--package-only" in sys.argv[1:])
+    argparse.ArgumentParser(description=__doc__).parse_args()
+    build()
