@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import { Catalogue } from "./catalogue";
+
+const folder = new URL("../../../src/lanterns/locales/", import.meta.url);
+const text = (path: string) => readFileSync(new URL(path, folder), "utf8");
+const keys = (source: string) => new FluentResource(source).body.map((entry) => entry.id).sort();
+
+test("what a language lacks is said in English, what none has is its key", () => {
+  const catalogue = new Catalogue(["fr", "en"], { en: ["yes = Yes\nno = No"], fr: ["yes = Oui"] });
+  expect(catalogue.say("yes")).toBe("Oui");
+  expect(catalogue.say("no")).toBe("No");
+  expect(catalogue.say("maybe")).toBe("maybe");
+});
+
+test("ids become names, seats become players, P_id keeps what came", () => {
+  const catalogue = new Catalogue(["en"], {
+    en: ["name-T01 = Iron Helm\nevent-got = { $seat } gets { $item } ({ $item_id })."],
+  });
+  expect(catalogue.tell("event-got", { seat: 1, item: "T01" }, (seat) => `P${seat}`)).toBe("P1 gets Iron Helm (T01).");
+});
+
+test("English and French have the same interface texts", () => {
+  for (const file of readdirSync(new URL("en/", folder)).filter((f) => /^(ui|quest-board)\.ftl$/.test(f))) {
+    expect(keys(text(`fr/${file}`)), file).toEqual(keys(text(`en/${file}`)));
+  }
+});
+
+test("every key that the client names is in ui.ftl or a game's catalogue", () => {
+  const known = new Set(readdirSync(new URL("en/", folder)).flatMap((file) => keys(text(`en/${file}`))));
+  const sources: string[] = [];
+  const walk = (dir: URL) => {
+    for (const entry of readdirSync(dir, { withFileTypes: true })) {
+      if (entry.isDirectory()) walk(new URL(`${entry.name}/`, dir));
+      else if (/\.(svelte|ts)$/.test(entry.name) && !entry.name.includes(".test.")) sources.push(readFileSync(new URL(entry.name, dir), "utf8"));
+    }
+  };
+  walk(new URL("../", import.meta.url));
+  const used = sources.flatMap((source) => [...source.matchAll(/\bt\(\s*"([\w-]+)"/g)].map((match) => match[1] ?? ""));
+  expect(used.length).toBeGreaterThan(50);
+  expect([...new Set(used)].filter((key) => !known.has(key))).toEqual([]);
+});

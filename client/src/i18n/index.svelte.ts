@@ -1,0 +1,75 @@
+/** The language of the page. `t` is reactive: change the language and every text on the page follows. */
+import { Catalogue, type Params } from "./catalogue";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type GameName = "quest" | "dungeons" | "mapmasters";
+
+const loaders = import.meta.glob<string>("../../../src/lanterns/locales/*/*.ftl", { query: "?raw", import: "default" });
+
+type Entry = { language: Language; file: string; load: () => Promise<string> };
+const FILES: Entry[] = Object.entries(loaders).flatMap(([path, load]) => {
+  const [, language, file] = path.match(/\/(\w+)\/([\w-]+)\.ftl$/) ?? [];
+  return LANGUAGES.includes(language as Language) && file ? [{ language: language as Language, file, load }] : [];
+});
+
+const read = new Map<string, string>();
+const wanted = new Set<GameName>();
+let state = $state.raw({ language: "en" as Language, catalogue: new Catalogue([], {}) });
+
+/** Catalogues of the interface, then of a game, in the order in which they override each other. */
+function files(language: Language): Entry[] {
+  const own = FILES.filter((entry) => entry.language === language);
+  const pick = (test: (file: string) => boolean) => own.filter((e) => test(e.file)).sort((a, b) => (a.file < b.file ? -1 : 1));
+  const games = [...wanted].flatMap((game) => [
+    ...pick((file) => file === game),
+    ...pick((file) => file.startsWith(`${game}-`)),
+  ]);
+  return [...pick((file) => file === "ui"), ...(wanted.size > 0 ? pick((file) => file === "core") : []), ...games];
+}
+
+async function rebuild(language: Language): Promise<void> {
+  const order: Language[] = language === "en" ? ["en"] : [language, "en"];
+  const needed = order.flatMap(files);
+  await Promise.all(
+    needed.map(async (entry) => {
+      const key = `${entry.language}/${entry.file}`;
+      if (!read.has(key)) read.set(key, await entry.load());
+    }),
+  );
+  const sources = Object.fromEntries(
+    order.map((code) => [code, files(code).map((entry) => read.get(`${code}/${entry.file}`) ?? "")]),
+  );
+  state = { language, catalogue: new Catalogue(order, sources) };
+  if (typeof document !== "undefined") document.documentElement.lang = language;
+}
+
+/** The language that the browser asks for, English when it asks for neither of ours. */
+export function preferred(): Language {
+  const wish = typeof navigator === "undefined" ? [] : navigator.languages;
+  return (wish.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(tag as Language)) as Language) ?? "en";
+}
+
+/** Loads a language; resolves when its texts are on the page. */
+export const setLanguage = (language: Language): Promise<void> => rebuild(language);
+
+/** Loads the texts of a game on top of those of the interface. */
+export async function loadGame(game: GameName): Promise<void> {
+  if (wanted.has(game)) return;
+  wanted.add(game);
+  await rebuild(state.language);
+}
+
+export const language = (): Language => state.language;
+
+/** The sentence of a key. */
+export const t = (key: string, params?: Params): string => state.catalogue.say(key, params);
+export const has = (key: string): boolean => state.catalogue.has(key);
+/** The name of a card, piece or place. */
+export const name = (id: string): string => state.catalogue.name(id);
+/** A sentence of the engine (event, question, refusal), its ids turned into names. */
+export const tell = (
+  key: string,
+  params: Readonly<Record<string, string | number>>,
+  player: (seat: number) => string,
+): string => state.catalogue.tell(key, params, player);

@@ -1,0 +1,27 @@
+/** One answer to "may things move now?" for everything that is animated from code. */
+
+/** True when the system or the setting asks for less motion. */
+export const still = (): boolean =>
+  typeof document === "undefined" ||
+  document.documentElement.classList.contains("still") ||
+  matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export const HOP = "cubic-bezier(.3,.7,.3,1)";
+
+const running = new Set<Animation>();
+
+/** Runs an animation that a click anywhere may skip; resolves when it has ended or was skipped. */
+export function play(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
+  if (still() || typeof element.animate !== "function") return Promise.resolve();
+  const animation = element.animate(frames, options);
+  running.add(animation);
+  return animation.finished.then(
+    () => void running.delete(animation),
+    () => void running.delete(animation),
+  );
+}
+
+/** Ends all running motion at its last frame. */
+export function skipMotion(): void {
+  for (const animation of running) animation.finish();
+}

@@ -1,0 +1,10 @@
+import "./look/index";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { setLanguage } from "./i18n/index.svelte";
+import { settings, show } from "./settings.svelte";
+
+show();
+await setLanguage(settings.language);
+const target = document.getElementById("app");
+if (target) mount(App, { target });

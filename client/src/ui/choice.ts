@@ -1,0 +1,14 @@
+/** One answer to a question, as the prompt and the board share it. */
+import type { IconName } from "../look/icons";
+
+export type Cost = { icon?: IconName; text: string };
+
+export type Choice = {
+  /** The action's own key; a lit place of the board with the same key is the same answer. */
+  key: string;
+  label: string;
+  icon?: IconName;
+  costs?: Cost[];
+  /** Why this is barred now; the button stays in place, dashed, and says so. */
+  why?: string;
+};
