@@ -1,0 +1,14 @@
+"""Games being played by people: seats, undo, clocks, who may see what. Pure domain: no clock, file, network or thread.
+
+`Table` is the whole of it. Whatever changes a table leaves `Entry` objects in it, for the caller to store
+and show.
+"""
+
+from __future__ import annotations
+
+from lanterns.tables.entry import Entry
+from lanterns.tables.refused import Refused
+from lanterns.tables.seats import LEVELS, Chair, Person
+from lanterns.tables.table import Table
+
+__all__ = ["LEVELS", "Chair", "Entry", "Person", "Refused", "Table"]

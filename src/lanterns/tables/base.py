@@ -1,0 +1,218 @@
+"""What a table is made of, and the questions that lobby and play both ask of it."""
+
+from __future__ import annotations
+
+from random import Random, SystemRandom
+from typing import Any
+
+from lanterns.core.event import Event
+from lanterns.core.game import Game
+from lanterns.core.record import PEOPLE, Line, line_text
+from lanterns.core.state import State
+from lanterns.core.step import CHANCE
+from lanterns.tables.board import Board
+from lanterns.tables.entry import CONTROL, Entry, action_kind
+from lanterns.tables.entry import PEOPLE as PEOPLE_KIND
+from lanterns.tables.refused import Refused
+from lanterns.tables.seats import NOBODY, OPEN, PERSON, Chair, Person
+
+LOBBY, PLAYING, OVER = "lobby", "playing", "over"
+
+_system = SystemRandom()
+
+
+class TableBase:
+    """`at` is the time of what is being done, told from outside before each deed; `fresh` collects its entries.
+
+    `version` counts the lines of the record, `seq` the entries of the log. `since[seat]` is the version from which the
+    seat's question is the one it has now: an answer chosen at an older version is stale.
+    """
+
+    def __init__(self, ident: str, game: Game) -> None:
+        self.id = ident
+        self.game = game
+        self.options: dict[str, str] = {}
+        self.title = ""
+        self.chat_on = True
+        self.seed: int | None = None
+        self.status = LOBBY
+        self.paused = False
+        self.chairs: list[Chair] = []
+        self.people: list[Person] = []
+        self.seq = 0
+        self.version = 0
+        self.created = 0.0
+        self.updated = 0.0
+        self.join_code = ""
+        self.join_expires = 0.0
+        self.proposal: dict[str, Any] | None = None  # person, seat, count, agreed: list of persons
+        self.header: list[list[str]] = []  # name and kind by seat, as the record begins
+        self.since: list[int] = []
+        self.marked = False
+        self.result: dict[str, Any] | None = None
+        self.board: Board | None = None
+        self.at = 0.0
+        self.fresh: list[Entry] = []
+
+    # who
+
+    def person(self, ident: int) -> Person:
+        """Raises Refused for nobody of this table."""
+        if not 0 <= ident < len(self.people) or self.people[ident].gone:
+            raise Refused("not-at-table")
+        return self.people[ident]
+
+    def seats_of(self, person: int) -> list[int]:
+        return [i for i, chair in enumerate(self.chairs) if chair.person == person and person != NOBODY]
+
+    def chair(self, seat: int) -> Chair:
+        if not 0 <= seat < len(self.chairs):
+            raise Refused("not-found", f"there is no seat {seat}")
+        return self.chairs[seat]
+
+    def own_chair(self, by: int, seat: int) -> Chair:
+        """The chair, when this person holds it. Raises Refused."""
+        self.person(by)
+        chair = self.chair(seat)
+        if chair.person != by:
+            raise Refused("not-your-seat")
+        return chair
+
+    def require_host(self, by: int) -> Person:
+        person = self.person(by)
+        if not person.host:
+            raise Refused("host-only")
+        return person
+
+    def require_seated(self, by: int) -> Person:
+        """Somebody who holds a seat, or the host. Raises Refused."""
+        person = self.person(by)
+        if not person.host and not self.seats_of(by):
+            raise Refused("not-at-table")
+        return person
+
+    def players_left(self) -> list[int]:
+        """The persons who hold a seat that has not resigned, a bot standing in or not."""
+        held = [chair.person for chair in self.chairs if chair.person != NOBODY and not chair.resigned]
+        return sorted(set(held))
+
+    # when
+
+    def require_lobby(self) -> None:
+        if self.status != LOBBY:
+            raise Refused("already-started")
+
+    def running(self) -> Board:
+        """The board of a game that goes on. Raises Refused."""
+        if self.status == LOBBY or self.board is None:
+            raise Refused("not-started")
+        if self.status == OVER:
+            raise Refused("over")
+        return self.board
+
+    def moving(self) -> Board:
+        """The board of a game that goes on and is not paused. Raises Refused."""
+        board = self.running()
+        if self.paused:
+            raise Refused("paused")
+        return board
+
+    @property
+    def state(self) -> State | None:
+        return self.board.state if self.board else None
+
+    # writing down
+
+    def note(self, word: str, person: int = NOBODY, seat: int = -1, text: str = "", kind: str = PEOPLE_KIND) -> None:
+        """An entry that is no line of the record."""
+        self.seq += 1
+        self.fresh.append(Entry(self.seq, self.at, kind, seat=seat, person=person, word=word, text=text))
+
+    def write_action(self, actor: int, code: int) -> None:
+        """Play an action of a seat or of chance and write its line. Raises IllegalAction without any change."""
+        assert self.board is not None
+        state = self.board.state
+        asked_at_once = bool(state.lanes)
+        events = self.board.play(actor, code)
+        hidden = self.game.has_secrets or asked_at_once
+        self._line(Line(actor, code), action_kind(actor), events, hidden)
+        if asked_at_once and self.board.state.lanes:
+            self.since[actor] = self.version
+        else:
+            self.since = [self.version] * len(self.chairs)
+        self.proposal = None
+        if self.board.state.over:
+            self._end()
+
+    def write_control(self, line: Line, person: int = NOBODY) -> None:
+        self._line(line, CONTROL, [], False, person)
+
+    def _line(self, line: Line, kind: str, events: list[Event], hidden: bool, person: int = NOBODY) -> None:
+        self.seq += 1
+        self.version += 1
+        seat = line.seat if line.actor == PEOPLE else line.actor
+        self.fresh.append(
+            Entry(
+                self.seq, self.at, kind, self.version, seat, person, line.action, hidden, line.word, line.count,
+                line_text(self.game, line), events,
+            )
+        )  # fmt: skip
+
+    def take_fresh(self) -> list[Entry]:
+        """The entries made since the last call, oldest first."""
+        fresh, self.fresh = self.fresh, []
+        return fresh
+
+    # how it ends
+
+    def _end(self) -> None:
+        assert self.board is not None
+        state = self.board.state
+        self.status = OVER
+        self.paused = False
+        self.result = {
+            "reason": state.end_reason(),
+            "scores": state.scores(),
+            "results": state.results(),
+            "resigned": self.resigned(),
+        }
+
+    def end_resigned(self) -> None:
+        """Nobody is left to play it: the seats that did not give up share the win, if the game has one to share."""
+        assert self.board is not None
+        others = [seat for seat, chair in enumerate(self.chairs) if not chair.resigned]
+        share = 0.0 if self.game.cooperative or not others else 1.0 / len(others)
+        self.status = OVER
+        self.paused = False
+        self.result = {
+            "reason": "resigned",
+            "scores": self.board.state.scores(),
+            "results": [share if seat in others else 0.0 for seat in range(len(self.chairs))],
+            "resigned": self.resigned(),
+        }
+
+    def resigned(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.resigned]
+
+    # chance
+
+    def run_chance(self) -> None:
+        """Draw while chance is asked. A seed fixes the draws, each by the number of actions that stand."""
+        while self.status == PLAYING and self.board is not None and self.board.state.actor == CHANCE:
+            rng: Random = _system if self.seed is None else Random(self.seed * 1_000_003 + self.board.stood)
+            self.write_action(CHANCE, self.board.state.draw(rng))
+
+    # seats in the lobby
+
+    def open_seat(self) -> int:
+        """The first open seat, -1 when there is none."""
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.kind == OPEN), -1)
+
+    def add_person(self, name: str, *, host: bool = False) -> Person:
+        person = Person(len(self.people), name, host)
+        self.people.append(person)
+        return person
+
+    def give(self, seat: int, person: Person, name: str = "") -> None:
+        """Put a person on a chair."""
+        self.chairs[seat] = Chair(PERSON, name or person.name, person.id, ready=person.host)

@@ -1,0 +1,101 @@
+"""Any position of a record, forwards and backwards, without replaying it all each time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lanterns.core.event import Event
+from lanterns.core.record import PEOPLE, Line, Record
+from lanterns.core.state import State
+from lanterns.core.step import CHANCE
+from lanterns.tables.entry import CONTROL, Entry, action_kind
+
+KEEP_EVERY = 16
+
+
+class _Node:
+    """A position as the last action that stands in it and the position before; some keep their state."""
+
+    __slots__ = ("depth", "line", "parent", "state")
+
+    def __init__(self, parent: _Node | None, line: Line | None) -> None:
+        self.parent = parent
+        self.line = line
+        self.depth: int = 0 if parent is None else parent.depth + 1
+        self.state: State | None = None
+
+
+class Replayer:
+    """Positions 0 (before the first line) to `lines` of a record that is known to replay."""
+
+    def __init__(self, record: Record, texts: list[str]) -> None:
+        """`texts` are the lines of the record as they stand in the file."""
+        self.record = record
+        self.game = record.game
+        self.texts = texts
+        self.lines = len(record.lines)
+        root = _Node(None, None)
+        root.state = record.game.new(record.options)
+        self.nodes: list[_Node] = [root]
+        for line in record.lines:
+            self.nodes.append(self._next(self.nodes[-1], line))
+
+    @staticmethod
+    def _next(node: _Node, line: Line) -> _Node:
+        if line.actor != PEOPLE:
+            return _Node(node, line)
+        if line.word == "retract":
+            undone = line.count
+            kept: list[Line] = []
+            at: _Node | None = node
+            while at is not None and undone:
+                if at.line is not None and at.line.actor == line.seat:
+                    undone -= 1
+                elif at.line is not None:
+                    kept.append(at.line)
+                at = at.parent
+            for move in reversed(kept):
+                at = _Node(at, move)
+            return at or node
+        for _ in range(line.count):
+            node = node.parent or node
+        return node
+
+    def state(self, line: int) -> State:
+        """A copy of the state after that many lines."""
+        return self._state(self.nodes[line]).copy()
+
+    def _state(self, node: _Node) -> State:
+        path: list[_Node] = []
+        at = node
+        while at.state is None:
+            path.append(at)
+            assert at.parent is not None
+            at = at.parent
+        state = at.state.copy() if path else at.state
+        for step in reversed(path):
+            assert step.line is not None
+            state.play(step.line.action, step.line.actor)
+            if step.depth % KEEP_EVERY == 0:
+                step.state = state.copy()
+        return state
+
+    def entry(self, line: int) -> Entry:
+        """What happened at a line (from 1), for somebody who may know the whole record."""
+        done = self.record.lines[line - 1]
+        events: list[Event] = []
+        if done.actor != PEOPLE:
+            before = self.state(line - 1)
+            before.listen()
+            before.play(done.action, done.actor)
+            events = before.take_events()
+        kind = CONTROL if done.actor == PEOPLE else action_kind(done.actor)
+        seat = done.seat if done.actor == PEOPLE else -1 if done.actor == CHANCE else done.actor
+        text = self.texts[line - 1]
+        return Entry(line, 0.0, kind, line, seat, -1, done.action, False, done.word, done.count, text, events)
+
+    def view(self, line: int, eyes: int) -> dict[str, Any]:
+        """The position after that many lines, through those eyes."""
+        view = self.state(line).view(eyes)
+        view["version"] = line
+        return view

@@ -1,0 +1,231 @@
+"""While the game goes on: answers, undo, take-back by agreement, pauses, and people who go and come back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lanterns.core.errors import IllegalAction, LanternsError
+from lanterns.core.record import PEOPLE, Line
+from lanterns.core.step import Refusal
+from lanterns.tables.base import LOBBY, OVER, PLAYING, TableBase
+from lanterns.tables.board import Board, Move
+from lanterns.tables.refused import Refused
+from lanterns.tables.seats import NOBODY, OPEN, PERSON, Chair, check_level
+
+STAND_IN = "medium"  # the level of a bot that nobody chose
+
+
+class Running(TableBase):
+    """Each method is one deed. It raises Refused, without any change, or leaves entries in `fresh`."""
+
+    def require_current(self, seat: int, version: int) -> None:
+        """The version must be one at which the seat had the question that it has now. Raises Refused."""
+        if not self.since[seat] <= version <= self.version:
+            raise Refused("stale")
+
+    def answer(self, by: int, seat: int, code: int, version: int) -> None:
+        """A person answers for a seat of theirs."""
+        chair = self.own_chair(by, seat)
+        board = self.moving()
+        if chair.stand_in or chair.resigned:
+            raise Refused("not-your-seat", "a bot plays for this seat; sit down again first")
+        self.require_current(seat, version)
+        self._answer(board, seat, code)
+
+    def bot_answer(self, seat: int, code: int, version: int) -> None:
+        """The bot of a seat answers."""
+        board = self.moving()
+        if not self.chair(seat).bot:
+            raise Refused("not-your-seat")
+        self.require_current(seat, version)
+        self._answer(board, seat, code)
+
+    def _answer(self, board: Board, seat: int, code: int) -> None:
+        state = board.state
+        if seat not in state.actors():
+            raise Refused("not-asked")
+        if code not in state.options(seat):
+            raise Refused("illegal-action", f"action {code} is not legal now", self.why_not(seat, code))
+        self.write_action(seat, code)
+        self.run_chance()
+
+    def why_not(self, seat: int, code: int) -> Refusal | None:
+        """The rule that forbids an action now; None when it is legal or no rule is closer."""
+        state = self.state
+        if state is None or not 0 <= code < self.game.verbs.size:
+            return None
+        try:
+            return state.explain(code, seat)
+        except LanternsError:
+            return None
+
+    def bots_asked(self) -> list[int]:
+        """The seats that are asked now and that a bot answers for."""
+        if self.status != PLAYING or self.paused or self.board is None:
+            return []
+        return [seat for seat in self.board.state.actors() if seat >= 0 and self.chairs[seat].bot]
+
+    # undo
+
+    def undo(self, by: int, seat: int, count: int, version: int) -> None:
+        """Take back one's own answers, freely, as a record operation."""
+        self.own_chair(by, seat)
+        board = self.moving()
+        self.require_current(seat, version)
+        word = board.undo(seat, count)
+        self._rewound(word, count, seat, by)
+
+    def _rewound(self, word: str, count: int, seat: int, by: int) -> None:
+        self.write_control(Line(PEOPLE, word=word, count=count, seat=seat), by)
+        if word == "retract":
+            self.since[seat] = self.version
+        else:
+            self.since = [self.version] * len(self.chairs)
+        self.marked = self.marked or word == "takeback"
+        self.proposal = None
+
+    def takeback_count(self, seat: int) -> int:
+        """How many standing actions a take-back to before the seat's last answer removes; 0 when it is not possible."""
+        if self.board is None or self.status != PLAYING or self.paused or not 0 <= seat < len(self.chairs):
+            return 0
+        return self.board.since_answer(seat)
+
+    def ask_takeback(self, by: int, seat: int, count: int | None, version: int) -> bool:
+        """Ask to go further back than undo goes. True: nobody else has a say, so `take_back` may follow at once."""
+        self.own_chair(by, seat)
+        board = self.moving()
+        self.require_current(seat, version)
+        wanted = board.since_answer(seat) if count is None else count
+        if not 0 < wanted <= board.stood:
+            raise Refused("undo-barred", "nothing")
+        others = [person for person in self._with_a_say() if person != by]
+        if not others:
+            return True
+        self.proposal = {"person": by, "seat": seat, "count": wanted, "agreed": [by]}
+        self.note("proposed", by, seat)
+        return False
+
+    def _with_a_say(self) -> list[int]:
+        """Persons who play themselves: not those for whom a bot stands in."""
+        return sorted({chair.person for chair in self.chairs if chair.kind == PERSON and not chair.bot})
+
+    def waiting(self) -> list[int]:
+        """The persons whose agreement to the open proposal is missing."""
+        if self.proposal is None:
+            return []
+        return [person for person in self._with_a_say() if person not in self.proposal["agreed"]]
+
+    def agree(self, by: int, yes: bool) -> bool:
+        """Answer the open proposal. True: all have agreed, so `take_back` may follow."""
+        self.moving()
+        self.require_seated(by)
+        if self.proposal is None or by not in self._with_a_say():
+            raise Refused("no-proposal")
+        if not yes:
+            self.proposal = None
+            self.note("declined", by)
+            return False
+        if by not in self.proposal["agreed"]:
+            self.proposal["agreed"].append(by)
+            self.note("agreed", by)
+        return not self.waiting()
+
+    def take_back(self, by: int, seat: int, count: int, standing: Sequence[Move]) -> None:
+        """Go back `count` actions; `standing` are all that stand. Marks the game when undo alone would not do it."""
+        board = self.moving()
+        if len(standing) != board.stood or not 0 < count <= board.stood:
+            raise Refused("undo-barred", "nothing")
+        if not board.lanes and count <= board.free(seat):
+            self._rewound(board.undo(seat, count), count, seat, by)
+            return
+        try:
+            self.board = Board.rebuild(self.game, self.options, standing[: len(standing) - count])
+        except IllegalAction as error:
+            raise Refused("undo-barred", error.message) from error
+        self._rewound("takeback", count, seat, by)
+        self.run_chance()
+
+    # coming and going
+
+    def pause(self, by: int, paused: bool) -> None:
+        self.require_seated(by)
+        self.running()
+        if paused != self.paused:
+            self.paused = paused
+            self.note("paused" if paused else "resumed", by)
+
+    def resign(self, by: int, seat: int) -> None:
+        """Give a seat up for good: a bot plays on, or the game ends when no person is left."""
+        chair = self.own_chair(by, seat)
+        self.running()
+        if chair.resigned:
+            raise Refused("over")
+        chair.resigned = True
+        self.write_control(Line(PEOPLE, word="resign", seat=seat), by)
+        if self.players_left():
+            self._stand_in(seat, chair.stand_in or STAND_IN)
+        else:
+            self.end_resigned()
+        self._ruffle()
+
+    def replace(self, by: int, seat: int, level: str, absent: bool) -> None:
+        """A bot stands in for one's own seat, or for somebody who is `absent`, as anyone seated may ask."""
+        check_level(level)
+        self.running()
+        self.require_seated(by)
+        chair = self.chair(seat)
+        if chair.kind != PERSON or chair.resigned:
+            raise Refused("not-absent")
+        if chair.person != by and not absent and not chair.stand_in:
+            raise Refused("not-absent")
+        self._stand_in(seat, level)
+        self.note("replaced", by, seat, level)
+        self._ruffle()
+
+    def come_back(self, by: int, seat: int) -> None:
+        """The person of a seat sits down again."""
+        chair = self.own_chair(by, seat)
+        self.running()
+        if chair.resigned:
+            raise Refused("not-your-seat", "this seat was given up")
+        if chair.stand_in:
+            chair.stand_in = ""
+            self._write_seat(seat)
+            self.note("returned", by, seat)
+            self._ruffle()
+
+    def leave(self, by: int) -> None:
+        """Leave the table: the seat opens, or in a running game a bot stands in."""
+        person = self.person(by)
+        seats = self.seats_of(by)
+        person.gone = True
+        for seat in seats:
+            if self.status == LOBBY:
+                self.chairs[seat] = Chair(OPEN)
+            elif self.status == PLAYING and not self.chairs[seat].bot:
+                self._stand_in(seat, STAND_IN)
+        self.note("left", by, text=person.name)
+        if person.host:
+            person.host = False
+            heir = next((p for p in self.people if not p.gone and self.seats_of(p.id)), None)
+            if heir is not None:
+                heir.host = True
+        if self.status == PLAYING and all(p.gone for p in self.people):
+            self.paused = True
+        self._ruffle()
+
+    def _stand_in(self, seat: int, level: str) -> None:
+        self.chairs[seat].stand_in = level
+        self._write_seat(seat)
+
+    def _write_seat(self, seat: int) -> None:
+        text = str(self.chairs[seat].seat(seat))
+        self.write_control(Line(PEOPLE, word="seat", seat=seat, text=text), self.chairs[seat].person)
+
+    def _ruffle(self) -> None:
+        """After people changed places: a question of who agrees is asked anew; nobody's question has changed."""
+        if self.proposal is not None and (self.status == OVER or self.people[self.proposal["person"]].gone):
+            self.proposal = None
+
+
+__all__ = ["NOBODY", "STAND_IN", "Running"]

@@ -1,0 +1,73 @@
+"""Who sits where: persons, chairs, and the names and levels that may stand on them."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from lanterns.core.record import Seat
+from lanterns.tables.refused import Refused
+
+OPEN, PERSON, BOT = "open", "person", "bot"
+NOBODY = -1
+
+NAME_LENGTH = 24
+TITLE_LENGTH = 60
+CHAT_LENGTH = 200
+BOT_NAMES = ("Ada", "Bryn", "Corin", "Dara", "Edda", "Finn", "Gwen", "Hale")
+
+# A level is what people choose; the bot behind it may change without a change of any table.
+LEVELS: tuple[str, ...] = ("easy", "medium", "hard")
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody at this table, with or without a seat. `gone`: left it, and only the log still knows the name."""
+
+    id: int
+    name: str
+    host: bool = False
+    gone: bool = False
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat of the game. `person` holds it (NOBODY: none); `stand_in` is the level of the bot that plays meanwhile."""
+
+    kind: str = OPEN
+    name: str = ""
+    person: int = NOBODY
+    level: str = ""
+    ready: bool = False
+    stand_in: str = ""
+    resigned: bool = False
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that answers for this seat now, "" when a person does."""
+        return self.level if self.kind == BOT else self.stand_in
+
+    def seat(self, number: int) -> Seat:
+        """As it stands in a record."""
+        return Seat(self.name or f"Player {number + 1}", f"bot {self.bot}" if self.bot else "person")
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def one_line(text: str, limit: int) -> str:
+    """The text on one line without what does not print (or reverses what does), at most `limit` characters."""
+    clean = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    return clean[:limit].strip()
+
+
+def check_level(level: str) -> str:
+    """The level itself. Raises Refused."""
+    if level not in LEVELS:
+        raise Refused("bad-options", f"a bot's level is one of {', '.join(LEVELS)}, not '{one_line(level, 20)}'")
+    return level
+
+
+def bot_name(taken: list[str]) -> str:
+    """A name for a bot that nobody at the table has yet."""
+    return next((name for name in BOT_NAMES if name not in taken), "Bot")

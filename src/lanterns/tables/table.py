@@ -1,0 +1,269 @@
+"""The table as a whole: made new, made from a record, saved and loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lanterns.core.errors import BadRecord, BadState, IllegalAction
+from lanterns.core.game import Game
+from lanterns.core.record import PEOPLE, Record, Seat
+from lanterns.core.replay import Play
+from lanterns.core.step import CHANCE, SPECTATOR
+from lanterns.tables.base import LOBBY, PLAYING
+from lanterns.tables.board import Board
+from lanterns.tables.entry import CONTROL
+from lanterns.tables.lobby import Lobby
+from lanterns.tables.refused import Refused
+from lanterns.tables.running import Running
+from lanterns.tables.seats import (
+    BOT,
+    LEVELS,
+    NAME_LENGTH,
+    NOBODY,
+    OPEN,
+    PERSON,
+    TITLE_LENGTH,
+    Chair,
+    Person,
+    bot_name,
+    check_level,
+    one_line,
+)
+
+MAX_RECORD_LINES = 20_000
+MAX_SEATS = 8
+
+
+@dataclass(slots=True)
+class Wish:
+    """A seat as the host wants it: kind `me`, `open` or `bot`."""
+
+    kind: str
+    name: str = ""
+    level: str = "easy"
+
+
+class Table(Lobby, Running):
+    """See `TableBase` for its data, `Lobby` and `Running` for what people may do."""
+
+    @staticmethod
+    def new(
+        ident: str,
+        game: Game,
+        at: float,
+        *,
+        seats: Sequence[Wish],
+        options: Mapping[str, str] | None = None,
+        name: str = "",
+        title: str = "",
+        chat: bool = True,
+        seed: int | None = None,
+    ) -> Table:
+        """A table in its lobby; person 0 is the host. Raises Refused."""
+        table = Table(ident, game)
+        table.at = table.created = at
+        if not 0 < len(seats) <= MAX_SEATS:
+            raise Refused("bad-options", f"a table has 1 to {MAX_SEATS} seats")
+        table.options = table.resolved(options or {}, len(seats))
+        table.title = one_line(title, TITLE_LENGTH)
+        table.chat_on = chat
+        table.seed = seed
+        host = table.add_person(one_line(name, NAME_LENGTH), host=True)
+        table.chairs = [Chair() for _ in seats]
+        for seat, wish in enumerate(seats):
+            given = one_line(wish.name, NAME_LENGTH)
+            if wish.kind == "me":
+                table.give(seat, host, given)
+            elif wish.kind == BOT:
+                taken = [chair.name for chair in table.chairs]
+                table.chairs[seat] = Chair(BOT, given or bot_name(taken), level=check_level(wish.level))
+            elif wish.kind != OPEN:
+                raise Refused("bad-options", f"a seat is me, open or bot, not '{one_line(wish.kind, 20)}'")
+        table.note("created", host.id)
+        return table
+
+    @staticmethod
+    def from_record(
+        ident: str,
+        record: Record,
+        at: float,
+        *,
+        line: int | None = None,
+        mine: Sequence[int] | None = None,
+        name: str = "",
+        chat: bool = True,
+    ) -> Table:
+        """A table that goes on where a record ends, or after its line number `line`.
+
+        `mine` are the seats of the importer; None: all seats of persons; the others are played by bots. Raises Refused
+        (`bad-record`, with the line in `detail`).
+        """
+        if len(record.lines) > MAX_RECORD_LINES:
+            raise Refused("bad-record", f"a record of more than {MAX_RECORD_LINES} lines is not taken")
+        game = record.game
+        stop = len(record.lines) if line is None else line
+        if not 0 <= stop <= len(record.lines):
+            raise Refused("bad-record", f"the record has {len(record.lines)} lines, so none is number {stop}")
+        table = Table(ident, game)
+        table.at = table.created = at
+        table.options = game.resolve(record.options)
+        table.chat_on = chat
+        seats = _seats_at(record, stop)
+        people = [i for i, seat in enumerate(seats) if seat.kind == "person"]
+        held = set(people or [0]) if mine is None else set(mine)
+        if not held <= set(range(len(seats))):
+            raise Refused("bad-record", f"the record has {len(seats)} seats, counted from 0")
+        host = table.add_person(one_line(name, NAME_LENGTH), host=True)
+        for i, seat in enumerate(seats):
+            level = seat.kind.removeprefix("bot ")
+            shown = one_line(seat.name, NAME_LENGTH)
+            if i in held:
+                table.chairs.append(Chair(PERSON, shown, host.id, ready=True))
+            else:
+                table.chairs.append(Chair(BOT, shown, level=level if level in LEVELS else "medium"))
+        table.begin(Board(game, table.options))
+        if record.seats:
+            table.header = [[seat.name, seat.kind] for seat in record.seats]
+        table.note("created", host.id)
+        table._follow(record, stop)
+        if table.status == PLAYING:
+            for i, chair in enumerate(table.chairs):
+                if seats[i].kind != chair.seat(i).kind:
+                    table._write_seat(i)
+        table.run_chance()
+        return table
+
+    def _follow(self, record: Record, stop: int) -> None:
+        """Write the lines of a record, strictly."""
+        play = Play(Record(record.game, record.options, record.seats or self.record_seats(), record.file))
+        for line in record.lines[:stop]:
+            at_once = bool(play.state.lanes)
+            try:
+                events = play.follow(line)
+            except IllegalAction as error:
+                where = BadRecord(error.message, record.file, line.number)
+                raise Refused("bad-record", str(where)) from error
+            kind = CONTROL if line.actor == PEOPLE else "chance" if line.actor == CHANCE else "action"
+            self._line(line, kind, events, self.game.has_secrets or at_once)
+        if stop == len(record.lines) and record.digest and record.digest != play.state.digest():
+            where = BadRecord("the record was altered: it leads to another state", record.file, record.end_number)
+            raise Refused("bad-record", str(where))
+        self.board = Board.rebuild(self.game, self.options, [(m.actor, m.action) for m in play.moves])
+        self.since = [self.version] * len(self.chairs)
+        self.marked = any(line.word == "takeback" for line in record.lines[:stop])
+        if self.board.state.over:
+            self._end()
+
+    # records
+
+    def record_seats(self) -> list[Seat]:
+        """Who sat where when the record began."""
+        return [Seat(name, kind) for name, kind in self.header]
+
+    def record_head(self) -> list[str]:
+        """The header lines of this table's record."""
+        return Record(self.game, self.options, self.record_seats()).header()
+
+    def record_text(self, lines: Sequence[str]) -> str:
+        """The record as a file; `lines` are the texts of all its lines. Raises Refused before the start."""
+        if self.board is None:
+            raise Refused("not-started")
+        end = f"end: {len(lines)} lines, state {self.board.state.digest()}"
+        return "\n".join([*self.record_head(), *lines, end]) + "\n"
+
+    def may_export(self, persons: Sequence[int]) -> bool:
+        """Whether the record would tell these persons nothing that they may not know."""
+        if not self.game.has_secrets or self.status not in (LOBBY, PLAYING):
+            return True
+        return all(chair.person in persons for chair in self.chairs if chair.person != NOBODY and not chair.bot)
+
+    # saving
+
+    def doc(self) -> dict[str, Any]:
+        """All but the log and what has a column of its own in a store (see `load`); small."""
+        return {
+            "options": self.options,
+            "title": self.title,
+            "chat": self.chat_on,
+            "seed": self.seed,
+            "paused": self.paused,
+            "chairs": [chair.to_json() for chair in self.chairs],
+            "people": [[p.id, p.name, p.host, p.gone] for p in self.people],
+            "proposal": self.proposal,
+            "header": self.header,
+            "since": self.since,
+            "marked": self.marked,
+            "result": self.result,
+        }
+
+    @staticmethod
+    def load(
+        ident: str,
+        game: Game,
+        doc: Mapping[str, Any],
+        board: Mapping[str, Any] | None,
+        *,
+        status: str,
+        seq: int,
+        version: int,
+        created: float,
+        updated: float,
+        join_code: str,
+        join_expires: float,
+    ) -> Table:
+        """The table that `doc` and `Board.to_json` were made of. Raises BadState."""
+        table = Table(ident, game)
+        try:
+            table.options = dict(doc["options"])
+            table.title = doc["title"]
+            table.chat_on = doc["chat"]
+            table.seed = doc["seed"]
+            table.paused = doc["paused"]
+            table.chairs = [Chair(**chair) for chair in doc["chairs"]]
+            table.people = [Person(*person) for person in doc["people"]]
+            table.proposal = doc["proposal"]
+            table.header = doc["header"]
+            table.since = doc["since"]
+            table.marked = doc["marked"]
+            table.result = doc["result"]
+            table.board = None if board is None else Board.load(game, table.options, board)
+        except (KeyError, TypeError) as error:
+            raise BadState(f"this is not a saved table ({type(error).__name__}: {error})") from error
+        table.status = status
+        table.seq = seq
+        table.version = version
+        table.created = created
+        table.updated = updated
+        table.join_code = join_code
+        table.join_expires = join_expires
+        return table
+
+    # eyes
+
+    def eyes(self, persons: Sequence[int], seat: int | None) -> int:
+        """Through which seat these persons look: the one they name, else their asked one, else their first, else none.
+
+        Raises Refused for a seat that is not theirs.
+        """
+        mine = [i for i, chair in enumerate(self.chairs) if chair.person in persons]
+        if seat is None:
+            asked = [i for i in mine if self.status == PLAYING and self.board and i in self.board.state.actors()]
+            return (asked or mine or [SPECTATOR])[0]
+        if seat != SPECTATOR and seat not in mine:
+            raise Refused("not-your-seat")
+        return seat
+
+
+def _seats_at(record: Record, stop: int) -> list[Seat]:
+    """Who sits where after that many lines. Raises Refused when the record names nobody and the game cannot be laid."""
+    seats = list(record.seats)
+    if not seats:
+        count = record.game.players(record.game.new(record.options))
+        seats = [Seat(f"Player {i + 1}") for i in range(count)]
+    for line in record.lines[:stop]:
+        if line.word == "seat" and 0 <= line.seat < len(seats):
+            name, _, kind = line.text.rpartition(" (")
+            seats[line.seat] = Seat(name, kind.rstrip(")"))
+    return seats

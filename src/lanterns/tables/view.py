@@ -1,0 +1,143 @@
+"""A table as somebody may see it: the JSON of docs/server.md. Nothing here depends on what the eyes may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from lanterns.tables.base import LOBBY, OVER, PLAYING
+from lanterns.tables.seats import NOBODY, PERSON
+from lanterns.tables.table import Table
+from lanterns.tables.words import in_french
+
+
+def seat_list(table: Table, persons: Sequence[int], online: Collection[int]) -> list[dict[str, Any]]:
+    """The seats, by number."""
+    colours = table.colours()
+    return [
+        {
+            "seat": seat,
+            "kind": chair.kind,
+            "name": chair.name,
+            "level": chair.bot or None,
+            "colour": colours[seat],
+            "person": chair.person if chair.person != NOBODY else None,
+            "mine": chair.person in persons,
+            "ready": chair.ready or chair.kind == "bot",
+            "online": chair.kind == "bot" or chair.person in online,
+            "stand_in": chair.kind == PERSON and bool(chair.stand_in),
+            "resigned": chair.resigned,
+        }
+        for seat, chair in enumerate(table.chairs)
+    ]
+
+
+def summary(table: Table, persons: Sequence[int], online: Collection[int]) -> dict[str, Any]:
+    """A line of the list of one's tables."""
+    asked = table.board.state.actors() if table.board and table.status == PLAYING else []
+    return {
+        "id": table.id,
+        "game": table.game.id,
+        "title": table.title,
+        "status": table.status,
+        "paused": table.paused,
+        "your_turn": any(s in asked and c.person in persons and not c.bot for s, c in enumerate(table.chairs)),
+        "seats": seat_list(table, persons, online),
+        "seq": table.seq,
+        "version": table.version,
+        "created": table.created,
+        "updated": table.updated,
+    }
+
+
+def table_view(
+    table: Table,
+    eyes: int,
+    persons: Sequence[int],
+    *,
+    online: Collection[int] = (),
+    spectators: int = 0,
+    thinking: Sequence[int] = (),
+) -> dict[str, Any]:
+    """The table for these persons through one seat's eyes."""
+    host = any(table.people[p].host for p in persons)
+    mine = [i for i, chair in enumerate(table.chairs) if chair.person in persons]
+    over = table.status == OVER
+    return {
+        "id": table.id,
+        "game": table.game.id,
+        "ruleset": table.game.ruleset,
+        "title": table.title,
+        "status": table.status,
+        "paused": table.paused,
+        "chat": table.chat_on,
+        "options": dict(table.options),
+        "seed": table.seed if host or over else None,
+        "seeded": table.seed is not None,
+        "marked": table.marked,
+        "seats": seat_list(table, persons, online),
+        "people": [
+            {
+                "person": person.id,
+                "name": person.name,
+                "host": person.host,
+                "me": person.id in persons,
+                "online": person.id in online,
+                "seats": table.seats_of(person.id),
+            }
+            for person in table.people
+            if not person.gone
+        ],
+        "spectators": spectators,
+        "mine": mine,
+        "host": host,
+        "eyes": eyes,
+        "curtain": table.game.has_secrets and len(mine) > 1 and table.status == PLAYING,
+        "seq": table.seq,
+        "version": table.version,
+        "created": table.created,
+        "updated": table.updated,
+        "join": _join(table) if host else None,
+        "undo": _undo(table, eyes),
+        "proposal": _proposal(table),
+        "thinking": list(thinking),
+        "result": table.result,
+        "view": position(table, eyes),
+    }
+
+
+def position(table: Table, eyes: int) -> dict[str, Any] | None:
+    """The game's view for those eyes, at the table's version."""
+    if table.board is None:
+        return None
+    view = table.board.state.view(eyes)
+    view["version"] = table.version
+    if eyes >= 0 and table.chairs[eyes].bot:
+        view["options"] = []  # a bot answers for this seat now
+    return view
+
+
+def _join(table: Table) -> dict[str, Any] | None:
+    if table.status != LOBBY or not table.join_code or table.at >= table.join_expires:
+        return None
+    return {"en": table.join_code, "fr": in_french(table.join_code), "expires": table.join_expires}
+
+
+def _undo(table: Table, eyes: int) -> dict[str, Any]:
+    if table.board is None or eyes < 0 or table.status == LOBBY:
+        return {"free": 0, "barred": "nothing", "takeback": 0}
+    if table.status == OVER or table.paused:
+        return {"free": 0, "barred": "over" if table.status == OVER else "paused", "takeback": 0}
+    free = table.board.free(eyes)
+    return {"free": free, "barred": table.board.barred(eyes) or None, "takeback": table.takeback_count(eyes)}
+
+
+def _proposal(table: Table) -> dict[str, Any] | None:
+    if table.proposal is None:
+        return None
+    return {
+        "person": table.proposal["person"],
+        "count": table.proposal["count"],
+        "agreed": list(table.proposal["agreed"]),
+        "waiting": table.waiting(),
+    }
