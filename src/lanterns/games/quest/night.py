@@ -255,10 +255,12 @@ class DealPower(Ask):
 class MagicDice(Ask):
     """Each magic die moves the token; beyond space 10 it deals 1 damage [Q6.10]. args: seat, dice."""
 
-    rules = ("Q6.10",)
+    rules = ("Q6.10", "Q6.4")
 
     def run(self, g: Quest) -> None:
         seat, dice = self.args
+        if not g.adventuring:  # the rest of a roll is dropped once nobody is left [Q6.4]
+            return
         spaces = min(dice, con.LAST_SPACE - g.magic)
         if spaces:
             g.magic += spaces
