@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from lanterns.bots.base import Bot, Sight, Thought, Watch
+from lanterns.bots.levels import LEVELS, level_bot
 from lanterns.bots.mcts import MctsBot
 from lanterns.bots.simple import GreedyBot, RandomBot
 from lanterns.core.errors import LanternsError
 from lanterns.core.game import Game
 
-__all__ = ["BOTS", "Bot", "Sight", "Thought", "Watch", "check_bot", "get_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Sight", "Thought", "Watch", "check_bot", "get_bot"]
 
 BOTS: tuple[str, ...] = ("random", "greedy", "mcts")
 
@@ -16,9 +17,12 @@ BOTS: tuple[str, ...] = ("random", "greedy", "mcts")
 def get_bot(name: str, game: Game, seed: int = 0, iterations: int = 0, seconds: float = 0.0) -> Bot:
     """A bot by name: `random`, `greedy`, `mcts`, or `mcts:400` for mcts with 400 iterations a decision.
 
-    The budget (iterations, seconds, or both) is for mcts; 0 means its default. Raises LanternsError listing the names.
+    `easy`, `medium` and `hard` are levels, each with its own bot and budget. The budget (iterations, seconds, or both)
+    is for mcts; 0 means its default. Raises LanternsError listing the names.
     """
     base, given = _parse(name)
+    if base in LEVELS:
+        return level_bot(base, game, seed)
     if base == "random":
         return RandomBot(game, seed)
     if base == "greedy":
@@ -34,8 +38,8 @@ def check_bot(name: str) -> str:
 
 def _parse(name: str) -> tuple[str, int]:
     base, colon, budget = name.partition(":")
-    if base not in BOTS:
-        raise LanternsError(f"there is no bot '{name}'; the bots are {', '.join(BOTS)}")
+    if base not in BOTS and base not in LEVELS:
+        raise LanternsError(f"there is no bot '{name}'; the bots are {', '.join((*BOTS, *LEVELS))}")
     if not colon:
         return base, 0
     if base != "mcts" or not budget.isascii() or not budget.isdigit() or not 0 < int(budget) <= 1_000_000:

@@ -1,0 +1,32 @@
+"""The three levels that people choose from; the bots behind them may change without a change of any table or record."""
+
+from __future__ import annotations
+
+from lanterns.bots.base import Bot, Sight, Watch
+from lanterns.bots.lookahead import pick
+from lanterns.bots.mcts import MctsBot
+from lanterns.bots.simple import GreedyBot
+from lanterns.core.game import Game
+
+LEVELS: tuple[str, ...] = ("easy", "medium", "hard")
+NOISE = 0.25  # how often the easy bot plays whatever comes to its mind
+ITERATIONS: dict[str, int] = {"medium": 80, "hard": 600}
+SECONDS: dict[str, float] = {"medium": 1.5, "hard": 5.0}  # whatever the machine; people wait
+
+
+class EasyBot(GreedyBot):
+    """Greedy, but absent-minded: now and then every legal action is as likely."""
+
+    name = "easy"
+
+    def think(self, sight: Sight, watch: Watch | None) -> int:
+        if sight.rng.random() < NOISE:
+            return pick(sight.options, sight.rng)
+        return super().think(sight, watch)
+
+
+def level_bot(level: str, game: Game, seed: int = 0) -> Bot:
+    """The bot of a level; raises KeyError for another word."""
+    if level == "easy":
+        return EasyBot(game, seed, draws=2)
+    return MctsBot(game, seed, ITERATIONS[level], SECONDS[level])
