@@ -75,12 +75,11 @@ def new_table(
             raise BadOptions(f"--option must be KEY=VALUE, not '{text}'")
         options[key.strip()] = value.strip()
     seats = game.players(game.new(options))
+    room = "1 seat" if seats == 1 else f"{seats} seats"
     if people > seats:
-        raise BadOptions(f"--people {people}: the table has {seats} {'seat' if seats == 1 else 'seats'}")
+        raise BadOptions(f"--people {people}: the table has {room}")
     if people + len(bot_names) > seats:
-        raise BadOptions(
-            f"{people} people and {len(bot_names)} bots do not fit: the table has {seats} {'seat' if seats == 1 else 'seats'}"
-        )
+        raise BadOptions(f"{people} people and {len(bot_names)} bots do not fit: the table has {room}")
     if people < seats and not bot_names:
         bot_names = ["mcts"]
     called = [name.strip() for name in names.split(",") if name.strip()]

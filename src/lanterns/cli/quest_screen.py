@@ -46,7 +46,7 @@ def status(view: dict[str, Any], words: Catalogue) -> Text:
         if not card["shown"]:
             continue
         style = "bold reverse" if card["card"] == view["card"] else "dim strike" if card["used"] else ""
-        line.append(words.name(card["card"]), style=style)
+        line.append(words.name(card["card"], "movement"), style=style)
         line.append(" ")
     line.append("\n" + words.say("screen-magic", space=view["magic"], level=con.MAGIC_LEVEL[view["magic"]]))
     line.append("   " + words.say("screen-supply", count=view["supply"]))
@@ -62,7 +62,7 @@ def status(view: dict[str, Any], words: Catalogue) -> Text:
         if boss["fight_set"]:
             line.append("   " + words.say("screen-fight-set"), style="bold")
     if view["dice"]:
-        line.append("\n" + words.say("screen-dice", dice=", ".join(words.name(face) for face in view["dice"])))
+        line.append("\n" + words.say("screen-dice", dice=", ".join(words.name(face, "face") for face in view["dice"])))
     return line
 
 
@@ -114,15 +114,19 @@ def card(view: dict[str, Any], words: Catalogue, cell: str, standing: dict[str, 
     if land.kind == "castle":
         right.append(words.say("screen-castle"))
     elif land.kind == "temple":
-        right.append(words.name(con.SYMBOLS[land.symbol]))
+        right.append(words.name(con.SYMBOLS[land.symbol], "face"))
     else:
         right.append(words.say("screen-grotto", number=land.grotto))
     for text, side in ((left, "L"), (right, "R")):
         if cell + side in standing:
             text.append_text(standing[cell + side])
     style = COLOUR_STYLES[con.COLOURS[land.colour]] if land.colour >= 0 else "magenta" if place["gloom"] else "default"
-    title = Text(f"{cell} {words.name(land.id)}{' ☾' if place['gloom'] else ''}")
-    title.truncate(size - 4, overflow="ellipsis")
+    name = ""
+    if land.kind == "castle":
+        name = words.name(con.COLOURS[land.colour], "colour")
+    elif land.kind == "temple":
+        name = words.say(f"screen-{land.id}")
+    title = Text(f"{cell} {name}".rstrip() + (" ☾" if place["gloom"] else ""))
     return Panel(
         Group(left, right), title=title, title_align="left", box=ROUNDED, border_style=style, width=size, padding=0
     )
@@ -132,9 +136,8 @@ def quest_row(view: dict[str, Any], words: Catalogue) -> Text:
     """The open quests, left to right, with what they ask for."""
     line = Text(words.say("screen-quests") + "\n", style="bold")
     for quest in view["row"]:
-        line.append(f"  {quest} ", style="bold cyan").append(words.name(quest), style="not bold")
-        if words.has(f"about-{quest}"):
-            line.append(f": {words.say(f'about-{quest}')}", style="dim not bold")
+        line.append(f"  {quest} ", style="bold cyan").append(words.name(quest, "quest"), style="not bold")
+        line.append(f": {words.text('quest', quest)}", style="dim not bold")
         line.append("\n")
     line.rstrip()
     return line
@@ -170,13 +173,13 @@ def belongings(player: dict[str, Any], words: Catalogue) -> Text:
     line = Text(f"{words.player(player['seat'])}: ", style=COLOUR_STYLES.get(player["colour"], ""))
     parts: list[str] = []
     for name, track in player["legends"].items():
-        left = [words.name(temple) for temple in track["temples"][track["step"] :]]
-        parts.append(f"{words.name(name)} ({' → '.join(left)})" if left else f"{words.name(name)} ✓")
+        left = [words.say(f"screen-{temple}") for temple in track["temples"][track["step"] :]]
+        parts.append(f"{words.name(name, 'item')} ({' → '.join(left)})" if left else f"{words.name(name, 'item')} ✓")
     for number, hero in enumerate(player["heroes"], 1):
         if hero["items"]:
-            parts.append(f"{number}: {', '.join(words.name(item) for item in hero['items'])}")
+            parts.append(f"{number}: {', '.join(words.name(item, 'item') for item in hero['items'])}")
     if player["stash"]:
-        parts.append(words.say("screen-stash", items=", ".join(words.name(item) for item in player["stash"])))
+        parts.append(words.say("screen-stash", items=", ".join(words.name(item, "item") for item in player["stash"])))
     return line.append("; ".join(parts), style="default")
 
 

@@ -57,13 +57,16 @@ def show(
 
     record = load_record(file)
     words = Catalogue(lang, record.game.id, [seat.name for seat in record.seats])
+    asked = ""
     for position in positions(record):
         if position.line is not None:
             line = position.line
             text = line_text(record.game, line)
             if line.actor != PEOPLE:
-                text += f"   {words.player(line.actor)}: {words.action(record.game.verbs, line.action)}"
+                text += f"   {words.player(line.actor)}: {words.action(record.game.verbs, line.action, asked)}"
             out.print(text, markup=False)
+        step = position.state.question()
+        asked = step.name if step is not None else ""
         for event in position.events:
             out.print(f"      {words.event(event)} [{event.rule}]", markup=False)
 

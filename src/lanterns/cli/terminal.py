@@ -57,7 +57,7 @@ class Terminal:
             if seat.kind.startswith("bot ")
         }
         self.people = [i for i in range(len(self.seats)) if i not in self.bots]
-        self.log: list[tuple[int, str]] = []  # (the one seat that may read it or EVERYONE, sentence)
+        self.log: list[Event] = []
         self.rules: RulesText | None = None
         self.last_person = -1
 
@@ -85,10 +85,13 @@ class Terminal:
             self.note(event)
 
     def note(self, event: Event) -> None:
-        rule = f" [{event.rule}]" if event.rule else ""
-        self.log.append((event.only, self.words.event(event) + rule))
+        self.log.append(event)
         if not self.people:
-            self.console.print(self.log[-1][1], markup=False)
+            self.console.print(self.sentence(event), markup=False)
+
+    def sentence(self, event: Event) -> str:
+        rule = f" [{event.rule}]" if event.rule else ""
+        return self.words.event(event) + rule
 
     def bot_turn(self, seat: int) -> None:
         """A bot chooses; a line says that it thinks."""
@@ -192,27 +195,30 @@ class Terminal:
         except IllegalAction as error:
             self.console.print(error.message, markup=False)
             return False
-        self.log.append((EVERYONE, self.words.say("taken-back", seat=self.words.player(seat), count=count)))
+        self.log.append(Event("", "taken-back", {"seat": seat, "count": count}))
         return True
 
     # showing
 
     def show(self, seat: int) -> None:
         """Draw the table as this seat may see it, then what happened last, then the question."""
-        state = self.play.state
         if self.console.is_terminal:
             self.console.clear()
-        self.draw(state.view(seat), self.words, self.console)
+        self.words.reader = seat
+        view = self.play.state.view(seat)
+        self.draw(view, self.words, self.console)
         self.print_log(seat, SHOWN_LOG)
-        step = state.question(seat)
-        name = self.words.player(seat)
-        question = self.words.question(step.name, seat=seat) if step is not None else ""
-        rules = f" [{', '.join(step.rules)}]" if step is not None and step.rules else ""
-        self.console.print(Text(f"{name}: {question}{rules}", style="bold"))
+        asked = view["question"]
+        question, why = self.words.question(asked["step"], seat, asked.get("params"))
+        rules = f" [{', '.join(asked['rules'])}]" if asked["rules"] else ""
+        self.console.print(Text(question, style="bold").append(rules, style="dim not bold"))
+        if why:
+            self.console.print(why, markup=False, style="dim")
         verbs = self.play.game.verbs
         rows = []
-        for number, action in enumerate(state.options(seat), 1):
-            notation, phrase = verbs.notation(action), self.words.action(verbs, action)
+        for number, option in enumerate(view["options"], 1):
+            action, notation = option["code"], option["text"]
+            phrase = self.words.action(verbs, action, asked["step"], option.get("cost", 0))
             row = Text(f"{number:>3} ", style="bold cyan")
             row.append(phrase, style="default not bold")
             if phrase != notation:
@@ -225,7 +231,7 @@ class Terminal:
                 self.console.print(row)
 
     def print_log(self, seat: int, count: int) -> None:
-        lines = [text for only, text in self.log if only in (EVERYONE, seat)][-count:]
+        lines = [self.sentence(event) for event in self.log if event.only in (EVERYONE, seat)][-count:]
         if lines:
             self.console.print(Panel(Text("\n".join(lines)), title=self.words.say("cli-log"), title_align="left"))
 
@@ -246,8 +252,9 @@ class Terminal:
     def finish(self) -> None:
         """The table at the end, the scores and who won."""
         state, words = self.play.state, self.words
-        self.draw(state.view(self.people[0] if self.people else -1), words, self.console)
-        self.print_log(self.people[0] if self.people else -1, SHOWN_LOG)
+        reader = words.reader = self.people[0] if len(self.people) == 1 else -1
+        self.draw(state.view(reader), words, self.console)
+        self.print_log(reader, SHOWN_LOG)
         self.console.print(Text(words.say("game-ended", reason=words.end(state.end_reason())), style="bold"))
         for seat, score in enumerate(state.scores()):
             self.console.print(words.say("score-of", seat=words.player(seat), score=score), markup=False)

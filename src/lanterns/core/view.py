@@ -12,7 +12,8 @@ from lanterns.core.verbs import VerbTable
 def question_view(state: State, seat: int, verbs: VerbTable) -> dict[str, Any]:
     """Version, actors and the open question, with the options of the viewer if the viewer is asked.
 
-    `version` is the number of actions played: an answer names the version it was chosen at.
+    `version` is the number of actions played: an answer names the version it was chosen at. `question.params` is what
+    the sentence of the question needs to know; a game fills it where its catalogue asks for more than the step's name.
     """
     actors = state.actors()
     shown = seat if seat in actors else (actors[0] if actors and not state.lanes else None)
@@ -25,6 +26,8 @@ def question_view(state: State, seat: int, verbs: VerbTable) -> dict[str, Any]:
         "over": state.over,
         "end_reason": state.end_reason(),
         "actors": list(actors),
-        "question": None if step is None else {"step": step.name, "actor": step.actor, "rules": list(step.rules)},
+        "question": None
+        if step is None
+        else {"step": step.name, "actor": step.actor, "rules": list(step.rules), "params": {}},
         "options": options,
     }

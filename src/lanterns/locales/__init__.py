@@ -2,12 +2,16 @@
 
 A game's catalogue is `core.ftl` and `cli.ftl` (what all games share) with `GAME.ftl` and `GAME-*.ftl` on top. Keys:
 
-    event-KEY        what happened (Event.key)            why-KEY     why an action is not legal (Refusal.key)
-    ask-STEP         the question of a step class         do-VERB     an action; parameters: its domains' keys
-    end-REASON       why a game ended                     name-ID     a card, piece, place or word of the notation
+    event-KEY           what happened (Event.key)
+    why-KEY             why an action is not legal (Refusal.key)
+    ask-STEP            the question of a step class; ask-STEP-why a second line, wait-STEP what the others read
+    act-VERB            an action by the keys of its domains; act-VERB-STEP goes before it, act-VERB-cost adds $cost
+    end-REASON          why a game ended
+    name-KIND-ID        a card, piece or word of the notation; text-KIND-ID what it does
 
-A text parameter is a list of ids with spaces between; each that has a `name-ID` is replaced by it. `seat`, or what ends
-in `_seat`, become the name of the player. Every parameter P is there unchanged as P_id as well, to choose by.
+A text parameter P is one id, or several with spaces between. Each is replaced by its name of kind P, or of a kind that
+KINDS gives for P, or of the only kind that has one. P_id keeps the parameter as it came, to choose a wording by. `seat`
+and what ends in `_seat` become a player's name; of `seat` are also made $who (that name) and $you (yes for the reader).
 The browser client reads the same files by the same convention.
 """
 
@@ -18,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from lanterns.core.errors import LanternsError
 from lanterns.core.event import Event
@@ -25,6 +30,13 @@ from lanterns.core.step import CHANCE, Refusal
 from lanterns.core.verbs import VerbTable
 
 FOLDER = Path(__file__).parent
+# Parameters whose kind of name is not called as they are.
+KINDS: dict[str, tuple[str, ...]] = {
+    "card": ("movement", "land"),
+    "dice": ("face",),
+    "die": ("face",),
+    "symbol": ("face",),
+}
 LANGUAGES: dict[str, str] = {"en": "English", "fr": "Français"}
 
 
@@ -42,16 +54,27 @@ def files(language: str, game: str = "") -> list[Path]:
 class Catalogue:
     """The sentences of one language for one game; what a language lacks is said in English."""
 
-    def __init__(self, language: str, game: str = "", names: Sequence[str] = ()) -> None:
-        """`names` are the players' names by seat."""
+    def __init__(self, language: str, game: str = "", names: Sequence[str] = (), reader: int = -1) -> None:
+        """`names` are the players' names by seat; `reader` is the seat that reads, -1 for nobody's."""
         self.language = language
         self.names: list[str] = list(names)
+        self.reader = reader
         self.bundles: list[FluentBundle] = []
+        self.kinds: dict[str, list[str]] = {}  # id -> the kinds that have a name for it
         for code in dict.fromkeys((language, "en")):
             bundle = FluentBundle([code], use_isolating=False)
             for file in files(code, game):
-                bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+                resource = FluentResource(file.read_text("utf-8"))
+                bundle.add_resource(resource, allow_overrides=True)
+                for entry in resource.body:
+                    self._index(entry.id.name if isinstance(entry, Message) else "")
             self.bundles.append(bundle)
+
+    def _index(self, key: str) -> None:
+        word, _, rest = key.partition("-")
+        kind, _, ident = rest.partition("-")
+        if word == "name" and ident and kind not in self.kinds.setdefault(ident, []):
+            self.kinds[ident].append(kind)
 
     def has(self, key: str) -> bool:
         """Whether some catalogue has a sentence of this key."""
@@ -59,17 +82,30 @@ class Catalogue:
 
     def say(self, key: str, /, **params: Any) -> str:
         """The sentence of a key with its parameters as they are; the key itself when there is no such sentence."""
+        return self.format(key, params)[0]
+
+    def format(self, key: str, params: Mapping[str, Any]) -> tuple[str, bool]:
+        """The sentence as `say` gives it, and whether it is there with all parameters that it needs."""
         for bundle in self.bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
-                    text, _errors = bundle.format_pattern(pattern, params)
-                    return str(text)
-        return key
+                    text, errors = bundle.format_pattern(pattern, dict(params))
+                    return str(text), not errors
+        return key, False
 
-    def name(self, ident: str) -> str:
-        """The name of an id, or the id itself."""
-        return self.say(f"name-{ident}") if self.has(f"name-{ident}") else ident
+    def name(self, ident: str, kind: str = "") -> str:
+        """The name of an id, by the kind of thing it is where several have one; the id itself without a name."""
+        known = self.kinds.get(ident, [])
+        for wanted in (kind, *KINDS.get(kind, ())):
+            if wanted in known:
+                return self.say(f"name-{wanted}-{ident}")
+        return self.say(f"name-{known[0]}-{ident}") if len(known) == 1 else ident
+
+    def text(self, kind: str, ident: str) -> str:
+        """What a card or piece does, "" when the catalogue does not say."""
+        key = f"text-{kind}-{ident}"
+        return self.say(key) if self.has(key) else ""
 
     def player(self, seat: int) -> str:
         """The name of a player, or "Player 3" for seat 2."""
@@ -77,8 +113,8 @@ class Catalogue:
             return self.say("chance")
         return self.names[seat] if 0 <= seat < len(self.names) else self.say("player", number=seat + 1)
 
-    def tell(self, key: str, params: Mapping[str, int | str]) -> str:
-        """The sentence of a key with its parameters turned into names, as the head of this module says."""
+    def shown(self, params: Mapping[str, int | str]) -> dict[str, Any]:
+        """The parameters with names in place of ids, as the head of this module says."""
         shown: dict[str, Any] = {}
         for name, value in params.items():
             shown[f"{name}_id"] = value
@@ -86,8 +122,15 @@ class Catalogue:
                 is_seat = name == "seat" or name.endswith("_seat")
                 shown[name] = self.player(value) if is_seat else value
             else:
-                shown[name] = ", ".join(self.name(word) for word in value.split())
-        return self.say(key, **shown)
+                shown[name] = ", ".join(self.name(word, name) for word in value.split())
+        if "seat" in params:
+            shown["who"] = shown["seat"]
+            shown["you"] = "yes" if params["seat"] == self.reader else "no"
+        return shown
+
+    def tell(self, key: str, params: Mapping[str, int | str]) -> str:
+        """The sentence of a key with names in its parameters."""
+        return self.format(key, self.shown(params))[0]
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
@@ -95,28 +138,35 @@ class Catalogue:
         return self.tell(key, event.params) if self.has(key) else repr(event)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why an action is not legal, as a sentence."""
+        """Why an action is not legal, as a sentence with its rule."""
         key = f"why-{refusal.key}"
         sentence = self.tell(key, refusal.params) if self.has(key) else self.say("why-not-legal")
         return f"{sentence} [{refusal.rule}]" if refusal.rule else sentence
 
-    def question(self, step: str, **params: int | str) -> str:
-        """What a step asks, as a sentence."""
-        key = f"ask-{step}"
-        return self.tell(key, params) if self.has(key) else step
+    def question(self, step: str, seat: int, params: Mapping[str, int | str] | None = None) -> tuple[str, str]:
+        """What a step asks, and its second line ("" when there is none or a parameter of it is missing)."""
+        shown = self.shown({**(params or {}), "seat": seat})
+        first, _ = self.format(f"ask-{step}", shown)
+        second, whole = self.format(f"ask-{step}-why", shown)
+        return (first if self.has(f"ask-{step}") else step), (second if whole else "")
 
-    def action(self, verbs: VerbTable, code: int) -> str:
+    def action(self, verbs: VerbTable, code: int, step: str = "", cost: int = 0) -> str:
         """An action as a phrase; its notation when the catalogue has none."""
         verb = verbs.verb(code)
-        key = f"do-{verb.name}"
-        if not self.has(key):
-            return verbs.notation(code)
         params: dict[str, int | str] = {}
         for domain, arg in zip(verb.domains, verb.args(code), strict=True):
-            word = domain.names[arg]
             known = params.get(domain.key)
+            word = domain.names[arg]
             params[domain.key] = f"{known} {word}".strip() if known is not None else word
-        return self.tell(key, params)
+        shown = self.shown(params)
+        if cost:
+            shown["cost"] = cost
+        if "seat" in params:  # an action names a seat by its digit
+            shown["seat"] = shown["who"] = self.player(int(params["seat"]))
+        for key in (f"act-{verb.name}-cost" if cost else "", f"act-{verb.name}-{step}", f"act-{verb.name}"):
+            if key and self.has(key):
+                return self.format(key, shown)[0]
+        return verbs.notation(code)
 
     def end(self, reason: str) -> str:
         """Why a game ended, as a sentence."""

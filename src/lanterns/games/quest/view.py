@@ -9,6 +9,7 @@ from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
 from lanterns.games.quest.day import end_cost, passed_cards
 from lanterns.games.quest.items import items_of, place_of
+from lanterns.games.quest.questions import question_params
 from lanterns.games.quest.state import DANONGORF, DISCARDED, MODES, NIGHT, PHASES, SETUP, STASH, TAKEN, Quest
 from lanterns.games.quest.verbs import FACES, MOVE, VERBS
 
@@ -16,6 +17,8 @@ from lanterns.games.quest.verbs import FACES, MOVE, VERBS
 def build(g: Quest, seat: int) -> dict[str, Any]:
     """The view of a seat (or SPECTATOR): nothing in it depends on what chance has not yet shown."""
     data = question_view(g, seat, VERBS)
+    if data["question"] is not None:
+        data["question"]["params"] = question_params(g, g.stack[-1])
     if seat in data["actors"] and data["question"]["step"] in ("MoveOrIdle", "MoveByEffect"):
         for option in data["options"]:
             if option["verb"] == "move":

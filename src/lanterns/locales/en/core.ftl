@@ -15,7 +15,7 @@ score-of = { $seat }: { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-taken-back = { $seat } takes back { $count ->
+event-taken-back = { $who } takes back { $count ->
     [one] the last action
    *[other] the last { $count } actions
 }.

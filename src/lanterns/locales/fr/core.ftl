@@ -15,7 +15,7 @@ score-of = { $seat } : { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-taken-back = { $seat } reprend { $count ->
+event-taken-back = { $who } reprend { $count ->
     [one] la dernière action
    *[other] les { $count } dernières actions
 }.
