@@ -42,6 +42,18 @@ export function rough(pts: readonly Pt[], amp: number, rnd: () => number, step =
   return `${dense.reduce((d, p, i) => `${d}Q${fix(p.x)} ${fix(p.y)} ${mid(p, dense[(i + 1) % dense.length] as Pt)}`, start)}Z`;
 }
 
+/** A round outline: the points themselves stray and are joined by curves, so that no corner shows. */
+export function blob(pts: readonly Pt[], amp: number, rnd: () => number): string {
+  const bent = pts.map((p) => ({ x: p.x + (rnd() * 2 - 1) * amp, y: p.y + (rnd() * 2 - 1) * amp }));
+  const at = (p: Pt) => `${Math.round(p.x * 10) / 10} ${Math.round(p.y * 10) / 10}`;
+  const mid = (i: number): Pt => {
+    const a = bent[i % bent.length] as Pt;
+    const b = bent[(i + 1) % bent.length] as Pt;
+    return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  };
+  return `${bent.reduce((d, p, i) => `${d}Q${at(p)} ${at(mid(i))}`, `M${at(mid(bent.length - 1))}`)}Z`;
+}
+
 /** Corners of a box. */
 export const box = (x: number, y: number, w: number, h: number): Pt[] => [
   { x, y },

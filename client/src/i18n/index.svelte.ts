@@ -1,5 +1,7 @@
 /** The language of the page. `t` is reactive: change the language and every text on the page follows. */
-import { Catalogue, type Params } from "./catalogue";
+import { Catalogue, type Params, type Reader, type Told } from "./catalogue";
+
+export type { Reader, Told } from "./catalogue";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -65,11 +67,9 @@ export const language = (): Language => state.language;
 /** The sentence of a key. */
 export const t = (key: string, params?: Params): string => state.catalogue.say(key, params);
 export const has = (key: string): boolean => state.catalogue.has(key);
-/** The name of a card, piece or place. */
-export const name = (id: string): string => state.catalogue.name(id);
+/** The name of a card, piece or word, by its kind where several have one. */
+export const name = (id: string, kind?: string): string => state.catalogue.name(id, kind);
+/** What a card or piece does, "" when the catalogue does not say. */
+export const about = (kind: string, id: string): string => state.catalogue.text(kind, id);
 /** A sentence of the engine (event, question, refusal), its ids turned into names. */
-export const tell = (
-  key: string,
-  params: Readonly<Record<string, string | number>>,
-  player: (seat: number) => string,
-): string => state.catalogue.tell(key, params, player);
+export const tell = (key: string, params: Told, reader: Reader): string => state.catalogue.tell(key, params, reader);

@@ -30,6 +30,11 @@ export function frame(part: Rect, world: Rect, size: Size, closest: number): Cam
   return clamp({ cx: part.x + part.w / 2, cy: part.y + part.h / 2, k }, world, size);
 }
 
+/** The camera over a part of the table at a given scale, for a window too small to show all of it well. */
+export function over(part: Rect, world: Rect, size: Size, k: number): Camera {
+  return clamp({ cx: part.x + part.w / 2, cy: part.y + part.h / 2, k }, world, size);
+}
+
 /** Zooms about a point of the window (pixels from its corner): what lies under it stays there. */
 export function zoomAt(camera: Camera, factor: number, at: { x: number; y: number }, world: Rect, size: Size): Camera {
   const least = fitScale(world, size);

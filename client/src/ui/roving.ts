@@ -18,7 +18,7 @@ export function nearest<P extends Place>(places: readonly P[], from: Place, arro
     return front.reduce((best, p) => (ahead(p) + 3 * aside(p) < ahead(best) + 3 * aside(best) ? p : best));
   }
   if (others.length === 0) return undefined;
-  return others.reduce((best, p) => (ahead(p) - aside(p) < ahead(best) - aside(best) ? p : best));
+  return others.reduce((best, p) => (ahead(p) + 3 * aside(p) < ahead(best) + 3 * aside(best) ? p : best));
 }
 
 /** The next place in reading order, for Home, End and for a start. */

@@ -47,12 +47,12 @@ export const TRACK: readonly Pt[] = [
 ];
 
 export const GOBLIN: Pt = { x: 38, y: 97 };
-export const GOBLIN_BESIDE: Pt = { x: 25, y: 101 };
+export const GOBLIN_BESIDE: Pt = { x: 24, y: 100 };
 
 const FEET: Record<Exclude<Kind, "temple">, Pt> = {
   castle: { x: 112, y: 115 },
   obelisk: { x: 47, y: 113 },
-  portal: { x: 53, y: 115 },
+  portal: { x: 56, y: 115 },
   grotto: { x: 117, y: 115 },
 };
 
@@ -94,7 +94,7 @@ export function standings(view: Pick<QuestView, "land" | "players">): Standing[]
 export function travel(from: Pt, to: Pt, way: "line" | "cw" | "ccw", stops: readonly Pt[] = []): string {
   const p = (q: Pt) => `${Math.round(q.x)} ${Math.round(q.y)}`;
   if (way === "line" || stops.length === 0) {
-    const bend = { x: (to.y - from.y) * 0.12, y: (from.x - to.x) * 0.12 };
+    const bend = { x: (to.y - from.y) * 0.2, y: (from.x - to.x) * 0.2 };
     const up = bend.y > 0 ? -1 : 1;
     const mid = { x: (from.x + to.x) / 2 + bend.x * up, y: (from.y + to.y) / 2 + bend.y * up };
     return `M${p(from)}Q${p(mid)} ${p(to)}`;

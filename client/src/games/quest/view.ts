@@ -47,7 +47,7 @@ export type QuestView = {
   over: boolean;
   end_reason: string | null;
   actors: number[];
-  question: { step: string; actor: number; rules: string[] } | null;
+  question: { step: string; actor: number; rules: string[]; params?: Record<string, string | number> } | null;
   options: Option[];
   mode: "together" | "chosen" | "danongorf";
   seat: number;

@@ -1,41 +1,23 @@
-# Names of the places of the isle, for the board and the screen reader.
+# Short signs on the board.
 
 board-isle = The isle: 17 land cards
-board-place = Row { $row }, column { $column }, { $side ->
-    [left] left
-   *[right] right
-}: { $what }.
-board-obelisk = spell obelisk, book { $book }
-board-castle = { $colour ->
-    [blue] blue
-    [red] red
-    [yellow] yellow
-   *[green] green
-} castle
-board-temple = { $temple ->
-    [fire] Fire
-    [forest] Forest
-    [water] Water
-    [ice] Ice
-    [shadow] Shadow
-   *[sun] Sun
-} temple
-board-grotto = mushroom grotto { $number }
-board-goblin-card = portal and grotto { $number }
-board-portal = portal, { $face ->
-    [aggressive] aggressive
-   *[passive] passive
-} goblin{ $wounds ->
-    [0] {""}
-    [one] , 1 wound
-   *[other] , { $wounds } wounds
-}
-board-portal-empty = empty portal
-board-hero-here = { $name }’s hero { $hero }{ $space ->
-    [-1] {""}
-   *[other] { " " }on space { $space } of 4
-}.
-board-hero = { $name }’s hero { $hero }. { $at }
-board-goblin = Goblin. { $at }
 board-calms = calms it
 board-cost = −{ $n } P
+
+# A place of its own, on the board and in the ear. Heroes and goblins follow as their own phrases.
+region-castle = Row { $row }, column { $column }, right: { $colour } castle
+region-obelisk = Row { $row }, column { $column }, left: obelisk, book { part-book }
+region-temple = Row { $row }, column { $column }, right: { $temple }, { $symbol }, space { $space } of 4
+region-portal = Row { $row }, column { $column }, left: goblin portal
+region-grotto = Row { $row }, column { $column }, right: { $grotto }
+region-hero = { $who }, hero { $hero }
+region-no-hero = no hero
+region-goblin-passive = passive goblin, { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+} of 5
+region-goblin-aggressive = aggressive goblin, { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+} of 5
+region-no-goblin = no goblin

@@ -1,0 +1,94 @@
+/** The words of the quest board: places, actions and questions, from the game's catalogue. */
+import { has, name, type Reader, t, tell, type Told } from "../../i18n/index.svelte";
+import { BOOK, TEMPLE } from "../../art/quest/cards";
+import { cellOf, isLeft, kindOf } from "./geometry";
+import { type Cell, arg, type Option, type QuestView, type Region } from "./view";
+
+const NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
+export const bookOf = (card: string): number => NUMERALS.indexOf(BOOK[card] ?? "") + 1;
+
+type Land = Pick<QuestView, "land">;
+
+function parts(view: Land, region: Region) {
+  const cell = cellOf(region);
+  const land = view.land[cell] ?? { card: "", gloom: false };
+  const kind = kindOf(land.card, isLeft(region));
+  return {
+    kind,
+    params: {
+      row: Number(cell[0]) + 1,
+      column: Number(cell[1]) + 1,
+      colour: name(land.card.slice(7), "colour"),
+      spell: bookOf(land.card),
+      temple: name(land.card, "temple"),
+      symbol: name(TEMPLE[land.card] ?? "", "face"),
+      number: Number(land.card.slice(7)) || 0,
+      grotto: name(`${land.gloom ? "GG" : "GB"}${land.card.slice(7)}`, "grotto"),
+    },
+  };
+}
+
+/** A place for a sentence: "the Sun temple". Also a whole card, by its cell. */
+export function phrase(view: Land, place: Region | Cell): string {
+  if (place.length === 2) return t("place-card", { row: Number(place[0]) + 1, column: Number(place[1]) + 1 });
+  const { kind, params } = parts(view, place);
+  return t(`place-${kind}`, params);
+}
+
+/** The whole name of a place, with who stands there: "Row 3, column 4, right: Sun temple, torch, space 0 of 4, no hero". */
+export function regionName(view: QuestView, region: Region, player: (seat: number) => string): string {
+  const { kind, params } = parts(view, region);
+  const here = view.players.flatMap((p) =>
+    p.heroes.map((hero, i) => ({ hero, seat: p.seat, i })).filter(({ hero }) => hero.at === region),
+  );
+  const space = Math.max(0, ...here.map(({ hero }) => hero.space ?? 0));
+  const goblin = view.goblins[cellOf(region)];
+  const goblinText =
+    kind !== "portal" ? [] : [goblin ? t(`region-goblin-${goblin.face}`, { wounds: goblin.wounds }) : t("region-no-goblin")];
+  const heroes = here.map(({ seat, i }) => t("region-hero", { who: player(seat), hero: i + 1 }));
+  return [
+    t(`region-${kind}`, { ...params, space }),
+    ...goblinText,
+    ...(heroes.length > 0 ? heroes : [t("region-no-hero")]),
+  ].join(", ");
+}
+
+/** How a reader of this view is spoken to. */
+export const readerOf = (view: QuestView, player: (seat: number) => string): Reader => ({
+  player,
+  seat: view.seat,
+  phrase: (param, id) =>
+    /^\d\d[LR]?$/.test(id) && ["to", "from", "region", "cell", "cells", "at"].includes(param) ? phrase(view, id) : undefined,
+});
+
+/** The words of an action: what its button says. */
+export function actionText(view: QuestView, option: Option, player: (seat: number) => string): string {
+  const params: Record<string, string | number> = { seat: view.seat };
+  for (const [key, value] of option.args) params[key] = key in params && key !== "seat" ? `${params[key]} ${value}` : value;
+  if (option.verb === "move" && !arg(option, "way")) params.way = "line";
+  if (option.verb === "pay") params.power = Number(params.power);
+  if (option.cost) params.cost = option.cost;
+  const keys = [
+    ...(view.question ? [`act-${option.verb}-${view.question.step}`] : []),
+    ...(option.cost ? [`act-${option.verb}-cost`] : []),
+    `act-${option.verb}`,
+  ];
+  const key = keys.find(has);
+  if (!key) return option.text;
+  // The sentence asks for part-way by reference; Fluent shares the parameters.
+  return tell(key, params, readerOf(view, player)).replace(/\s+/g, " ").replace(/ ([,.])/g, "$1").trim();
+}
+
+/** Title and second line of the open question, or what the others read. */
+export function questionText(view: QuestView, player: (seat: number) => string): { title: string; why: string } {
+  const question = view.question;
+  if (!question) return { title: "", why: "" };
+  const reader = readerOf(view, player);
+  const params: Told = { seat: question.actor, ...question.params };
+  const mine = view.actors.includes(view.seat);
+  const key = mine ? `ask-${question.step}` : `wait-${question.step}`;
+  return {
+    title: has(key) ? tell(key, params, reader) : question.step,
+    why: mine && has(`ask-${question.step}-why`) ? tell(`ask-${question.step}-why`, params, reader) : "",
+  };
+}
