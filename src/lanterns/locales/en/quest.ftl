@@ -757,23 +757,6 @@ place-portal = the portal of goblin card { $number }
 place-grotto = the { $grotto }
 place-card = the card in row { $row }, column { $column }
 
-# For a place of its own, on the board and in the ear. Heroes and goblins follow as their own phrases.
-region-castle = Row { $row }, column { $column }, right: { $colour } castle
-region-obelisk = Row { $row }, column { $column }, left: obelisk, book { part-book }
-region-temple = Row { $row }, column { $column }, right: { $temple }, { $symbol }, space { $space } of 4
-region-portal = Row { $row }, column { $column }, left: goblin portal
-region-grotto = Row { $row }, column { $column }, right: { $grotto }
-region-hero = { $who }, hero { $hero }
-region-no-hero = no hero
-region-goblin-passive = passive goblin, { $wounds ->
-    [one] { $wounds } wound
-   *[other] { $wounds } wounds
-} of 5
-region-goblin-aggressive = aggressive goblin, { $wounds ->
-    [one] { $wounds } wound
-   *[other] { $wounds } wounds
-} of 5
-region-no-goblin = no goblin
 side-bright = bright side
 side-gloom = gloom side
 
@@ -853,7 +836,6 @@ score-line = { $who }: { $points ->
    *[other] { $points } points
 }
 
-digest-title = While you were away
 digest-moved = { $card_id ->
     [horse] Rode to { $to }
     [raft] Drifted to { $to }

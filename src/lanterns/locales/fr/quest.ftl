@@ -220,7 +220,7 @@ why-swap-at-home-only = Les objets passent seulement entre vos héros au Châtea
 why-no-such-hero = Vous n’avez pas ce héros.
 why-same-card = Un déplacement se termine sur une autre carte.
 why-not-on-the-way = { $card_id ->
-    [horse] Le cheval reste sur sa ligne du Plan.
+    [horse] Le cheval reste sur sa rangée.
     [raft] Le radeau reste dans sa colonne.
     [gryphon] Le griffon vole en diagonale.
     [ship] Le bateau va de côte à côte.
@@ -248,7 +248,7 @@ why-symbols-short = { $need ->
    *[other] La case suivante demande { $need } fois le symbole { $symbol } au même moment.
 }
 why-no-hero-fights-there = Aucun de vos héros n’est sur ce portail avec un gobelin.
-why-effect-cannot-go-there = Ce déplacement suit la ligne ou la colonne, sur la distance permise, avec de la place à l’arrivée et la Force de traverser les gobelins.
+why-effect-cannot-go-there = Ce déplacement suit la rangée ou la colonne, sur la distance permise, avec de la place à l’arrivée et la Force de traverser les gobelins.
 why-hero-stays = Ce héros reste : seuls les portails, les obélisques et les dernières cases des temples font revenir au Château.
 why-staff-needs = Le Bourdon demande { $cost } Force pour ce livre, ni plus ni moins.
 why-no-passive-goblin = Il n’y a pas de gobelin passif ici.
@@ -295,8 +295,8 @@ wait-Guide = { $who } avance un héros.
 
 ask-MoveByEffect = { $who }, déplacez un autre héros
 ask-MoveByEffect-why = { $reach ->
-    [one] Sur sa ligne ou sa colonne, de { $reach } carte.
-   *[other] Sur sa ligne ou sa colonne, de { $reach } cartes au plus.
+    [one] Sur sa rangée ou sa colonne, de { $reach } carte.
+   *[other] Sur sa rangée ou sa colonne, de { $reach } cartes au plus.
 } { $times ->
     [one] Il reste un tel déplacement.
    *[other] Il reste { $times } tels déplacements.
@@ -464,7 +464,7 @@ name-movement-raft = Radeau
 name-movement-gryphon = Griffon
 name-movement-ship = Bateau
 name-movement-foot = À pied
-text-movement-horse = Sur la ligne, à toute distance.
+text-movement-horse = Sur la rangée, à toute distance.
 text-movement-raft = Dans la colonne, à toute distance.
 text-movement-gryphon = En diagonale, à toute distance.
 text-movement-ship = D’une carte de côte à une autre, dans un sens ou l’autre.
@@ -637,12 +637,12 @@ name-quest-T10 = { name-item-T10 }
 name-quest-T11 = { name-item-T11 }
 name-quest-T12 = { name-item-T12 }
 
-text-quest-P01 = Un héros sur la ligne du haut, un autre sur celle du bas.
+text-quest-P01 = Un héros sur la rangée du haut, un autre sur celle du bas.
 text-quest-P02 = Un héros dans la colonne de gauche, un autre dans celle de droite.
 text-quest-P03 = Un héros dans un temple à torches, un autre dans un temple à parchemins.
 text-quest-P04 = Deux héros sur les portails de cartes adjacentes.
 text-quest-P05 = Deux héros dans deux Châteaux différents d’autres couleurs.
-text-quest-P06 = Trois héros sur trois cartes d’une même ligne, aucun dans un Château.
+text-quest-P06 = Trois héros sur trois cartes d’une même rangée, aucun dans un Château.
 text-quest-P07 = Trois héros sur trois cartes d’une même colonne, aucun dans un Château.
 text-quest-P08 = Trois héros sur des cartes de côte, aucun dans son Château.
 text-quest-P09 = Trois héros sur trois cartes d’une même diagonale, sans carte de Château.
@@ -716,14 +716,14 @@ text-grotto-GB3 = Infligez 2 blessures à un gobelin dont le portail porte un de
 text-grotto-GB4 = Avancez le jeton Magie de 2 cases.
 text-grotto-GB5 = Lancez 5 dés. Utilisez torches et parchemins pour vos héros dans les temples.
 text-grotto-GB6 = Avancez de 1 case un de vos héros dans un temple, quoi qu’elle demande.
-text-grotto-GB7 = Déplacez un autre de vos héros de 1 à 3 cartes sur sa ligne ou sa colonne.
+text-grotto-GB7 = Déplacez un autre de vos héros de 1 à 3 cartes sur sa rangée ou sa colonne.
 text-grotto-GG1 = Lancez un dé pour chacun de vos héros hors de votre Château : dégât −1 Santé, torche ou parchemin +2, les autres +1.
 text-grotto-GG2 = Lancez un dé pour chacun de vos héros hors de votre Château : dégât −1 Force, torche ou parchemin +2, les autres +1.
 text-grotto-GG3 = Lancez 5 dés. Chaque attaque ou torche est 1 blessure aux gobelins dont le portail porte un de vos héros.
 text-grotto-GG4 = Choisissez en avant ou en arrière, puis lancez 4 dés : le jeton Magie va de 1 case par magie, torche ou parchemin.
 text-grotto-GG5 = Lancez 5 dés, puis relancez une fois ceux de votre choix sauf les dégâts. Perdez 1 Santé par dégât, puis utilisez torches et parchemins pour vos héros dans les temples.
 text-grotto-GG6 = Lancez un dé, puis avancez un de vos héros dans un temple : dégât 0, torche ou parchemin 1 ou 2, les autres 1.
-text-grotto-GG7 = Lancez 2 dés. Pour chacun sans dégât, déplacez un autre héros différent de 1 ou 2 cartes sur sa ligne ou sa colonne.
+text-grotto-GG7 = Lancez 2 dés. Pour chacun sans dégât, déplacez un autre héros différent de 1 ou 2 cartes sur sa rangée ou sa colonne.
 
 
 ## Lieux
@@ -734,25 +734,8 @@ place-obelisk = l’obélisque du livre { part-book }
 place-temple = le { $temple }
 place-portal = le portail de la carte Gobelin { $number }
 place-grotto = la { $grotto }
-place-card = la carte en ligne { $row }, colonne { $column }
+place-card = la carte en rangée { $row }, colonne { $column }
 
-# Le nom propre d’un lieu, sur le plateau et à l’oreille. Héros et gobelins suivent.
-region-castle = Ligne { $row }, colonne { $column }, à droite : Château { $colour }
-region-obelisk = Ligne { $row }, colonne { $column }, à gauche : obélisque, livre { part-book }
-region-temple = Ligne { $row }, colonne { $column }, à droite : { $temple }, { $symbol }, case { $space } sur 4
-region-portal = Ligne { $row }, colonne { $column }, à gauche : portail Gobelin
-region-grotto = Ligne { $row }, colonne { $column }, à droite : { $grotto }
-region-hero = { $who }, héros { $hero }
-region-no-hero = aucun héros
-region-goblin-passive = gobelin passif, { $wounds ->
-    [one] { $wounds } blessure
-   *[other] { $wounds } blessures
-} sur 5
-region-goblin-aggressive = gobelin agressif, { $wounds ->
-    [one] { $wounds } blessure
-   *[other] { $wounds } blessures
-} sur 5
-region-no-goblin = aucun gobelin
 side-bright = côté Clair
 side-gloom = face Obscure
 
@@ -832,7 +815,6 @@ score-line = { $who } : { $points ->
    *[other] { $points } points
 }
 
-digest-title = Pendant votre absence
 digest-moved = { $card_id ->
     [horse] À cheval vers { $to }
     [raft] En radeau vers { $to }

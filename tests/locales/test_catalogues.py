@@ -1,0 +1,101 @@
+"""All catalogue files: no junk, the same messages with the same parameters in both languages, clean typography."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from tests.locales.texts import FILES, LANGUAGES, LOCALES, game_files, messages, nodes, read, variables
+
+NARROW = "\u202f"
+every_file = pytest.mark.parametrize("file", FILES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+GAME_IDS = sorted({file.partition(".")[0].partition("-")[0] for file in FILES} - {"core", "cli", "ui"})
+
+
+@every_file
+@every_language
+def test_a_file_has_no_junk(language: str, file: str) -> None:
+    assert (LOCALES / language / file).exists()
+    junk = [entry.content for entry in read(language, file).body if isinstance(entry, ftl.Junk)]
+    assert junk == []
+
+
+@every_file
+@every_language
+def test_a_message_is_defined_once_and_refers_only_to_what_there_is(language: str, file: str) -> None:
+    ids = [entry.id.name for entry in read(language, file).body if isinstance(entry, ftl.Message)]
+    assert sorted(ids) == sorted(set(ids))
+    known = messages(language, file)
+    for key in known:
+        variables(known, key)  # raises KeyError where a message refers to one that is not there
+
+
+@every_file
+def test_both_languages_have_the_same_messages_with_the_same_parameters(file: str) -> None:
+    english, french = messages("en", file), messages("fr", file)
+    assert sorted(english) == sorted(french)
+    different = {
+        key: (variables(english, key), variables(french, key))
+        for key in english
+        if variables(english, key) != variables(french, key)
+    }
+    assert different == {}
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+@pytest.mark.parametrize("shared", [("core.ftl", "cli.ftl"), ("core.ftl", "ui.ftl")])
+def test_no_file_silently_replaces_a_message_of_another(game: str, shared: tuple[str, ...]) -> None:
+    ids = [key for file in (*shared, *game_files(game)) if file in FILES for key in messages("en", file)]
+    assert sorted({key for key in ids if ids.count(key) > 1}) == []
+
+
+def texts(language: str, file: str) -> list[tuple[str, str, bool]]:
+    """(message, text, whether it begins its pattern) for every piece of text of a file."""
+    found: list[tuple[str, str, bool]] = []
+    for key, message in messages(language, file).items():
+        for pattern in (node for node in nodes(message) if isinstance(node, ftl.Pattern)):
+            for place, element in enumerate(pattern.elements):
+                if isinstance(element, ftl.TextElement):
+                    found.append((key, element.value, place == 0))
+    return found
+
+
+@every_file
+@every_language
+def test_quotes_and_apostrophes_are_typographic(language: str, file: str) -> None:
+    assert [(key, text) for key, text, _ in texts(language, file) if re.search(r"['\"]", text)] == []
+
+
+@every_file
+def test_french_has_a_narrow_space_before_double_punctuation_and_inside_quotes(file: str) -> None:
+    bad = re.compile(rf"[\w)\]»’%…][ \u00a0]?[:;!?%»]|«[^{NARROW}]|[^{NARROW}]»")
+    after_a_parameter = re.compile(r"[ \u00a0]?[:;!?%»]")
+    wrong = [
+        (key, text)
+        for key, text, first in texts("fr", file)
+        if bad.search(text) or (not first and after_a_parameter.match(text))
+    ]
+    assert wrong == []
+
+
+@every_file
+def test_english_has_no_space_before_punctuation(file: str) -> None:
+    bad = re.compile(rf"[\w)\]”’%][ \u00a0{NARROW}][:;!?%](?:\s|$)")
+    after_a_parameter = re.compile(r"\s[:;!?%](?:\s|$)")
+    wrong = [
+        (key, text)
+        for key, text, first in texts("en", file)
+        if bad.search(text) or (not first and after_a_parameter.match(text))
+    ]
+    assert wrong == []
+
+
+@every_file
+@every_language
+def test_only_a_win_has_an_exclamation_mark(language: str, file: str) -> None:
+    """The voice of look.md. (The terminal's sign of an aggressive goblin is no sentence.)"""
+    loud = {key for key, text, _ in texts(language, file) if "!" in text}
+    assert {key for key in loud if not re.match(r"end-|game-won|won-|screen-goblin", key)} == set()
