@@ -260,15 +260,16 @@ def place(g: Quest, hero: int, region: int) -> None:
     g.space[hero] = 0
 
 
-def arrival(g: Quest, seat: int, hero: int) -> list[AnyStep]:
-    """What the region does for a hero that moved in by a movement card [Q3.12, Q3.13]."""
+def arrival(g: Quest, seat: int, hero: int, by_card: bool = True) -> list[AnyStep]:
+    """What the region does for a hero that moved in by a movement card [Q3.12, Q3.13], or by an effect [QR9]; the
+    shovel wants the card [T10]."""
     region = g.where[hero]
     kind = g.kinds[region]
     if kind == con.CASTLE:
         return castle_gain(g, seat, g.holder(con.GEM) == hero)
     if kind == con.GROTTO:
         steps: list[AnyStep] = [Grotto(seat, hero)]
-        return [Gain(seat), *steps] if g.holder(con.SHOVEL) == hero else steps
+        return [Gain(seat), *steps] if by_card and g.holder(con.SHOVEL) == hero else steps
     return []
 
 

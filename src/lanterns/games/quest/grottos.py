@@ -344,7 +344,7 @@ class MoveByEffect(Ask):
         g.then(MoveByEffect(seat, reach, barred | 1 << hero, times - 1))
         travel(g, seat, hero, region, passed)
         if g.house[EFFECT_REGIONS]:
-            g.then(*arrival(g, seat, hero))
+            g.then(*arrival(g, seat, hero, by_card=False))
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
         return Refusal("Q3.17", "effect-cannot-go-there") if MOVE_BASE <= action < MOVE_BASE + MOVE.size else None
