@@ -239,9 +239,21 @@ def compiled(arguments: list[str]) -> int:
 
 
 def client(arguments: list[str]) -> int:
-    """Build the browser client; the hash of its sources and of the message catalogues tells whether there is need."""
-    if arguments or not (CLIENT / "package.json").exists():
-        stop("client takes no arguments, and needs the folder client/.")
+    """Build the browser client when it is stale, then run the named scripts of its package.json."""
+    if not (CLIENT / "package.json").exists():
+        stop("there is no folder client/ here.")
+    set_up("client")
+    packages, lockfile = CLIENT / "node_modules" / ".package-lock.json", CLIENT / "package-lock.json"
+    if not packages.exists() or packages.stat().st_mtime < lockfile.stat().st_mtime:
+        must(["npm", "ci", "--no-audit", "--no-fund"], "the client's packages could not be installed.", CLIENT)
+    build_client()
+    for script in arguments:
+        must(["npm", "run", script], f"the client's script {script} failed.", CLIENT)
+    return 0
+
+
+def build_client() -> None:
+    """Build the client and put it where the server looks; the hash of its sources and catalogues tells the need."""
     made = {"node_modules", "dist"}
     sources = [path for path in CLIENT.rglob("*") if path.is_file() and not made.intersection(path.parts)]
     sources += (ROOT / "src" / "lanterns" / "locales").rglob("*.ftl")
@@ -250,18 +262,13 @@ def client(arguments: list[str]) -> int:
         digest.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
     stamp = ROOT / "build" / "client.sha256"
     if BUNDLE.is_dir() and stamp.exists() and stamp.read_text("utf-8") == digest.hexdigest():
-        return 0
-    set_up("client")
+        return
     stamp.parent.mkdir(exist_ok=True)
     stamp.unlink(missing_ok=True)
-    packages, lockfile = CLIENT / "node_modules" / ".package-lock.json", CLIENT / "package-lock.json"
-    if not packages.exists() or packages.stat().st_mtime < lockfile.stat().st_mtime:
-        must(["npm", "ci", "--no-audit", "--no-fund"], "the client's packages could not be installed.", CLIENT)
     must(["npm", "run", "build"], "the browser client could not be built.", CLIENT)
     shutil.rmtree(BUNDLE, ignore_errors=True)
     shutil.copytree(CLIENT / "dist", BUNDLE)
     stamp.write_text(digest.hexdigest(), "utf-8")
-    return 0
 
 
 def bench(arguments: list[str]) -> int:
