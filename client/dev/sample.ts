@@ -42,7 +42,7 @@ const move = (code: number, to: string, cost = 0, calms: string[] = [], passes: 
 
 export const day: QuestView = {
   game: "quest", version: 120, over: false, end_reason: null, actors: [3],
-  question: { step: "MoveOrIdle", actor: 3, rules: ["Q3.2", "Q3.4"] },
+  question: { step: "MoveOrIdle", actor: 3, rules: ["Q3.2", "Q3.4"], params: { card: "gryphon" } },
   options: [
     move(1, "03R"), move(2, "21R"), move(3, "23R"), move(4, "34L", 1, ["23"], ["23"]), move(5, "34R", 1, ["23"], ["23"]),
     { code: 9, text: "idle", verb: "idle", args: [] },
@@ -68,6 +68,7 @@ export const night: QuestView = {
   question: { step: "RollOrRest", actor: 3, rules: ["Q6.2"] },
   options: [{ code: 20, text: "roll", verb: "roll", args: [] }, { code: 21, text: "rest", verb: "rest", args: [] }],
   dice: ["torch", "torch", "damage", "magic", "scroll"],
+  odds: [{ seat: 3, of: 7776, hurt: 4651, exhausted: 0, heroes: [{ learn: 0 }, { advance: 1520, finish: 1520 }, {}] }],
 };
 
 export const gloom: QuestView = {

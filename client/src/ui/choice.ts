@@ -9,6 +9,8 @@ export type Choice = {
   label: string;
   icon?: IconName;
   costs?: Cost[];
+  /** It has no place on the board: its button is seen even when the choices fold into a list. */
+  button?: boolean;
   /** Why this is barred now; the button stays in place, dashed, and says so. */
   why?: string;
 };

@@ -189,3 +189,21 @@ replay-points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
+
+undo = Undo
+panel-quests = Open quests
+panel-movement = Movement
+panel-magic = Magic
+panel-odds = Odds
+panel-players = Players
+panel-legends = Your legends
+panel-dice = The dice
+panel-used = used this round
+panel-points = { $n ->
+    [one] { $shown } pt
+   *[other] { $shown } pts
+}
+panel-quests-short = Quests
+panel-level = level { $level }
+quest-treasure = its treasure
+health = Health

@@ -189,3 +189,21 @@ replay-points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
+
+undo = Annuler
+panel-quests = Quêtes ouvertes
+panel-movement = Mouvement
+panel-magic = Magie
+panel-odds = Chances
+panel-players = Joueurs
+panel-legends = Vos légendes
+panel-dice = Les dés
+panel-used = utilisée dans cette manche
+panel-points = { $n ->
+    [one] { $shown } pt
+   *[other] { $shown } pts
+}
+panel-quests-short = Quêtes
+panel-level = niveau { $level }
+quest-treasure = son trésor
+health = Santé
