@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from lanterns.core.content import SOURCE, Key, check_entry, load_tables
 from lanterns.core.errors import BadContent
 from lanterns.games.quest import geography as geo
 
-CONTENT = Path(__file__).parent / "content"
+CONTENT: Final = Path(__file__).parent / "content"
 
-COLOURS: list[str] = ["blue", "red", "yellow", "green"]
-TEMPLES = ["fire", "forest", "water", "ice", "shadow", "sun"]
-LEGENDS = ["sword", "shield", "staff"]
-TORCH, SCROLL = 0, 1
-SYMBOLS = ["torch", "scroll"]
+COLOURS: Final[list[str]] = ["blue", "red", "yellow", "green"]
+TEMPLES: Final = ["fire", "forest", "water", "ice", "shadow", "sun"]
+LEGENDS: Final = ["sword", "shield", "staff"]
+TORCH: Final = 0
+SCROLL: Final = 1
+SYMBOLS: Final = ["torch", "scroll"]
 
 # kinds of region
-OBELISK, CASTLE, TEMPLE, PORTAL, GROTTO = range(5)
+OBELISK: Final = 0
+CASTLE: Final = 1
+TEMPLE: Final = 2
+PORTAL: Final = 3
+GROTTO: Final = 4
 
 # kinds of map card, in the order of lands.toml: card 0-3 castles by colour, 4-9 temples by TEMPLES, 10-16 goblin cards
-FIRST_TEMPLE, FIRST_GOBLIN, LANDS = 4, 10, 17
+FIRST_TEMPLE: Final = 4
+FIRST_GOBLIN: Final = 10
+LANDS: Final = 17
 
 
 class Land:
@@ -93,15 +100,18 @@ class Grotto:
         self.dice: int = entry["dice"]
 
 
-REGION_KINDS = ["obelisk", "castle", "torch-temple", "scroll-temple", "portal", "grotto"]
-ANYWHERE, HOME, AWAY, FOREIGN = range(4)
-WHERE = ["", "home", "away", "foreign"]
-REWARDS = ("health", "power", "choice", "advance", "magic")
-POWERS = (
+REGION_KINDS: Final = ["obelisk", "castle", "torch-temple", "scroll-temple", "portal", "grotto"]
+ANYWHERE: Final = 0
+HOME: Final = 1
+AWAY: Final = 2
+FOREIGN: Final = 3
+WHERE: Final = ["", "home", "away", "foreign"]
+REWARDS: Final = ("health", "power", "choice", "advance", "magic")
+POWERS: Final = (
     "cancel-damage", "scroll-as-torch", "bow", "pass-free", "double-attack", "reroll",
     "walk-anyway", "survive", "torch-as-scroll", "grotto-gain", "double-gain", "book-reach",
 )  # fmt: skip
-EFFECTS = (
+EFFECTS: Final = (
     "gain-per-hero", "wound", "magic", "roll-symbols", "advance", "move-hero",
     "roll-per-hero", "roll-wounds", "roll-magic", "roll-reroll-symbols", "roll-advance", "roll-moves",
 )  # fmt: skip
@@ -182,31 +192,45 @@ class Content:
         return [Placement(entry) for entry in entries]
 
 
-CARDS = Content()
+CARDS: Final = Content()
 
-PLACEMENTS, TREASURES = len(CARDS.placements), len(CARDS.treasures)
-QUESTS = PLACEMENTS + TREASURES  # quest ids: placement quests first, then treasure quests
-QUEST_NAMES: list[str] = [quest.id for quest in CARDS.placements] + [treasure.id for treasure in CARDS.treasures]
-QUEST = {name: i for i, name in enumerate(QUEST_NAMES)}
-ITEM_NAMES: list[str] = [treasure.id for treasure in CARDS.treasures] + LEGENDS
-ITEM = {name: i for i, name in enumerate(ITEM_NAMES)}
-LAND_NAMES: list[str] = [land.id for land in CARDS.lands]
-LAND = {name: i for i, name in enumerate(LAND_NAMES)}
+PLACEMENTS: Final = 12
+TREASURES: Final = 12
+QUESTS: Final = PLACEMENTS + TREASURES  # quest ids: placement quests first, then treasure quests
+QUEST_NAMES: Final[list[str]] = [quest.id for quest in CARDS.placements] + [treasure.id for treasure in CARDS.treasures]
+QUEST: Final = {name: i for i, name in enumerate(QUEST_NAMES)}
+ITEM_NAMES: Final[list[str]] = [treasure.id for treasure in CARDS.treasures] + LEGENDS
+ITEM: Final = {name: i for i, name in enumerate(ITEM_NAMES)}
+LAND_NAMES: Final[list[str]] = [land.id for land in CARDS.lands]
+LAND: Final = {name: i for i, name in enumerate(LAND_NAMES)}
 
 # treasures by the name of their power, so that the engine asks for a power and not for a card
-POWER_OF = {treasure.power: i for i, treasure in enumerate(CARDS.treasures)}
-HELM, LANTERN, BOW, PIPES = (POWER_OF[p] for p in ("cancel-damage", "scroll-as-torch", "bow", "pass-free"))
-BOOMERANG, HOURGLASS, BOOTS, FAIRY = (POWER_OF[p] for p in ("double-attack", "reroll", "walk-anyway", "survive"))
-CHART, SHOVEL, GEM, TOME = (POWER_OF[p] for p in ("torch-as-scroll", "grotto-gain", "double-gain", "book-reach"))
-SWORD, SHIELD, STAFF = range(3)
+POWER_OF: Final = {treasure.power: i for i, treasure in enumerate(CARDS.treasures)}
+HELM: Final = POWER_OF["cancel-damage"]
+LANTERN: Final = POWER_OF["scroll-as-torch"]
+BOW: Final = POWER_OF["bow"]
+PIPES: Final = POWER_OF["pass-free"]
+BOOMERANG: Final = POWER_OF["double-attack"]
+HOURGLASS: Final = POWER_OF["reroll"]
+BOOTS: Final = POWER_OF["walk-anyway"]
+FAIRY: Final = POWER_OF["survive"]
+CHART: Final = POWER_OF["torch-as-scroll"]
+SHOVEL: Final = POWER_OF["grotto-gain"]
+GEM: Final = POWER_OF["double-gain"]
+TOME: Final = POWER_OF["book-reach"]
+SWORD: Final = 0
+SHIELD: Final = 1
+STAFF: Final = 2
 
 # scores [Q9.2] and magic levels [Q1.8 table]
-SPELL_POINTS = [-4, -2, -1, 1, 2, 4, 6, 8, 10, 13, 16]
-QUEST_POINTS = [-3, -1, 1, 3, 6, 8, 12, 16, 20, 25, 30]
-GOBLIN_POINTS = [-2, 1, 3, 6, 8, 12, 16, 20, 25, 30, 35]
-LEGEND_POINTS = 4
-MAGIC_LEVEL = [0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3]  # by space 1..10 (index 0 is unused) [QR5]
-LAST_SPACE = 10
-NEEDS_BRIGHT, NEEDS_GLOOM = [1, 1, 2, 2], [1, 2, 2, 2]  # symbols for temple spaces 1..4 [Q6.14, Q10.3]
+SPELL_POINTS: Final = [-4, -2, -1, 1, 2, 4, 6, 8, 10, 13, 16]
+QUEST_POINTS: Final = [-3, -1, 1, 3, 6, 8, 12, 16, 20, 25, 30]
+GOBLIN_POINTS: Final = [-2, 1, 3, 6, 8, 12, 16, 20, 25, 30, 35]
+LEGEND_POINTS: Final = 4
+MAGIC_LEVEL: Final = [0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3]  # by space 1..10 (index 0 is unused) [QR5]
+LAST_SPACE: Final = 10
+# symbols for temple spaces 1..4 [Q6.14, Q10.3]
+NEEDS_BRIGHT: Final = [1, 1, 2, 2]
+NEEDS_GLOOM: Final = [1, 2, 2, 2]
 MAX_TRACK: int = 10
 START_HEALTH, START_POWER, GOBLIN_HEALTH, GOBLIN_TOKENS = 6, 3, 5, 16

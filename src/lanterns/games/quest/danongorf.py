@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
 from lanterns.games.quest import geography as geo
 from lanterns.games.quest.dice import HOURGLASS, Reroll, Throw
@@ -32,7 +34,8 @@ from lanterns.games.quest.verbs import (
     TORCH,
 )  # fmt: skip
 
-FIGHT_DICE, BOSS_DAMAGE = 5, 2
+FIGHT_DICE: Final = 5
+BOSS_DAMAGE: Final = 2
 
 
 def homecoming(g: Quest, hero: int) -> list[AnyStep]:

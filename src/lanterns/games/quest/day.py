@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
@@ -11,7 +13,7 @@ from lanterns.games.quest.quests import ClaimPlacement, Gain
 from lanterns.games.quest.state import DANONGORF, DAY, DUSK, PAY_END_CARD, TOGETHER, Ask, Quest
 from lanterns.games.quest.verbs import HERO_STRIDE, IDLE_CODE, MOVE, MOVE_BASE, PICK, REGION_STRIDE, SHOW
 
-TURNS = 4
+TURNS: Final = 4
 
 
 class StartDay(Ask):

@@ -8,13 +8,15 @@ from __future__ import annotations
 from itertools import combinations_with_replacement, product
 from math import factorial
 from random import Random
+from typing import Final
 
 from lanterns.core.step import CHANCE, AnyStep, Refusal
 from lanterns.games.quest import content as con
 from lanterns.games.quest.state import SPENT_GLASS, Ask, Quest
 from lanterns.games.quest.verbs import DAMAGE, DICE, DICE_IN_ORDER, FACES, REROLL, SKIP_CODE
 
-MOST, MOST_IN_ORDER = 5, 4
+MOST: Final = 5
+MOST_IN_ORDER: Final = 4
 
 
 def _code(faces: tuple[int, ...]) -> int:
@@ -34,14 +36,14 @@ def _ways(faces: tuple[int, ...]) -> int:
 
 
 # by number of dice: the outcomes (sorted faces), their codes and their weights out of 6 ** n
-HANDS = [list(combinations_with_replacement(range(6), n)) for n in range(MOST + 1)]
-CODES = [[_code(faces) for faces in hands] for hands in HANDS]
-WEIGHTS = [[_ways(faces) for faces in hands] for hands in HANDS]
-CODE_OF: dict[tuple[int, ...], int] = {faces: _code(faces) for hands in HANDS for faces in hands}
-FACES_OF: dict[int, tuple[int, ...]] = {code: faces for faces, code in CODE_OF.items()}
-ROWS_IN_ORDER = [list(product(range(6), repeat=n)) for n in range(MOST_IN_ORDER + 1)]
-CODES_IN_ORDER = [[_code_in_order(faces) for faces in rows] for rows in ROWS_IN_ORDER]
-FACES_IN_ORDER: dict[int, tuple[int, ...]] = {_code_in_order(f): f for rows in ROWS_IN_ORDER for f in rows}
+HANDS: Final = [list(combinations_with_replacement(range(6), n)) for n in range(MOST + 1)]
+CODES: Final = [[_code(faces) for faces in hands] for hands in HANDS]
+WEIGHTS: Final = [[_ways(faces) for faces in hands] for hands in HANDS]
+CODE_OF: Final[dict[tuple[int, ...], int]] = {faces: _code(faces) for hands in HANDS for faces in hands}
+FACES_OF: Final[dict[int, tuple[int, ...]]] = {code: faces for faces, code in CODE_OF.items()}
+ROWS_IN_ORDER: Final = [list(product(range(6), repeat=n)) for n in range(MOST_IN_ORDER + 1)]
+CODES_IN_ORDER: Final = [[_code_in_order(faces) for faces in rows] for rows in ROWS_IN_ORDER]
+FACES_IN_ORDER: Final[dict[int, tuple[int, ...]]] = {_code_in_order(f): f for rows in ROWS_IN_ORDER for f in rows}
 
 
 def throw(rng: Random, count: int) -> list[int]:
@@ -87,7 +89,9 @@ class ThrowInOrder(Ask):
         g.tell("Q3.13", "dice-thrown", dice=" ".join(FACES[face] for face in g.dice))
 
 
-HOURGLASS, KEEP_DAMAGE = range(2)  # why dice may be rerolled
+# why dice may be rerolled
+HOURGLASS: Final = 0
+KEEP_DAMAGE: Final = 1
 
 
 class Reroll(Ask):

@@ -14,6 +14,7 @@ from lanterns.games.quest.setup import begin
 from lanterns.games.quest.state import (
     BOSS,
     DECK,
+    ENDS,
     HOUSE_RULES,
     MODES,
     NOWHERE,
@@ -134,6 +135,9 @@ class QuestGame(Game):
             **together, **gloom, **solo,
             "chosen-gloom": {"mode": "chosen", "gloom": "yes"}, "danongorf": {"mode": "danongorf"},
         }  # fmt: skip
+
+    def end_reasons(self) -> tuple[str, ...]:
+        return tuple(ENDS[1:])
 
     def content_ids(self) -> dict[str, str]:
         grottos = [*con.CARDS.bright, *con.CARDS.gloom]

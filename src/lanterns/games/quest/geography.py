@@ -6,28 +6,53 @@ Sets of cells are bit masks.
 
 from __future__ import annotations
 
-CELL_NAMES = ["02", "03", "10", "11", "12", "13", "20", "21", "22", "23", "24", "31", "32", "33", "34", "41", "42"]
-CELLS = len(CELL_NAMES)
-CELL = {name: i for i, name in enumerate(CELL_NAMES)}
-ROW = [int(name[0]) for name in CELL_NAMES]
-COL = [int(name[1]) for name in CELL_NAMES]
-REGION_NAMES = [name + side for name in CELL_NAMES for side in "LR"]
-REGIONS = len(REGION_NAMES)
+from typing import Final
 
-CASTLE_CELLS = [CELL[name] for name in ("11", "13", "31", "33")]
-NORMAL_CELLS = [i for i in range(CELLS) if i not in CASTLE_CELLS]
+CELL_NAMES: Final = [
+    "02",
+    "03",
+    "10",
+    "11",
+    "12",
+    "13",
+    "20",
+    "21",
+    "22",
+    "23",
+    "24",
+    "31",
+    "32",
+    "33",
+    "34",
+    "41",
+    "42",
+]
+CELLS: Final = len(CELL_NAMES)
+CELL: Final = {name: i for i, name in enumerate(CELL_NAMES)}
+ROW: Final = [int(name[0]) for name in CELL_NAMES]
+COL: Final = [int(name[1]) for name in CELL_NAMES]
+REGION_NAMES: Final = [name + side for name in CELL_NAMES for side in "LR"]
+REGIONS: Final = len(REGION_NAMES)
+
+CASTLE_CELLS: Final = [CELL[name] for name in ("11", "13", "31", "33")]
+NORMAL_CELLS: Final = [i for i in range(CELLS) if i not in CASTLE_CELLS]
 # the coast, clockwise [Q1.2]
-RING = [CELL[name] for name in ["02", "03", "13", "24", "34", "33", "42", "41", "31", "20", "10", "11"]]
-COAST = sum(1 << cell for cell in RING)
-ALL_CELLS = (1 << CELLS) - 1
+RING: Final = [CELL[name] for name in ["02", "03", "13", "24", "34", "33", "42", "41", "31", "20", "10", "11"]]
+COAST: Final = sum(1 << cell for cell in RING)
+ALL_CELLS: Final = (1 << CELLS) - 1
+HORSE: Final = 0
+RAFT: Final = 1
+GRYPHON: Final = 2
+SHIP: Final = 3
+FOOT: Final = 4
+MOVEMENT_NAMES: Final = ["horse", "raft", "gryphon", "ship", "foot"]
+LINE: Final = 0  # the way of a move: plain, round the ring, or by foot with the boots
+CLOCKWISE: Final = 1
+COUNTER: Final = 2
+WALK: Final = 3
+WAY_NAMES: Final = ["", "cw", "ccw", "foot"]
 
-HORSE, RAFT, GRYPHON, SHIP, FOOT = range(5)
-MOVEMENT_NAMES = ["horse", "raft", "gryphon", "ship", "foot"]
-
-LINE, CLOCKWISE, COUNTER, WALK = range(4)  # the way of a move: plain, round the ring, or by foot with the boots
-WAY_NAMES = ["", "cw", "ccw", "foot"]
-
-DISTANCE = [[max(abs(ROW[a] - ROW[b]), abs(COL[a] - COL[b])) for b in range(CELLS)] for a in range(CELLS)]
+DISTANCE: Final = [[max(abs(ROW[a] - ROW[b]), abs(COL[a] - COL[b])) for b in range(CELLS)] for a in range(CELLS)]
 
 # directions of a straight move, as (row step, column step)
 _ROW_WAYS = ((0, 1), (0, -1))
@@ -52,14 +77,14 @@ def _lines(cell: int, ways: tuple[tuple[int, int], ...], reach: int) -> list[tup
 
 # ROUTES[card][from] = [(to, passed)] for all cards but the ship;
 # HOPS the same for up to 1..3 cards along row or column (GB7, GG7)
-ROUTES: list[list[list[tuple[int, int]]]] = [
+ROUTES: Final[list[list[list[tuple[int, int]]]]] = [
     [_lines(cell, _ROW_WAYS, 5) for cell in range(CELLS)],
     [_lines(cell, _COL_WAYS, 5) for cell in range(CELLS)],
     [_lines(cell, _DIAGONALS, 5) for cell in range(CELLS)],
     [[] for _ in range(CELLS)],
     [_lines(cell, _AROUND, 1) for cell in range(CELLS)],
 ]
-HOPS: list[list[list[tuple[int, int]]]] = [
+HOPS: Final[list[list[list[tuple[int, int]]]]] = [
     [_lines(cell, _ROW_WAYS + _COL_WAYS, reach) for cell in range(CELLS)] for reach in range(4)
 ]
 
@@ -77,7 +102,7 @@ def _arcs(cell: int) -> list[tuple[int, int, int]]:
     return sorted(found)
 
 
-SAILS: list[list[tuple[int, int, int]]] = [_arcs(cell) for cell in range(CELLS)]
+SAILS: Final[list[list[tuple[int, int, int]]]] = [_arcs(cell) for cell in range(CELLS)]
 
 
 def on_line(line: str, cells: list[int]) -> bool:

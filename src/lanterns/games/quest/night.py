@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
@@ -41,13 +43,18 @@ from lanterns.games.quest.verbs import (
     USE_SWORD,
 )  # fmt: skip
 
-DICE = 5
-BY_DAY, BOOMERANG_USED = 1, 2  # flags of Symbols
-DAMAGE_DIE, MAGIC_DIE, BOSS_HIT = range(3)  # kinds of Hit
+DICE: Final = 5
+# flags of Symbols
+BY_DAY: Final = 1
+BOOMERANG_USED: Final = 2
+# kinds of Hit
+DAMAGE_DIE: Final = 0
+MAGIC_DIE: Final = 1
+BOSS_HIT: Final = 2
 
 # torches, scrolls and forged symbols of each payment
-COSTS = [(name.count("t"), name.count("s"), name.count("f")) for name in PAYMENTS]
-FORGE = 2  # Power per forged symbol [Q6.17]
+COSTS: Final = [(name.count("t"), name.count("s"), name.count("f")) for name in PAYMENTS]
+FORGE: Final = 2  # Power per forged symbol [Q6.17]
 
 
 class StartNight(Ask):

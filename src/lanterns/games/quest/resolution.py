@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterns.core.step import AUTO, AnyStep, Refusal
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
@@ -20,8 +22,8 @@ from lanterns.games.quest.state import (
 )  # fmt: skip
 from lanterns.games.quest.verbs import ANGER
 
-ROUNDS = 5
-SOLO_ANGRY = 3  # goblins that turn aggressive in solo [Q11.5, QR29]
+ROUNDS: Final = 5
+SOLO_ANGRY: Final = 3  # goblins that turn aggressive in solo [Q11.5, QR29]
 
 
 class EndNight(Ask):

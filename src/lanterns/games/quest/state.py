@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from lanterns.core.state import State
 from lanterns.core.step import AnyStep, Step
 from lanterns.games.quest import content as con
 
-TOGETHER, CHOSEN, DANONGORF = range(3)
-MODES = ["together", "chosen", "danongorf"]
+TOGETHER: Final = 0
+CHOSEN: Final = 1
+DANONGORF: Final = 2
+MODES: Final = ["together", "chosen", "danongorf"]
 
 # house rules [section 6]: index into Quest.house; value 0 is the default of the ruling
-HOUSE_RULES: dict[str, tuple[tuple[str, str], str]] = {
+HOUSE_RULES: Final[dict[str, tuple[tuple[str, str], str]]] = {
     "end_card_goblin": (("ignore", "pay"), "QR6"),
     "effect_move_regions": (("false", "true"), "QR9"),
     "claim": (("optional", "forced"), "QR12"),
@@ -27,24 +29,49 @@ HOUSE_RULES: dict[str, tuple[tuple[str, str], str]] = {
     "boss_reroll": (("torch", "free"), "QR36"),
     "boss_defence": (("true", "false"), "QR36"),
 }
-(
-    PAY_END_CARD, EFFECT_REGIONS, CLAIM_FORCED, TABLE_SCOPE, LEGEND_DOUBLE, POINT_DEAL, NO_MAGIC_DEFENCE,
-    NO_NIGHT_DOUBLE, CALM_GLOOM_SETUP, TARGET_AT_END, CHOOSE_RETURN, FREE_BOSS_REROLL, NO_BOSS_DEFENCE,
-) = range(len(HOUSE_RULES))  # fmt: skip
+PAY_END_CARD: Final = 0
+EFFECT_REGIONS: Final = 1
+CLAIM_FORCED: Final = 2
+TABLE_SCOPE: Final = 3
+LEGEND_DOUBLE: Final = 4
+POINT_DEAL: Final = 5
+NO_MAGIC_DEFENCE: Final = 6
+NO_NIGHT_DOUBLE: Final = 7
+CALM_GLOOM_SETUP: Final = 8
+TARGET_AT_END: Final = 9
+CHOOSE_RETURN: Final = 10
+FREE_BOSS_REROLL: Final = 11
+NO_BOSS_DEFENCE: Final = 12
 
 # where a quest card is; a taken card is TAKEN + seat
-DECK, ROW, DISCARDED, ASIDE, BOSS, TAKEN = range(6)
+DECK: Final = 0
+ROW: Final = 1
+DISCARDED: Final = 2
+ASIDE: Final = 3
+BOSS: Final = 4
+TAKEN: Final = 5
 
 # where an item is: NOWHERE, 1 + hero, STASH + seat, or GONE [Q5.2, T08]
 NOWHERE, STASH, GONE = 0, 50, 99
 
 # phases, for views
-SETUP, DAY, DUSK, NIGHT, DAWN, FIGHT, END = range(7)
-PHASES = ["setup", "day", "dusk", "night", "dawn", "fight", "end"]
+SETUP: Final = 0
+DAY: Final = 1
+DUSK: Final = 2
+NIGHT: Final = 3
+DAWN: Final = 4
+FIGHT: Final = 5
+END: Final = 6
+PHASES: Final = ["setup", "day", "dusk", "night", "dawn", "fight", "end"]
 
 # why a game ended
-ENDS = ["", "rounds", "target", "short", "boss-beaten", "fallen", "gloom"]
-BY_ROUNDS, BY_TARGET, FELL_SHORT, BOSS_BEATEN, FALLEN, ALL_GLOOM = range(1, 7)
+ENDS: Final = ["", "rounds", "target", "short", "boss-beaten", "fallen", "gloom"]
+BY_ROUNDS: Final = 1
+BY_TARGET: Final = 2
+FELL_SHORT: Final = 3
+BOSS_BEATEN: Final = 4
+FALLEN: Final = 5
+ALL_GLOOM: Final = 6
 
 # night powers used, bits of `spent`
 SPENT_HELM, SPENT_GLASS = 1, 2
