@@ -220,6 +220,9 @@ class Bids(Game):
         held = sum((i + 1) * n for i, n in enumerate(state.bag)) + max(state.prize + 1, 0)
         return {"points": held + sum(state.points) + state.paid + state.lost}
 
+    def end_reasons(self) -> tuple[str, ...]:
+        return ("cards-played",)
+
     def variants(self) -> dict[str, dict[str, str]]:
         return {"two": {"players": "2"}, "four": {"players": "4"}}
 

@@ -136,8 +136,10 @@ def quest_row(view: dict[str, Any], words: Catalogue) -> Text:
     """The open quests, left to right, with what they ask for."""
     line = Text(words.say("screen-quests") + "\n", style="bold")
     for quest in view["row"]:
-        line.append(f"  {quest} ", style="bold cyan").append(words.name(quest, "quest"), style="not bold")
-        line.append(f": {words.text('quest', quest)}", style="dim not bold")
+        line.append(f"  {quest} ", style="bold cyan").append(
+            words.say("with-colon", text=words.name(quest, "quest")), style="not bold"
+        )
+        line.append(f" {words.text('quest', quest)}", style="dim not bold")
         line.append("\n")
     line.rstrip()
     return line
@@ -170,7 +172,8 @@ def players(view: dict[str, Any], words: Catalogue) -> Table:
 
 def belongings(player: dict[str, Any], words: Catalogue) -> Text:
     """What a player owns: each legendary item with the temples it still needs, who holds which item, the stash."""
-    line = Text(f"{words.player(player['seat'])}: ", style=COLOUR_STYLES.get(player["colour"], ""))
+    owner = words.say("with-colon", text=words.player(player["seat"]))
+    line = Text(f"{owner} ", style=COLOUR_STYLES.get(player["colour"], ""))
     parts: list[str] = []
     for name, track in player["legends"].items():
         left = [words.say(f"screen-{temple}") for temple in track["temples"][track["step"] :]]

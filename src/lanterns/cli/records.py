@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import typer
 
-from lanterns.cli.output import err, out, print_json, read_text
-from lanterns.core.record import PEOPLE, Record, line_text, parse_record
-from lanterns.core.replay import positions, resume
+from lanterns.bots import get_bot
+from lanterns.cli.output import err, out, print_json, progress, read_text, write_text
+from lanterns.core.errors import BadOptions
+from lanterns.core.game import Game
+from lanterns.core.record import PEOPLE, Record, Seat, line_text, parse_record
+from lanterns.core.replay import Play, positions, resume
 from lanterns.core.scenario import run_files
-from lanterns.games import GAMES
+from lanterns.core.step import CHANCE
+from lanterns.games import GAMES, get_game
 
 
 def load_record(path: Path) -> Record:
@@ -71,6 +76,52 @@ def show(
             out.print(f"      {words.event(event)} [{event.rule}]", markup=False)
 
 
+def make(
+    game: str = typer.Argument(..., help="The game."),
+    out_file: Path = typer.Option(..., "--out", help="The record to write."),
+    bots: str = typer.Option("mcts", help="One bot for all seats, or one per seat."),
+    players: int | None = typer.Option(None, help="How many seats."),
+    variant: str | None = typer.Option(None, help="A named set of options of the game."),
+    seed: int = typer.Option(1, help="The first seed that is tried."),
+    reason: str = typer.Option("", help="Only a game that ends so: its end reason, as simulate prints them."),
+    tries: int = typer.Option(100, help="How many seeds are tried for that."),
+) -> None:
+    """Let bots play a game and write its record; with --reason, the first that ends so."""
+    from lanterns.arena.games import options_for
+    from lanterns.cli.measure import names
+
+    found = get_game(game)
+    if reason and reason not in found.end_reasons():
+        raise BadOptions(f"{game} does not end by '{reason}': its reasons are {', '.join(found.end_reasons())}")
+    options = options_for(game, players, variant)
+    with progress("playing") as report:
+        for number in range(tries if reason else 1):
+            play = play_record(found, options, names(bots), seed + number)
+            report(number + 1, tries)
+            if reason in ("", play.state.end_reason()):
+                write_text(out_file, play.text())
+                out.print(f"{out_file}: seed {seed + number}, {len(play.moves)} actions, {play.state.end_reason()}")
+                return
+    err.print(f"none of {tries} games ended by {reason}")
+    raise typer.Exit(1)
+
+
+def play_record(game: Game, options: dict[str, str], bots: list[str], seed: int) -> Play:
+    """A whole game of bots with its record; chance and bots follow from the seed. Raises BadOptions."""
+    seats = game.players(game.new(options))
+    if len(bots) not in (1, seats):
+        raise BadOptions(f"{len(bots)} bots for {seats} seats: name one bot for all seats, or one per seat")
+    kinds = [bots[seat % len(bots)] for seat in range(seats)]
+    play = Play.new(game, options, [Seat(f"Bot {seat + 1}", f"bot {kind}") for seat, kind in enumerate(kinds)])
+    players = [get_bot(kind, game, seed * 64 + seat) for seat, kind in enumerate(kinds)]
+    rng = Random(seed)
+    while not play.state.over:
+        actor = play.state.actor
+        action = play.state.draw(rng) if actor == CHANCE else players[actor].choose(play.state, actor)
+        play.play(action, actor)
+    return play
+
+
 def run_scenarios(
     paths: list[Path] = typer.Argument(..., help="Scenario files, or folders of them."),
     as_json: bool = typer.Option(False, "--json", help="Print JSON."),
@@ -107,9 +158,10 @@ def run_scenarios(
 
 def register(app: typer.Typer) -> None:
     """Add these commands."""
-    record = typer.Typer(help="Check and show records.", no_args_is_help=True)
+    record = typer.Typer(help="Check, show and make records.", no_args_is_help=True)
     record.command("check")(check)
     record.command("show")(show)
+    record.command("make")(make)
     app.add_typer(record, name="record")
     scenario = typer.Typer(help="Run scenarios.", no_args_is_help=True)
     scenario.command("run")(run_scenarios)

@@ -160,7 +160,8 @@ def check_end(game: Game, state: State) -> None:
     players = game.players(state)
     results = state.results()
     require(state.over, "the game is not over")
-    require(bool(state.end_reason()), "the game ended without a reason")
+    reason = state.end_reason()
+    require(reason in game.end_reasons(), f"the game ended by '{reason}', which is no reason that it states")
     require(len(state.scores()) == players and len(results) == players, "scores or results do not match the seats")
     require(all(0.0 <= r <= 1.0 for r in results), f"the results {results} are not between 0 and 1")
     if game.cooperative or players == 1:

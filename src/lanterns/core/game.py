@@ -86,6 +86,10 @@ class Game:
         """Named sets of options that together cover the modes of the game; what fuzz, fixtures and benches run over."""
         raise NotImplementedError
 
+    def end_reasons(self) -> tuple[str, ...]:
+        """Every key that `State.end_reason` may give at the end, each of them possible in some variant."""
+        raise NotImplementedError
+
     def content_ids(self) -> dict[str, str]:
         """Every card and piece that needs a test of its own: id -> its English name."""
         return {}

@@ -21,3 +21,4 @@ event-taken-back = { $who } takes back { $count ->
 }.
 resigned = { $seat } resigns.
 seat-changed = Seat { $number } is now played by { $name }.
+with-colon = { $text }:

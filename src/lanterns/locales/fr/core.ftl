@@ -5,13 +5,13 @@ chance = Le hasard
 spectator = Spectateur
 why-not-legal = Ce n’est pas possible maintenant.
 your-turn = À { $seat } de choisir
-game-ended = La partie est finie : { $reason }
+game-ended = La partie est finie : { $reason }
 won-alone = { $seat } gagne.
 won-together = Victoire partagée par { $names }.
 game-won = La partie est gagnée.
 game-lost = La partie est perdue.
 nobody-won = Personne ne gagne.
-score-of = { $seat } : { $score ->
+score-of = { $seat } : { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
@@ -21,3 +21,4 @@ event-taken-back = { $who } reprend { $count ->
 }.
 resigned = { $seat } abandonne.
 seat-changed = La place { $number } est maintenant tenue par { $name }.
+with-colon = { $text } :

@@ -1,0 +1,52 @@
+"""Whole games are kept as fixtures: one record per variant, player count and end reason of every game, all replaying.
+
+A record that no longer replays after a change of the rules means a new ruleset number, or a fault. Make a missing one
+with `lanterns record make GAME --variant V --reason R --out tests/fixtures/records/GAME/NAME.record`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lanterns.core.record import parse_record
+from lanterns.core.replay import Play, resume
+from lanterns.games import GAMES, get_game
+
+FOLDER = Path(__file__).parent / "fixtures" / "records"
+FILES = sorted(FOLDER.rglob("*.record"))
+
+
+def load(path: Path) -> Play:
+    return resume(parse_record(path.read_text("utf-8"), GAMES, str(path)))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(FOLDER)))
+def test_a_kept_game_replays_to_its_end(path: Path) -> None:
+    play = load(path)
+    assert play.state.over, "a fixture is a whole game"
+    assert play.game.id == path.parent.name
+    assert play.record.seats, "a fixture says who played"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_variant_player_count_and_end_reason_is_kept(game_id: str) -> None:
+    game = get_game(game_id)
+    plays = [load(path) for path in FILES if path.parent.name == game_id]
+    kept = [game.resolve(play.record.options) for play in plays]
+    for name, options in game.variants().items():
+        assert game.resolve(options) in kept, f"no record of the variant {name}"
+    counts = {game.players(play.state) for play in plays}
+    wanted = {game.players(game.new(options)) for options in game.variants().values()}
+    assert wanted <= counts, f"no record with {sorted(wanted - counts)} players"
+    reasons = {play.state.end_reason() for play in plays}
+    assert set(game.end_reasons()) <= reasons, f"no record that ends by {sorted(set(game.end_reasons()) - reasons)}"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_game_played_by_a_person_in_french_is_kept(game_id: str) -> None:
+    (path,) = FOLDER.glob(f"{game_id}/*-in-french.record")
+    play = load(path)
+    assert any(seat.kind == "person" for seat in play.record.seats)
+    assert play.state.over
