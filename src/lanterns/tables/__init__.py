@@ -6,9 +6,10 @@ and show.
 
 from __future__ import annotations
 
+from lanterns.bots import LEVELS
 from lanterns.tables.entry import Entry
 from lanterns.tables.refused import Refused
-from lanterns.tables.seats import LEVELS, Chair, Person
+from lanterns.tables.seats import Chair, Person
 from lanterns.tables.table import Table
 
 __all__ = ["LEVELS", "Chair", "Entry", "Person", "Refused", "Table"]

@@ -7,7 +7,7 @@ Going further back (`rebuild`) needs all actions that stand.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from lanterns.core.errors import IllegalAction
@@ -15,6 +15,7 @@ from lanterns.core.event import Event
 from lanterns.core.game import Game
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE
+from lanterns.tables.entry import ACTION, Entry
 from lanterns.tables.refused import Refused
 
 Move = tuple[int, int]  # actor, action code
@@ -166,3 +167,18 @@ class Board:
         board.last = list(data["last"])
         board.anchor_last = list(data["anchor_last"])
         return board
+
+
+def standing(lines: Iterable[Entry]) -> list[Move]:
+    """The actions that stand after these lines of a record, oldest first."""
+    moves: list[Move] = []
+    for line in lines:
+        if line.code >= 0:
+            moves.append((line.seat if line.kind == ACTION else CHANCE, line.code))
+        elif line.word == "retract":
+            for _ in range(line.count):
+                own = [at for at, move in enumerate(moves) if move[0] == line.seat]
+                del moves[own[-1]]
+        elif line.count:
+            del moves[len(moves) - line.count :]
+    return moves

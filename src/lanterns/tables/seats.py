@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from lanterns.bots import LEVELS
 from lanterns.core.record import Seat
 from lanterns.tables.refused import Refused
 
@@ -15,9 +16,6 @@ NAME_LENGTH = 24
 TITLE_LENGTH = 60
 CHAT_LENGTH = 200
 BOT_NAMES = ("Ada", "Bryn", "Corin", "Dara", "Edda", "Finn", "Gwen", "Hale")
-
-# A level is what people choose; the bot behind it may change without a change of any table.
-LEVELS: tuple[str, ...] = ("easy", "medium", "hard")
 
 
 @dataclass(slots=True)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from lanterns.bots import LEVELS
 from lanterns.core.errors import BadRecord, BadState, IllegalAction
 from lanterns.core.game import Game
 from lanterns.core.record import PEOPLE, Record, Seat
@@ -19,7 +20,6 @@ from lanterns.tables.refused import Refused
 from lanterns.tables.running import Running
 from lanterns.tables.seats import (
     BOT,
-    LEVELS,
     NAME_LENGTH,
     NOBODY,
     OPEN,

@@ -1,0 +1,37 @@
+# What the server says when it cannot do what was asked. One sentence, no blame; the look’s voice.
+
+error-bad-request = The table did not understand this request.
+error-not-at-table = This table is private: open your seat link to sit down.
+error-not-your-seat = This seat is not yours to play.
+error-host-only = Only the host of the table may do this.
+error-origin = This request came from another site, so it was not carried out.
+error-chat-off = The host has switched the chat off.
+error-secret-record = The record holds secrets of the other players; it opens when the game is over.
+error-not-found = There is nothing here.
+error-table-unknown = There is no such table.
+error-link-unknown = This link leads to no seat: ask the host for a new one.
+error-join-unknown = No table answers to these three words.
+error-game-unknown = There is no such game in this house.
+error-method = This address does not take such a request.
+error-stale = The table has moved on; nothing was played.
+error-not-started = The game has not begun yet.
+error-already-started = The game has begun, so this can no longer change.
+error-over = The game is over.
+error-paused = The game is paused.
+error-not-asked = It is not this seat’s turn.
+error-seats-open = A seat is still open: wait for somebody or give it to a bot.
+error-not-ready = Somebody is not ready yet.
+error-seat-taken = All seats are taken.
+error-undo-barred = There is nothing to take back: dice, a card or another player came after it.
+error-no-proposal = There is no proposal to answer.
+error-not-absent = This seat is being played, so nobody needs to stand in for it.
+error-too-large = This is too large to send.
+error-not-json = Only JSON is taken here.
+error-illegal-action = This is not possible now.
+error-bad-options = These choices do not go together.
+error-bad-record = This file is not a whole record of a game that is played here.
+error-too-many = That was too fast: please wait a moment.
+error-internal = Something went wrong on the server; the table is as it was.
+error-store-locked = The table book is in use elsewhere; nothing was changed, please try again.
+error-store-readonly = The table book cannot be written to; nothing was changed.
+error-store-failed = The table book does not answer; nothing was changed, please try again.

@@ -1,0 +1,37 @@
+# Ce que dit le serveur quand il ne peut pas faire ce qu’on lui demande.
+
+error-bad-request = La table n’a pas compris cette demande.
+error-not-at-table = Cette table est privée : ouvrez votre lien de place pour vous asseoir.
+error-not-your-seat = Cette place n’est pas la vôtre.
+error-host-only = Seul l’hôte de la table peut faire cela.
+error-origin = Cette demande vient d’un autre site ; elle n’a pas été exécutée.
+error-chat-off = L’hôte a coupé la conversation.
+error-secret-record = La partie enregistrée contient les secrets des autres joueurs ; elle s’ouvrira à la fin.
+error-not-found = Il n’y a rien ici.
+error-table-unknown = Cette table n’existe pas.
+error-link-unknown = Ce lien ne mène à aucune place : demandez-en un autre à l’hôte.
+error-join-unknown = Aucune table ne répond à ces trois mots.
+error-game-unknown = Ce jeu n’existe pas dans cette maison.
+error-method = Cette adresse n’accepte pas une telle demande.
+error-stale = La table a avancé ; rien n’a été joué.
+error-not-started = La partie n’a pas encore commencé.
+error-already-started = La partie a commencé ; cela ne peut plus changer.
+error-over = La partie est terminée.
+error-paused = La partie est en pause.
+error-not-asked = Ce n’est pas le tour de cette place.
+error-seats-open = Une place est encore libre : attendre quelqu’un ou la confier à un robot.
+error-not-ready = Quelqu’un n’est pas encore prêt.
+error-seat-taken = Toutes les places sont prises.
+error-undo-barred = Rien à annuler : un dé, une carte ou un autre joueur est passé après.
+error-no-proposal = Il n’y a pas de proposition en attente.
+error-not-absent = Cette place est occupée ; personne n’a besoin de la remplacer.
+error-too-large = C’est trop gros pour être envoyé.
+error-not-json = Seul le JSON est accepté ici.
+error-illegal-action = Ce n’est pas possible maintenant.
+error-bad-options = Ces choix ne vont pas ensemble.
+error-bad-record = Ce fichier n’est pas une partie complète d’un jeu joué ici.
+error-too-many = C’était trop rapide : un instant, s’il vous plaît.
+error-internal = Le serveur a eu un problème ; la table est restée comme elle était.
+error-store-locked = Le livre des tables est occupé ailleurs ; rien n’a changé, veuillez réessayer.
+error-store-readonly = Le livre des tables ne peut pas être écrit ; rien n’a changé.
+error-store-failed = Le livre des tables ne répond pas ; rien n’a changé, veuillez réessayer.

@@ -1,0 +1,14 @@
+"""Where tables live: a table is its log, appended in one transaction per deed, and a snapshot to open it by.
+
+`Store` is plain blocking code over SQLAlchemy Core: one code for SQLite and PostgreSQL, and tests need no event loop.
+`StoreThreads` carries it into one. (An async driver would put SQLite on a thread just the same.)
+"""
+
+from __future__ import annotations
+
+from lanterns.store.errors import Conflict, StoreError
+from lanterns.store.store import Saved, Store
+from lanterns.store.threads import StoreThreads
+from lanterns.store.where import database_url, default_file
+
+__all__ = ["Conflict", "Saved", "Store", "StoreError", "StoreThreads", "database_url", "default_file"]

@@ -1,0 +1,1 @@
+"""Alembic's migrations; `lanterns.store.migrate.upgrade` runs them when a store opens."""

@@ -1,0 +1,66 @@
+"""The tables of the database, as SQLAlchemy sees them. `migrations/` makes them; a test holds the two together."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# A table of the house. `doc` is Table.doc(), `board` is Board.to_json(); both are JSON that only this program reads.
+game_tables = Table(
+    "game_tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("ruleset", String(64), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("join_code", String(64), nullable=True),
+    Column("join_expires", Float, nullable=False),
+    Column("doc", Text, nullable=False),
+    Column("board", Text, nullable=True),
+    Index("ix_game_tables_join_code", "join_code"),
+)
+
+# The log, numbered from 1; `line` numbers the lines of the record among it.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("game_tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("line", Integer, nullable=True),
+    Column("at", Float, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    UniqueConstraint("table_id", "line"),
+)
+
+# Which devices act for which persons (-1: only looks on). A device is the hash of its cookie.
+grants = Table(
+    "grants",
+    metadata,
+    Column("device", String(64), primary_key=True),
+    Column("table_id", String(32), ForeignKey("game_tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", Integer, primary_key=True),
+    Index("ix_grants_table_id", "table_id"),
+)
+
+# Seat links (seat >= 0) and spectator links (-1): the hash of the secret, never the secret.
+links = Table(
+    "links",
+    metadata,
+    Column("secret", String(64), primary_key=True),
+    Column("table_id", String(32), ForeignKey("game_tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Index("ix_links_table_id", "table_id"),
+)

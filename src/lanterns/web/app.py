@@ -1,0 +1,116 @@
+"""The application: routes, errors, headers, and what lives as long as the server does."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from lanterns import __version__
+from lanterns.store import Store, StoreThreads
+from lanterns.web.asker import asker, refuse_unread
+from lanterns.web.bots import BotPool
+from lanterns.web.client import Client
+from lanterns.web.config import BODY_LIMIT, Config
+from lanterns.web.errors import handle
+from lanterns.web.limits import Limiter
+from lanterns.web.replays import Replays
+from lanterns.web.rooms import Rooms
+from lanterns.web.routes import home, pages, people, play, tables
+
+SWEEP_SECONDS = 30.0
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
+]
+
+
+async def secure(message: Message, scope: Scope) -> None:
+    """Every answer, errors included, carries the security headers; what the API says is not kept by caches."""
+    if message["type"] != "http.response.start":
+        return
+    headers = list(message["headers"])
+    headers += HEADERS
+    names = {name.lower() for name, _ in headers}
+    if b"cache-control" not in names:
+        headers.append((b"cache-control", b"no-store"))
+    message["headers"] = headers
+
+
+def create_app(config: Config) -> Litestar:
+    """The application for a configuration. The database opens (and migrates) now; workers start when a bot is asked."""
+    store = StoreThreads(Store(config.database))
+    bots = BotPool(config.bots, config.bot_deadline)
+    rooms = Rooms(config, store, bots)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        sweeper = asyncio.ensure_future(_sweep(rooms))
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            await rooms.close()
+            bots.close()
+            await asyncio.to_thread(store.close)
+
+    app = Litestar(
+        route_handlers=[*home.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *people.HANDLERS, *pages.HANDLERS],
+        dependencies={"asker": Provide(asker, sync_to_thread=False)},
+        exception_handlers={Exception: handle},
+        before_request=refuse_unread,
+        before_send=[secure],
+        request_max_body_size=BODY_LIMIT,
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1200, gzip_compress_level=5, exclude=[r"/events$", r"^/(?!api/)"]
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Three Lanterns",
+            version=__version__,
+            description="One digital table for three boxed games. docs/server.md tells the ideas.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        lifespan=[lifespan],
+        logging_config=None,
+        debug=False,
+    )
+    app.state.rooms = rooms
+    app.state.limiter = Limiter(config.limits)
+    app.state.replays = Replays()
+    app.state.client = Client(config.client)
+    return app
+
+
+async def _sweep(rooms: Rooms) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_SECONDS)
+        rooms.sweep()

@@ -1,0 +1,103 @@
+"""Who asks: the device, the client's address and the rooms, as every route needs them; and what is refused unread."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from lanterns.tables import Refused, Table
+from lanterns.web.devices import Device
+from lanterns.web.limits import Limiter
+from lanterns.web.rooms import Rooms
+from lanterns.web.shapes import Problem
+
+AnyRequest = Request[Any, Any, State]
+Eyes = Annotated[int | None, Parameter(query="seat", ge=-1, le=15, description="Through which of your seats to look")]
+
+
+class Asker:
+    """One request's device and what it may use."""
+
+    def __init__(self, request: AnyRequest) -> None:
+        self.rooms: Rooms = request.app.state.rooms
+        self.limiter: Limiter = request.app.state.limiter
+        self.device = Device(request)
+        self.client = client_of(request)
+
+    def spend(self, kind: str) -> None:
+        """Raises TooMany."""
+        self.limiter.spend(kind, self.client)
+
+
+def asker(request: AnyRequest) -> Asker:
+    """Litestar's dependency."""
+    return Asker(request)
+
+
+def client_of(request: AnyRequest) -> str:
+    """The client's address, the key of the rate limits."""
+    return request.client.host if request.client else "?"
+
+
+def acting(table: Table, persons: list[int]) -> int:
+    """As which of them a device does what no seat names: the host if it is one. Raises Refused for a mere spectator."""
+    here = [person for person in persons if not table.people[person].gone]
+    if not here:
+        raise Refused("not-at-table")
+    return next((person for person in here if table.people[person].host), here[0])
+
+
+def holder(table: Table, persons: list[int], seat: int) -> int:
+    """Which of them holds a seat. Raises Refused."""
+    person = table.chair(seat).person
+    if person < 0 or person not in persons:
+        raise Refused("not-your-seat") if persons else Refused("not-at-table")
+    return person
+
+
+async def refuse_unread(request: AnyRequest) -> None:
+    """Before anything is read: too fast, from another site, or not JSON. Raises Refused."""
+    limiter: Limiter = request.app.state.limiter
+    limiter.spend("general", client_of(request))
+    if request.method in ("GET", "HEAD", "OPTIONS"):
+        return
+    origin = request.headers.get("origin")
+    if origin is not None:
+        if urlsplit(origin).netloc != request.headers.get("host"):
+            raise Refused("origin")
+    elif request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        raise Refused("origin")
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Refused("not-json")
+
+
+_MEANING = {
+    400: "Malformed, of another shape, or with unknown keys",
+    403: "Not yours to do or to see",
+    404: "Not there",
+    405: "Not with this method",
+    409: "Not in this state of the table; `stale` carries the fresh table",
+    413: "Too large",
+    415: "Not JSON",
+    422: "Understood, and against the rules or options of the game",
+    429: "Too fast; see Retry-After",
+    503: "The store does not do its part; nothing was changed",
+}
+
+
+def errors(*statuses: int) -> dict[int, ResponseSpec]:
+    """The error answers of a route, for the schema. Those that any route may give are always there."""
+    return {
+        status: ResponseSpec(data_container=Problem, description=_MEANING[status], generate_examples=False)
+        for status in sorted({400, 405, 429, 503, *statuses})
+    }
+
+
+READS = errors(403, 404)
+DEEDS = errors(403, 404, 409, 413, 415, 422)

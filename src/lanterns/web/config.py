@@ -1,0 +1,40 @@
+"""How a server is to run. Everything has a default that suits one evening on one machine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from sqlalchemy.engine import URL
+
+BODY_LIMIT = 64 * 1024
+RECORD_LIMIT = 1024 * 1024
+
+
+@dataclass(slots=True)
+class Limits:
+    """Requests per client: (burst, per second) of a token bucket, by kind. None turns a kind off."""
+
+    general: tuple[float, float] | None = (120, 40)
+    create: tuple[float, float] | None = (20, 0.2)
+    guess: tuple[float, float] | None = (10, 0.1)  # join codes and link secrets
+    chat: tuple[float, float] | None = (8, 1)
+    record: tuple[float, float] | None = (30, 2)
+    guess_all: tuple[float, float] | None = (200, 5)  # wrong join codes of everybody together
+    streams: int = 24  # open event streams of one client
+
+
+@dataclass(slots=True)
+class Config:
+    """`bots` is the number of worker processes, 0 keeps them from starting (then no bot plays)."""
+
+    database: URL
+    client: Path | None = None  # the built client; None: where it usually is
+    bots: int = 2
+    bot_pause: float = 0.35  # seconds before a bot answers, so that people can follow
+    bot_deadline: float = 20.0  # seconds after which a worker is given up
+    heartbeat: float = 15.0
+    away_after: float = 60.0  # seconds without a stream after which others may let a bot stand in
+    keep_idle: float = 300.0  # seconds that an unused table stays in memory
+    keep_most: int = 400  # tables in memory that nobody looks at
+    limits: Limits = field(default_factory=Limits)

@@ -1,0 +1,128 @@
+"""Every error leaves as one object with a code, a message key, and one sentence in each language."""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+
+from lanterns.core.errors import LanternsError
+from lanterns.store.errors import Conflict, StoreError
+from lanterns.tables import Refused
+from lanterns.web.sentences import sentence
+from lanterns.web.shapes import Problem, ReasonShape, TableShape
+
+log = logging.getLogger("lanterns.web")
+
+STATUS: dict[str, int] = {
+    "bad-request": 400,
+    "not-at-table": 403,
+    "not-your-seat": 403,
+    "host-only": 403,
+    "origin": 403,
+    "chat-off": 403,
+    "secret-record": 403,
+    "not-found": 404,
+    "table-unknown": 404,
+    "link-unknown": 404,
+    "join-unknown": 404,
+    "game-unknown": 404,
+    "method": 405,
+    "stale": 409,
+    "not-started": 409,
+    "already-started": 409,
+    "over": 409,
+    "paused": 409,
+    "not-asked": 409,
+    "seats-open": 409,
+    "not-ready": 409,
+    "seat-taken": 409,
+    "undo-barred": 409,
+    "no-proposal": 409,
+    "not-absent": 409,
+    "too-large": 413,
+    "not-json": 415,
+    "illegal-action": 422,
+    "bad-options": 422,
+    "bad-record": 422,
+    "too-many": 429,
+    "internal": 500,
+    "store-locked": 503,
+    "store-readonly": 503,
+    "store-failed": 503,
+}
+BY_STATUS = {400: "bad-request", 404: "not-found", 405: "method", 413: "too-large", 415: "not-json", 429: "too-many"}
+
+
+class Stale(Refused):
+    """The table has moved on: `table` is how it is now, for the one who asked."""
+
+    def __init__(self, table: TableShape) -> None:
+        super().__init__("stale")
+        self.table = table
+
+
+class TooMany(Refused):
+    """Too many requests; `wait` seconds until the next may pass."""
+
+    def __init__(self, wait: float) -> None:
+        super().__init__("too-many")
+        self.wait = wait
+
+
+@cache
+def sentences(code: str) -> tuple[str, str]:
+    """The sentence of a code in English and French."""
+    return sentence("en", f"error-{code}"), sentence("fr", f"error-{code}")
+
+
+def problem(
+    code: str, detail: str = "", refusal: dict[str, Any] | None = None, table: TableShape | None = None
+) -> Problem:
+    """The body of an error."""
+    english, french = sentences(code)
+    reason = None if refusal is None else msgspec.convert(refusal, ReasonShape)
+    return Problem(code, f"error-{code}", english, french, detail[:500], reason, table)
+
+
+def answer(error: Exception) -> tuple[int, Problem, dict[str, str]]:
+    """Status, body and headers for whatever went wrong."""
+    headers: dict[str, str] = {}
+    if isinstance(error, Stale):
+        return 409, problem("stale", table=error.table), headers
+    if isinstance(error, Refused):
+        if isinstance(error, TooMany):
+            headers["Retry-After"] = str(max(1, round(error.wait)))
+        refusal = error.refusal.to_json() if error.refusal else None
+        return STATUS.get(error.code, 409), problem(error.code, error.detail, refusal), headers
+    if isinstance(error, Conflict):
+        return 409, problem("stale"), headers
+    if isinstance(error, StoreError):
+        log.error("store: %s", error)
+        return 503, problem(error.code), {"Retry-After": "2"}
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        code = BY_STATUS.get(error.status_code, "bad-request")
+        if error.headers:
+            headers = {name: value for name, value in error.headers.items() if name.lower() == "allow"}
+        return STATUS[code], problem(code, _where(error)), headers
+    if isinstance(error, LanternsError):
+        return 422, problem("bad-options", error.message), headers
+    log.error("unexpected error", exc_info=error)
+    return 500, problem("internal"), headers
+
+
+def _where(error: HTTPException) -> str:
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        return "; ".join(f"{item.get('key', '')}: {item.get('message', '')}".strip(": ") for item in error.extra)
+    return error.detail if error.status_code == 400 else ""
+
+
+def handle(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
+    """Litestar's exception handler for everything."""
+    status, body, headers = answer(error)
+    return Response(body, status_code=status, headers=headers, media_type="application/json")

@@ -1,0 +1,313 @@
+"""The tables in memory: one lock each, committed before it is shown, dropped when the store refuses.
+
+Whoever reads or changes a table holds its lock, so nobody sees what is not committed. A deed that fails in any way but
+a plain refusal throws the table out of memory; the next one loads it from the store as it was.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+import msgspec
+
+from lanterns.core.errors import LanternsError
+from lanterns.store import Conflict, Saved, StoreThreads
+from lanterns.store.store import SPECTATES
+from lanterns.tables import Entry, Refused, Table
+from lanterns.tables.view import table_view
+from lanterns.web.bots import BotPool
+from lanterns.web.config import Config
+from lanterns.web.errors import Stale
+from lanterns.web.shapes import EntryShape, TableShape, Update
+
+log = logging.getLogger("lanterns.web")
+T = TypeVar("T")
+R = TypeVar("R")
+
+RECENT = 40  # entries kept in memory for streams that are nearly up to date
+
+
+@dataclass(eq=False)
+class Stream:
+    """Somebody looking on live, through one window of a browser."""
+
+    device: str
+    client: str
+    seat: int | None
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Live:
+    """A table that somebody uses now."""
+
+    def __init__(self, ident: str) -> None:
+        self.id = ident
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.grants: dict[str, list[int]] = {}
+        self.streams: set[Stream] = set()
+        self.recent: deque[Entry] = deque(maxlen=RECENT)
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.touched = time.monotonic()
+        self.seen: dict[int, float] = {}  # when a person was last online, by the monotonic clock
+
+    def persons(self, device: str) -> list[int]:
+        """For whom a device acts here. Raises Refused when it has no business here at all."""
+        found = self.grants.get(device)
+        if not device or found is None:
+            raise Refused("not-at-table")
+        return [person for person in found if person != SPECTATES]
+
+    def online(self) -> set[int]:
+        return {person for stream in self.streams for person in self.grants.get(stream.device, ()) if person >= 0}
+
+    def spectators(self) -> int:
+        looking = {stream.device for stream in self.streams}
+        return sum(1 for device in looking if all(p == SPECTATES for p in self.grants.get(device, (SPECTATES,))))
+
+    def notify(self) -> None:
+        for stream in self.streams:
+            stream.wake.set()
+
+    def away(self, person: int, after: float) -> bool:
+        """Whether a person has had no stream here for so many seconds."""
+        if person in self.online():
+            return False
+        return time.monotonic() - self.seen.get(person, -after) >= after
+
+
+class Rooms:
+    """All that the routes do with tables goes through here."""
+
+    def __init__(self, config: Config, store: StoreThreads, bots: BotPool) -> None:
+        self.config = config
+        self.store = store
+        self.bots = bots
+        self.lives: dict[str, Live] = {}
+        self.closing = False
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # memory
+
+    @contextlib.asynccontextmanager
+    async def room(self, ident: str) -> AsyncIterator[tuple[Live, Table]]:
+        """The table, locked and loaded. Raises Refused `table-unknown`."""
+        live = self.lives.get(ident)
+        if live is None:
+            live = self.lives[ident] = Live(ident)
+        async with live.lock:
+            live.touched = time.monotonic()
+            if live.table is None:
+                await self._load(live)
+            assert live.table is not None
+            live.table.at = time.time()
+            yield live, live.table
+
+    async def _load(self, live: Live) -> None:
+        store = self.store.store
+        try:
+            table, granted = await self.store.read(lambda: (store.load(live.id), store.granted(live.id)))
+            if table is None:
+                raise Refused("table-unknown")
+        except BaseException:
+            if not live.streams:
+                self.lives.pop(live.id, None)
+            raise
+        live.table = table
+        live.grants = granted
+        live.recent.clear()
+        self._wake(live)
+
+    def sweep(self) -> None:
+        """Forget tables that nobody uses: all that are idle for long, and the longest idle when there are too many."""
+        now = time.monotonic()
+        idle = [v for v in self.lives.values() if not v.streams and not v.thinking and not v.lock.locked()]
+        idle.sort(key=lambda live: live.touched)
+        spare = len(idle) - self.config.keep_most
+        for i, live in enumerate(idle):
+            if i < spare or now - live.touched > self.config.keep_idle:
+                del self.lives[live.id]
+
+    async def close(self) -> None:
+        """End what is under way: streams, bots' thoughts."""
+        self.closing = True
+        for live in self.lives.values():
+            live.notify()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # changing
+
+    async def change(
+        self,
+        ident: str,
+        do: Callable[[Live, Table], T],
+        show: Callable[[Live, Table, list[Entry], T], R],
+        saved: Callable[[Table, T], Saved] | None = None,
+    ) -> R:
+        """Do something to a table, commit it, tell everybody who looks, and show what it became, all in one hold of the
+        lock. Raises what `do` and the store raise.
+
+        `saved` adds grants and links to the transaction. It is shielded: a client that hangs up stops no commit.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._change(ident, do, show, saved)))
+
+    async def _change(
+        self,
+        ident: str,
+        do: Callable[[Live, Table], T],
+        show: Callable[[Live, Table, list[Entry], T], R],
+        saved: Callable[[Table, T], Saved] | None,
+    ) -> R:
+        async with self.room(ident) as (live, table):
+            try:
+                result = do(live, table)
+            except Refused:
+                if table.fresh:  # a refusal has to come before any change
+                    live.table = None
+                raise
+            except BaseException:
+                live.table = None
+                raise
+            table.updated = table.at
+            deed = saved(table, result) if saved else Saved(table, [])
+            deed.entries = table.take_fresh()
+            try:
+                await self.store.write(lambda: self.store.store.save(deed))
+            except BaseException:
+                live.table = None
+                live.recent.clear()
+                raise
+            self._committed(live, deed)
+            return show(live, table, list(deed.entries), result)
+
+    def _committed(self, live: Live, deed: Saved) -> None:
+        live.recent.extend(deed.entries)
+        for person in deed.revoke:
+            for held in live.grants.values():
+                if person in held:
+                    held.remove(person)
+        live.grants = {device: held for device, held in live.grants.items() if held}
+        for device, person in deed.grants:
+            held = live.grants.setdefault(device, [])
+            if person not in held:
+                held.append(person)
+                held.sort()
+        live.notify()
+        self._wake(live)
+
+    async def add(self, table: Table, device: str, links: Sequence[tuple[str, int]]) -> list[Entry]:
+        """Put a new table into the store; the device becomes its host."""
+        made = table.take_fresh()
+        table.updated = table.at
+        deed = Saved(table, made, grants=[(device, 0)], links=links)
+        await self.store.write(lambda: self.store.store.create(deed))
+        live = self.lives[table.id] = Live(table.id)
+        live.table = table
+        self._committed(live, deed)
+        return made
+
+    # showing
+
+    def view(self, live: Live, table: Table, persons: Sequence[int], seat: int | None) -> TableShape:
+        """The table for these persons. Raises Refused for a seat that is not theirs."""
+        eyes = table.eyes(persons, seat)
+        data = table_view(
+            table, eyes, persons, online=live.online(), spectators=live.spectators(), thinking=sorted(live.thinking)
+        )
+        return msgspec.convert(data, TableShape)
+
+    def shown(self, table: Table, made: Sequence[Entry], eyes: int) -> list[EntryShape]:
+        """Entries as those eyes may see them."""
+        over = table.status == "over"
+        return [msgspec.convert(entry.seen_by(eyes, table.game, over), EntryShape) for entry in made]
+
+    def update(
+        self, live: Live, table: Table, made: Sequence[Entry], persons: Sequence[int], seat: int | None
+    ) -> Update:
+        """What a deed made, and the table after it."""
+        shape = self.view(live, table, persons, seat)
+        return Update(table.seq, self.shown(table, made, shape.eyes), shape)
+
+    async def deed(
+        self,
+        ident: str,
+        device: str,
+        seat: int | None,
+        do: Callable[[Live, Table, list[int]], T],
+        saved: Callable[[Table, T], Saved] | None = None,
+    ) -> Update:
+        """A deed of somebody at the table, and what they see after it. A stale one raises with the fresh table."""
+
+        def checked(live: Live, table: Table) -> T:
+            persons = live.persons(device)
+            table.eyes(persons, seat)
+            return do(live, table, persons)
+
+        def show(live: Live, table: Table, made: list[Entry], _: T) -> Update:
+            persons = live.persons(device)
+            return self.update(live, table, made, persons, seat)
+
+        try:
+            return await self.change(ident, checked, show, saved)
+        except (Refused, Conflict) as error:
+            if isinstance(error, Refused) and error.code != "stale":
+                raise
+            async with self.room(ident) as (live, table):
+                raise Stale(self.view(live, table, live.persons(device), seat)) from error
+
+    # bots
+
+    def _wake(self, live: Live) -> None:
+        """Let the bots that are asked think."""
+        if live.table is None or self.closing or self.config.bots <= 0:
+            return
+        for seat in live.table.bots_asked():
+            if seat not in live.thinking:
+                task = asyncio.ensure_future(self._think(live, seat))
+                live.thinking[seat] = task
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _think(self, live: Live, seat: int) -> None:
+        """One answer of one bot. If it turns out stale, or another question follows, another thought begins."""
+        me = asyncio.current_task()
+
+        def thought() -> None:
+            if live.thinking.get(seat) is me:
+                del live.thinking[seat]
+
+        try:
+            async with self.room(live.id) as (_, table):
+                if seat not in table.bots_asked() or table.board is None:
+                    return
+                version, level, seed = table.version, table.chairs[seat].bot, table.seed
+                game, state = table.game, table.board.state.copy()
+            live.notify()
+            _, code = await asyncio.gather(
+                asyncio.sleep(self.config.bot_pause), self.bots.choose(game, state, seat, level, seed)
+            )
+
+            def do(_: Live, table: Table) -> None:
+                thought()
+                table.bot_answer(seat, code, version)
+
+            await self.change(live.id, do, lambda *_: None)
+        except (Refused, Conflict) as error:
+            log.debug("a bot's answer at table %s was not needed: %s", live.id, error)
+        except LanternsError as error:
+            log.error("a bot could not answer at table %s: %s", live.id, error)
+            await asyncio.sleep(2)  # the store may come back
+        finally:
+            thought()
+            if self.lives.get(live.id) is live:
+                self._wake(live)
+                live.notify()

@@ -1,0 +1,70 @@
+"""What belongs to no table: the games and their options, the rules, a dropped record, whether the server is well."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import get, post
+
+from lanterns import __version__
+from lanterns.bots import LEVELS
+from lanterns.core.game import Game
+from lanterns.games import GAMES
+from lanterns.tables import Refused
+from lanterns.tables.lobby import palette
+from lanterns.web.asker import AnyRequest, Asker, errors
+from lanterns.web.config import RECORD_LIMIT
+from lanterns.web.replays import Replays
+from lanterns.web.rules import rules_of
+from lanterns.web.shapes import GameShape, Health, OptionShape, ReplayBody, ReplayShape, RulesShape
+
+
+@get("/api/health", responses=errors(), operation_id="health", tags=["home"])
+async def health() -> Health:
+    """The server answers."""
+    return Health("ok", __version__)
+
+
+@get("/api/games", responses=errors(), operation_id="games", tags=["home"])
+async def games() -> list[GameShape]:
+    """The games of the house with their options: what the new-table screen offers."""
+    return [_shape(game) for game in GAMES.values()]
+
+
+def _shape(game: Game) -> GameShape:
+    options = [OptionShape(o.key, list(o.values), o.default, o.rule) for o in game.options]
+    return GameShape(
+        game.id,
+        game.ruleset,
+        game.min_players,
+        game.max_players,
+        game.cooperative,
+        game.has_secrets,
+        options,
+        game.variants(),
+        list(LEVELS),
+        palette(game),
+    )
+
+
+@get("/api/rules/{game:str}", responses=errors(404), operation_id="rules", tags=["home"])
+async def rules(game: str) -> RulesShape:
+    """The rules of a game; every rule is an element whose id is its number."""
+    found = await asyncio.to_thread(rules_of, game) if game in GAMES else None
+    if found is None:
+        raise Refused("game-unknown")
+    return found
+
+
+@post(
+    "/api/replay", status_code=200, responses=errors(403, 404, 413, 415, 422), operation_id="replay", tags=["records"],
+    request_max_body_size=RECORD_LIMIT,
+)  # fmt: skip
+async def replay(data: ReplayBody, asker: Asker, request: AnyRequest) -> ReplayShape:
+    """Positions of a record file that is on no table, through any eyes."""
+    asker.spend("record")
+    replays: Replays = request.app.state.replays
+    return await asyncio.to_thread(replays.window, data.record, data.start, data.count, data.seat)
+
+
+HANDLERS = [health, games, rules, replay]

@@ -1,0 +1,63 @@
+"""The client's page and files, and the links that set a cookie and lead to a table."""
+
+from __future__ import annotations
+
+from litestar import Response, get
+from litestar.response import Redirect
+
+from lanterns.tables import Refused
+from lanterns.web.asker import AnyRequest, Asker
+from lanterns.web.client import Asset, Client
+from lanterns.web.routes.people import open_link
+
+
+@get(["/seat/{secret:str}", "/watch/{secret:str}"], include_in_schema=False, status_code=303)
+async def follow_link(secret: str, asker: Asker, request: AnyRequest) -> Response[bytes] | Response[None]:
+    """A seat or spectator link: the cookie is set, the secret leaves the address bar."""
+    try:
+        seated = await open_link(asker, secret)
+    except Refused as error:
+        if not _wants_page(request) or error.code not in ("link-unknown", "already-started", "seat-taken"):
+            raise
+        return page(request, 404)  # the client draws the sentence for this address
+    return Redirect(
+        f"/table/{seated.table}", status_code=303, cookies=asker.device.cookies, headers={"Cache-Control": "no-store"}
+    )
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def files(request: AnyRequest, path: str = "") -> Response[bytes]:
+    """A file of the client, or its page for an address that is one of its screens."""
+    client: Client = request.app.state.client
+    name = path.strip("/")
+    if name == "api" or name.startswith("api/"):
+        raise Refused("not-found")
+    asset = client.get(name) if name else None
+    if asset is not None and name != "index.html":
+        return _send(request, asset, 200)
+    if name.startswith("assets/") or "." in name.rsplit("/", 1)[-1]:
+        raise Refused("not-found")
+    return page(request, 200)
+
+
+def page(request: AnyRequest, status: int) -> Response[bytes]:
+    """The client's page."""
+    client: Client = request.app.state.client
+    return _send(request, client.index(), status)
+
+
+def _wants_page(request: AnyRequest) -> bool:
+    return "text/html" in request.headers.get("accept", "")
+
+
+def _send(request: AnyRequest, asset: Asset, status: int) -> Response[bytes]:
+    headers = {"Cache-Control": asset.cache, "ETag": asset.etag, "Vary": "Accept-Encoding"}
+    if status == 200 and asset.etag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=asset.media_type)
+    if asset.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(asset.packed, status_code=status, headers=headers, media_type=asset.media_type)
+    return Response(asset.body, status_code=status, headers=headers, media_type=asset.media_type)
+
+
+HANDLERS = [follow_link, files]

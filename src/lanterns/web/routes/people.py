@@ -1,0 +1,229 @@
+"""Before the game: joining, links, seats, settings, the start; and leaving."""
+
+from __future__ import annotations
+
+import time
+from random import SystemRandom
+
+from litestar import Response, post
+
+from lanterns.store import Saved
+from lanterns.store.store import SPECTATES
+from lanterns.tables import Person, Refused, Table
+from lanterns.tables.base import LOBBY
+from lanterns.tables.seats import OPEN
+from lanterns.tables.words import new_code, read_code
+from lanterns.web.asker import DEEDS, Asker, Eyes, acting, errors
+from lanterns.web.devices import hashed, new_secret
+from lanterns.web.rooms import Live
+from lanterns.web.routes.play import T
+from lanterns.web.shapes import (
+    EmptyBody,
+    Join,
+    JoinCodeBody,
+    Left,
+    LinkBody,
+    LinkSecret,
+    LinkShape,
+    MeBody,
+    ReadyBody,
+    SeatBody,
+    Seated,
+    SettingsBody,
+    Update,
+)
+
+GUESSES = errors(403, 404, 409, 413, 415)
+
+
+def link_url(seat: int, secret: str) -> str:
+    return f"/watch/{secret}" if seat == SPECTATES else f"/seat/{secret}"
+
+
+@post("/api/join", status_code=200, responses=GUESSES, operation_id="join", tags=["people"])
+async def join(data: Join, asker: Asker) -> Response[Seated]:
+    """Take a free seat of the table that answers to three words. Somebody who sits there already is sent there."""
+    asker.spend("guess")
+    rooms = asker.rooms
+    code = read_code(data.words)
+    store = rooms.store.store
+    ident = await rooms.store.read(lambda: store.find_join(code, time.time())) if code else None
+    if ident is None:
+        asker.limiter.spend("guess_all", "everybody")
+        raise Refused("join-unknown")
+    async with rooms.room(ident) as (live, table):
+        persons = live.grants.get(asker.device.id, [])
+        held = [seat for seat, chair in enumerate(table.chairs) if chair.person in persons]
+    if held:
+        return Response(Seated(ident, held[0]))
+    device = asker.device.make()
+    seated = await rooms.change(
+        ident,
+        lambda _, t: t.sit(t.can_join(code), data.name),
+        lambda _, t, __, person: Seated(t.id, t.seats_of(person.id)[0]),
+        lambda t, person: Saved(t, [], grants=[(device, person.id)]),
+    )
+    return Response(seated, cookies=asker.device.cookies)
+
+
+async def open_link(asker: Asker, secret: str) -> Seated:
+    """What a seat or spectator link does; the cookie is for the caller to set. Raises Refused."""
+    rooms = asker.rooms
+    store = rooms.store.store
+    found = await rooms.store.read(lambda: store.find_link(hashed(secret)))
+    if found is None:
+        asker.spend("guess")
+        raise Refused("link-unknown")
+    ident, seat = found
+    device = asker.device.make()
+
+    def do(_: Live, table: Table) -> Person | None:
+        if seat == SPECTATES:
+            return None
+        chair = table.chair(seat)
+        if chair.kind == OPEN:
+            return table.sit(seat, "")
+        if chair.person < 0:
+            raise Refused("link-unknown")
+        return table.person(chair.person)
+
+    def saved(table: Table, person: Person | None) -> Saved:
+        return Saved(table, [], grants=[(device, SPECTATES if person is None else person.id)])
+
+    return await rooms.change(ident, do, lambda *_: Seated(ident, seat), saved)
+
+
+@post("/api/links", status_code=200, responses=GUESSES, operation_id="openLink", tags=["people"])
+async def links(data: LinkSecret, asker: Asker) -> Response[Seated]:
+    """Open a seat link or a spectator link by its secret."""
+    seated = await open_link(asker, data.secret)
+    return Response(seated, cookies=asker.device.cookies)
+
+
+@post(f"{T}/links", status_code=201, responses=DEEDS, operation_id="newLink", tags=["people"])
+async def new_link(table: str, data: LinkBody, asker: Asker) -> LinkShape:
+    """A fresh link to a seat or for spectators; the former one stops working. Only its hash is kept."""
+    secret = new_secret()
+
+    def do(live: Live, t: Table) -> None:
+        by = acting(t, live.persons(asker.device.id))
+        if data.seat == SPECTATES:
+            t.require_host(by)
+            return
+        chair = t.chair(data.seat)
+        if chair.person in live.persons(asker.device.id):
+            return
+        if chair.kind != OPEN or t.status != LOBBY:
+            raise Refused("not-your-seat")
+        t.require_host(by)
+
+    return await asker.rooms.change(
+        table,
+        do,
+        lambda *_: LinkShape(data.seat, link_url(data.seat, secret)),
+        lambda t, _: Saved(t, [], links=[(hashed(secret), data.seat)]),
+    )
+
+
+@post(f"{T}/join-code", status_code=200, responses=DEEDS, operation_id="joinCode", tags=["people"])
+async def join_code(table: str, data: JoinCodeBody, asker: Asker, seat: Eyes = None) -> Update:
+    """Three new words that open a free seat for an hour, or none."""
+    asker.spend("create")
+    store = asker.rooms.store
+
+    def unused() -> str:
+        while True:
+            given = new_code(SystemRandom())
+            if store.store.find_join(given, time.time()) is None:
+                return given
+
+    code = await store.read(unused) if data.open else ""
+
+    def do(_: Live, t: Table, persons: list[int]) -> None:
+        t.open_code(acting(t, persons), code)
+
+    return await asker.rooms.deed(table, asker.device.id, seat, do)
+
+
+@post(f"{T}/me", status_code=200, responses=DEEDS, operation_id="rename", tags=["people"])
+async def me(table: str, data: MeBody, asker: Asker, seat: Eyes = None) -> Update:
+    """Your name at this table."""
+
+    def do(_: Live, t: Table, persons: list[int]) -> None:
+        t.rename(acting(t, persons), data.name)
+
+    return await asker.rooms.deed(table, asker.device.id, seat, do)
+
+
+@post(f"{T}/ready", status_code=200, responses=DEEDS, operation_id="ready", tags=["people"])
+async def ready(table: str, data: ReadyBody, asker: Asker, seat: Eyes = None) -> Update:
+    """Whether you are ready to begin."""
+
+    def do(_: Live, t: Table, persons: list[int]) -> None:
+        t.ready(acting(t, persons), data.ready)
+
+    return await asker.rooms.deed(table, asker.device.id, seat, do)
+
+
+@post(f"{T}/seats/{{number:int}}", status_code=200, responses=DEEDS, operation_id="setSeat", tags=["people"])
+async def set_seat(table: str, number: int, data: SeatBody, asker: Asker, seat: Eyes = None) -> Update:
+    """Change a seat before the start: the host any, others the name and colour of their own."""
+
+    def do(_: Live, t: Table, persons: list[int]) -> list[int]:
+        before = [p.id for p in t.people if not p.gone]
+        person = t.chair(number).person
+        by = person if person in persons and not t.people[person].host else acting(t, persons)
+        t.set_seat(by, number, data.kind, data.level, data.name, data.colour)
+        return [p for p in before if t.people[p].gone]
+
+    def saved(t: Table, gone: list[int]) -> Saved:
+        # A seat that changes hands takes its link with it: the old one must not lead back in.
+        return Saved(t, [], closed=[number] if data.kind is not None else [], revoke=gone)
+
+    return await asker.rooms.deed(table, asker.device.id, seat, do, saved)
+
+
+@post(f"{T}/settings", status_code=200, responses=DEEDS, operation_id="settings", tags=["people"])
+async def settings(table: str, data: SettingsBody, asker: Asker, seat: Eyes = None) -> Update:
+    """Change the table as its host."""
+
+    def do(_: Live, t: Table, persons: list[int]) -> None:
+        t.settings(acting(t, persons), data.options, data.players, data.chat, data.title, data.seed)
+
+    return await asker.rooms.deed(table, asker.device.id, seat, do)
+
+
+@post(f"{T}/start", status_code=200, responses=DEEDS, operation_id="start", tags=["people"])
+async def start(table: str, data: EmptyBody, asker: Asker, seat: Eyes = None) -> Update:
+    """Lay the table and begin."""
+
+    def do(_: Live, t: Table, persons: list[int]) -> None:
+        t.start(acting(t, persons))
+
+    return await asker.rooms.deed(table, asker.device.id, seat, do)
+
+
+@post(f"{T}/leave", status_code=200, responses=DEEDS, operation_id="leave", tags=["people"])
+async def leave(table: str, data: EmptyBody, asker: Asker) -> Left:
+    """Leave the table for good; a spectator only takes it off the list."""
+    rooms, device = asker.rooms, asker.device.id
+
+    def do(live: Live, t: Table) -> tuple[list[int], list[int]]:
+        persons = live.persons(device)
+        held = [seat for seat, chair in enumerate(t.chairs) if chair.person in persons]
+        for person in persons:
+            t.leave(person)
+        return persons, held
+
+    def saved(t: Table, gone: tuple[list[int], list[int]]) -> Saved:
+        return Saved(t, [], closed=gone[1], revoke=gone[0])
+
+    left = await rooms.change(table, do, lambda _, t, __, ___: Left(t.id), saved)
+    await rooms.store.write(lambda: rooms.store.store.forget(device, table))
+    async with rooms.room(table) as (live, _):
+        live.grants.pop(device, None)
+        live.notify()
+    return left
+
+
+HANDLERS = [join, links, new_link, join_code, me, ready, set_seat, settings, start, leave]

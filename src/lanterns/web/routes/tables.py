@@ -1,0 +1,272 @@
+"""A table as a thing: made, listed, looked at, exported, imported, looked back upon."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import Parameter
+from litestar.response import Stream as StreamResponse
+
+from lanterns.core.errors import LanternsError
+from lanterns.core.game import Game
+from lanterns.core.record import parse_record
+from lanterns.games import GAMES
+from lanterns.tables import Refused, Table
+from lanterns.tables.replayer import Replayer
+from lanterns.tables.seats import OPEN
+from lanterns.tables.table import Wish
+from lanterns.tables.view import position, summary
+from lanterns.web.asker import DEEDS, READS, Asker, Eyes, errors
+from lanterns.web.config import RECORD_LIMIT
+from lanterns.web.devices import hashed, new_secret, new_table_id
+from lanterns.web.replays import replay_shape
+from lanterns.web.rooms import Stream
+from lanterns.web.routes.people import link_url
+from lanterns.web.routes.play import T
+from lanterns.web.shapes import (
+    Created,
+    EntryPage,
+    ExplainShape,
+    Import,
+    LinkShape,
+    NewTable,
+    ReasonShape,
+    ReplayShape,
+    ReportBody,
+    SummaryShape,
+    TableShape,
+)
+from lanterns.web.stream import check_count, messages
+
+CREATES = errors(403, 404, 413, 415, 422)
+
+
+def find_game(name: str) -> Game:
+    """Raises Refused."""
+    if name not in GAMES:
+        raise Refused("game-unknown")
+    return GAMES[name]
+
+
+@get("/api/tables", responses=errors(), operation_id="listTables", tags=["tables"])
+async def list_tables(asker: Asker) -> list[SummaryShape]:
+    """The tables of this device, the last touched first."""
+    if not asker.device.id:
+        return []
+    rooms = asker.rooms
+    found = await rooms.store.read(lambda: rooms.store.store.tables_of(asker.device.id))
+    online = {table.id: rooms.lives[table.id].online() if table.id in rooms.lives else set() for table, _ in found}
+    return [msgspec.convert(summary(table, persons, online[table.id]), SummaryShape) for table, persons in found]
+
+
+@post("/api/tables", responses=CREATES, operation_id="createTable", tags=["tables"])
+async def create_table(data: NewTable, asker: Asker) -> Response[Created]:
+    """Lay a new table. It begins at once when no seat is open, unless `start` is false."""
+    asker.spend("create")
+    table = Table.new(
+        new_table_id(),
+        find_game(data.game),
+        time.time(),
+        seats=[Wish(seat.kind, seat.name, seat.level) for seat in data.seats],
+        options=data.options,
+        name=data.name,
+        title=data.title,
+        chat=data.chat,
+        seed=data.seed,
+    )
+    if data.start and table.open_seat() < 0:
+        table.start(0)
+    return await _created(asker, table)
+
+
+async def _created(asker: Asker, table: Table) -> Response[Created]:
+    """Store a new table whose host is the one who asks, with a link for each open seat."""
+    rooms = asker.rooms
+    secrets = [(seat, new_secret()) for seat, chair in enumerate(table.chairs) if chair.kind == OPEN]
+    await rooms.add(table, asker.device.make(), [(hashed(secret), seat) for seat, secret in secrets])
+    async with rooms.room(table.id) as (live, now):
+        shape = rooms.view(live, now, live.persons(asker.device.id), None)
+    links = [LinkShape(seat, link_url(seat, secret)) for seat, secret in secrets]
+    return Response(Created(shape, links), status_code=201, cookies=asker.device.cookies)
+
+
+@post(
+    "/api/tables/import", responses=CREATES, operation_id="importRecord", tags=["records"],
+    request_max_body_size=RECORD_LIMIT,
+)  # fmt: skip
+async def import_record(data: Import, asker: Asker) -> Response[Created]:
+    """Go on with a record: a table that stands where it ends, or after one of its lines."""
+    asker.spend("create")
+    asker.spend("record")
+    mine = None if data.mine is None else list(data.mine)
+
+    def read() -> Table:
+        _check_text(data.record)
+        try:
+            record = parse_record(data.record, GAMES)
+        except LanternsError as error:
+            raise Refused("bad-record", str(error)) from error
+        return Table.from_record(
+            new_table_id(), record, time.time(), line=data.line, mine=mine, name=data.name, chat=data.chat
+        )
+
+    return await _created(asker, await asyncio.to_thread(read))
+
+
+def _check_text(text: str) -> None:
+    if not all(c.isprintable() or c in "\n\r\t" for c in text):
+        raise Refused("bad-record", "the file holds characters that no record has")
+
+
+@get(T, responses=READS, operation_id="getTable", tags=["tables"])
+async def get_table(table: str, asker: Asker, seat: Eyes = None) -> TableShape:
+    """The table as you see it now."""
+    async with asker.rooms.room(table) as (live, t):
+        return asker.rooms.view(live, t, live.persons(asker.device.id), seat)
+
+
+@get(
+    f"{T}/events", responses=READS, operation_id="events", tags=["tables"], media_type="text/event-stream",
+    response_description="Messages `update`, each with an Update as its data; see docs/server.md",
+)  # fmt: skip
+async def events(
+    table: str,
+    asker: Asker,
+    seat: Eyes = None,
+    last: Annotated[str | None, Parameter(header="Last-Event-ID", max_length=20)] = None,
+) -> StreamResponse:
+    """What happens at the table, as server-sent events."""
+    check_count(asker.rooms, asker.client)
+    async with asker.rooms.room(table) as (live, t):
+        t.eyes(live.persons(asker.device.id), seat)
+    seen = int(last) if last is not None and last.isascii() and last.isdigit() else None
+    stream = Stream(asker.device.id, asker.client, seat)
+    return StreamResponse(
+        messages(asker.rooms, table, stream, seen),
+        media_type="text/event-stream",
+        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+    )
+
+
+@get(f"{T}/entries", responses=READS, operation_id="entries", tags=["tables"])
+async def get_entries(
+    table: str,
+    asker: Asker,
+    after: Annotated[int, Parameter(ge=-1, le=2_147_483_647, description="A seq; -1: the last `limit`")] = 0,
+    limit: Annotated[int, Parameter(ge=1, le=500)] = 200,
+    seat: Eyes = None,
+) -> EntryPage:
+    """The log after a seq, oldest first: what happened since somebody looked."""
+    rooms = asker.rooms
+    async with rooms.room(table) as (live, t):
+        eyes = t.eyes(live.persons(asker.device.id), seat)
+        start = max(0, t.seq - limit) if after < 0 else after
+        found = await rooms.store.read(lambda: rooms.store.store.entries(table, start, limit))
+        last = found[-1].seq if found else t.seq
+        return EntryPage(rooms.shown(t, found, eyes), t.seq, last < t.seq)
+
+
+@get(f"{T}/positions", responses=errors(403, 404, 409), operation_id="positions", tags=["records"])
+async def positions(
+    table: str,
+    asker: Asker,
+    start: Annotated[int, Parameter(query="from", ge=0, le=2_147_483_647)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=64)] = 32,
+    seat: Eyes = None,
+) -> ReplayShape:
+    """Looking back: the positions after record lines `from`, `from` + 1, ..., each through your eyes."""
+    asker.spend("record")
+    rooms = asker.rooms
+    async with rooms.room(table) as (live, t):
+        persons = live.persons(asker.device.id)
+        eyes = t.eyes(persons, seat)
+        if t.board is None:
+            raise Refused("not-started")
+        lines = await rooms.store.read(lambda: rooms.store.store.lines(table))
+        head, over, digest = t.record_head(), t.status == "over", t.board.state.digest()
+        game = t.game
+
+    def look() -> ReplayShape:
+        texts = [line.text for line in lines]
+        text = "\n".join([*head, *texts, f"end: {len(texts)} lines, state {digest}"])
+        replayer = Replayer(parse_record(text, GAMES), texts)
+        return replay_shape(replayer, start, count, eyes, lambda line: lines[line - 1].seen_by(eyes, game, over))
+
+    return await asyncio.to_thread(look)
+
+
+@get(f"{T}/explain", responses=READS, operation_id="explain", tags=["tables"])
+async def explain(
+    table: str,
+    asker: Asker,
+    codes: Annotated[str, Parameter(pattern=r"^[0-9]{1,10}(,[0-9]{1,10})*$", max_length=2200)],
+    seat: Eyes = None,
+) -> list[ExplainShape]:
+    """Why actions are not possible now, each with the rule that forbids it; null when no rule is closer."""
+    asked = [int(code) for code in codes.split(",")][:200]
+    async with asker.rooms.room(table) as (live, t):
+        eyes = t.eyes(live.persons(asker.device.id), seat)
+        reasons = [t.why_not(eyes, code) if eyes >= 0 else None for code in asked]
+    return [
+        ExplainShape(code, None if why is None else msgspec.convert(why.to_json(), ReasonShape))
+        for code, why in zip(asked, reasons, strict=True)
+    ]
+
+
+@get(f"{T}/record", responses=errors(403, 404, 409), operation_id="record", tags=["records"], media_type="text/plain")
+async def record(table: str, asker: Asker) -> Response[str]:
+    """The record of the game as a file."""
+    asker.spend("record")
+    rooms = asker.rooms
+    async with rooms.room(table) as (live, t):
+        if not t.may_export(live.persons(asker.device.id)):
+            raise Refused("secret-record")
+        texts = await rooms.store.read(lambda: rooms.store.store.texts(table))
+        text = t.record_text(texts)
+        name = f"{t.game.id}-{t.id}.record"
+    return _file(text, name)
+
+
+@post(f"{T}/report", status_code=200, responses=DEEDS, operation_id="report", tags=["records"], media_type="text/plain")
+async def report(table: str, data: ReportBody, asker: Asker) -> Response[str]:
+    """A file about a problem, for those who can mend it: your words, the position as you see it, the record."""
+    asker.spend("record")
+    from lanterns import __version__
+
+    rooms = asker.rooms
+    async with rooms.room(table) as (live, t):
+        persons = live.persons(asker.device.id)
+        eyes = t.eyes(persons, data.seat)
+        whole = t.board is not None and t.may_export(persons)
+        texts = await rooms.store.read(lambda: rooms.store.store.texts(table)) if whole else []
+        view = json.dumps(position(t, eyes), ensure_ascii=False)
+        head = [
+            f"three-lanterns {__version__}, table {t.id}, {t.game.ruleset}, line {t.version}, eyes {eyes}",
+            f"about line {t.version if data.line is None else data.line}",
+            *(f"| {line}" for line in data.text.splitlines()),
+            f"view {view}",
+        ]
+        if not whole:
+            head.append("The record is left out: it holds secrets of other players, or nothing was played yet.")
+        text = t.record_text(texts) if whole else ""
+        name = f"report-{t.game.id}-{t.id}.record"
+    return _file("".join(f"# {_plain(line)}\n" for line in head) + text, name)
+
+
+def _plain(text: str) -> str:
+    return "".join(c if c.isprintable() else " " for c in text)
+
+
+def _file(text: str, name: str) -> Response[str]:
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return Response(text, media_type="text/plain", headers=headers)
+
+
+HANDLERS = [
+    list_tables, create_table, import_record, get_table, events, get_entries, positions, explain, record, report,
+]  # fmt: skip

@@ -1,0 +1,68 @@
+"""The rules of a game as HTML that can do no harm: Markdown with HTML switched off, an anchor at each rule's number."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import lanterns
+from lanterns.web.shapes import RulesSection, RulesShape
+
+PLACES = (Path(lanterns.__file__).parent / "rules", Path(lanterns.__file__).resolve().parents[2] / "docs" / "rules")
+
+_ITEM = re.compile(r"<(li|p)>\s*(?:<p>)?<strong>([A-Z]+\d+(?:\.\d+)?)</strong>")
+_ROW = re.compile(r"<tr>\s*<td>([A-Z]+\d+)</td>")
+
+
+@cache
+def rules_of(game: str) -> RulesShape | None:
+    """The rules text of a game by its headings; None when it is not installed."""
+    for place in PLACES:
+        file = place / f"{game}.md"
+        if file.exists():
+            return _read(game, file.read_text("utf-8"))
+    return None
+
+
+def _read(game: str, text: str) -> RulesShape:
+    from markdown_it import MarkdownIt
+
+    # "js-default" passes no raw HTML and no links but those of the web; what is left are our own tags.
+    markdown = MarkdownIt("js-default", {"html": False, "linkify": False})
+    title = game
+    sections: list[RulesSection] = []
+    used: set[str] = set()
+    for part in re.split(r"(?m)^(?=#{1,3} )", text):
+        head, _, body = part.partition("\n")
+        if not head.startswith("#"):
+            continue
+        name = head.lstrip("# ").strip()
+        if head.startswith("# "):
+            title = name
+        if not body.strip():
+            continue
+        first = re.match(r"([A-Z]+\d+)\b", name)
+        ident = first[1] if first else re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-") or "top"
+        ident = ident if ident not in used else f"{ident}-{len(sections)}"
+        used.add(ident)
+        sections.append(RulesSection(ident, name, _anchored(markdown.render(body), used)))
+    return RulesShape(game, title, sections)
+
+
+def _anchored(html: str, used: set[str]) -> str:
+    """Give each rule's own element its number as its id, once in the whole text."""
+
+    def item(found: re.Match[str]) -> str:
+        if found[2] in used:
+            return found[0]
+        used.add(found[2])
+        return found[0].replace(f"<{found[1]}>", f'<{found[1]} id="{found[2]}">', 1)
+
+    def row(found: re.Match[str]) -> str:
+        if found[1] in used:
+            return found[0]
+        used.add(found[1])
+        return found[0].replace("<tr>", f'<tr id="{found[1]}">', 1)
+
+    return _ROW.sub(row, _ITEM.sub(item, html))

@@ -1,0 +1,88 @@
+"""Server-sent events: what happened at a table, and how it is now, to everybody who looks."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+
+import msgspec
+
+from lanterns.core.errors import LanternsError
+from lanterns.tables import Entry, Table
+from lanterns.web.errors import TooMany
+from lanterns.web.rooms import Live, Rooms, Stream
+
+FIRST = 50  # entries of a first message
+MOST = 500  # entries that are caught up with
+RETRY_MS = 2000
+
+_encode = msgspec.json.Encoder().encode
+
+
+def check_count(rooms: Rooms, client: str) -> None:
+    """Raises TooMany when this client has as many streams open as one may have."""
+    count = sum(1 for live in rooms.lives.values() for stream in live.streams if stream.client == client)
+    if count >= rooms.config.limits.streams:
+        raise TooMany(5)
+
+
+async def messages(rooms: Rooms, ident: str, stream: Stream, last: int | None) -> AsyncIterator[bytes]:
+    """The stream of one window: a message now, one at each change, a comment when nothing happens for long.
+
+    `last` is the seq of the last message that the window has seen, None for a new one.
+    """
+    live: Live | None = None
+    said = b""
+    reset = last is None
+    yield f"retry: {RETRY_MS}\n\n".encode()
+    try:
+        while not rooms.closing:
+            stream.wake.clear()
+            async with rooms.room(ident) as (live, table):
+                if stream not in live.streams:
+                    live.streams.add(stream)
+                    _announce(live, stream)
+                persons = live.persons(stream.device)
+                reset = reset or last is None or last > table.seq
+                after = max(0, table.seq - FIRST) if reset else (last or 0)
+                made, cut = await _since(rooms, live, table, after)
+                update = rooms.update(live, table, made, persons, stream.seat)
+                update.reset = reset or cut
+            data = _encode(update)
+            if data != said:
+                yield b"id: %d\nevent: update\ndata: %s\n\n" % (update.seq, data)
+                said = data if not made else b""
+            last, reset = update.seq, False
+            while not rooms.closing:
+                try:
+                    await asyncio.wait_for(stream.wake.wait(), rooms.config.heartbeat)
+                    break
+                except TimeoutError:
+                    yield b": still here\n\n"
+    except LanternsError:
+        return  # the seat was lost, or the store is away: the window comes back and is told then
+    finally:
+        if live is not None:
+            live.streams.discard(stream)
+            for person in live.grants.get(stream.device, ()):
+                live.seen[person] = time.monotonic()
+            _announce(live, stream)
+
+
+def _announce(live: Live, me: Stream) -> None:
+    """Presence has changed: tell the others."""
+    for stream in live.streams:
+        if stream is not me:
+            stream.wake.set()
+
+
+async def _since(rooms: Rooms, live: Live, table: Table, after: int) -> tuple[list[Entry], bool]:
+    """The entries after that seq; if they are too many, the last ones and True."""
+    if after >= table.seq:
+        return [], False
+    if live.recent and live.recent[0].seq <= after + 1:
+        return [entry for entry in live.recent if entry.seq > after], False
+    cut = table.seq - after > MOST
+    start = table.seq - MOST if cut else after
+    return await rooms.store.read(lambda: rooms.store.store.entries(table.id, start, MOST)), cut
