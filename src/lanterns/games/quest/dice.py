@@ -12,7 +12,7 @@ from typing import Final
 
 from lanterns.core.step import CHANCE, AnyStep, Refusal
 from lanterns.games.quest import content as con
-from lanterns.games.quest.state import SPENT_GLASS, Ask, Quest
+from lanterns.games.quest.state import SPENT_GLASS, TOGETHER, Ask, Quest
 from lanterns.games.quest.verbs import DAMAGE, DICE, DICE_IN_ORDER, FACES, REROLL, SKIP_CODE
 
 MOST: Final = 5
@@ -49,6 +49,19 @@ FACES_IN_ORDER: Final[dict[int, tuple[int, ...]]] = {_code_in_order(f): f for ro
 def throw(rng: Random, count: int) -> list[int]:
     """Faces of that many dice, in the order they fell."""
     return [int(rng.random() * 6) for _ in range(count)]
+
+
+def effects(mode: int, by_point: int, level: int, damage: int, power: int) -> tuple[int, int, int]:
+    """Hits, Health per hit and Power of so many damage and power dice at a magic level [Q6.6, Q6.9, Q11.4, QR19]."""
+    if mode == TOGETHER:
+        hits, amount, powers = damage, max(1, level), power if level < 2 else 0
+    elif level == 0:
+        hits, amount, powers = max(0, damage - 1), 1, power
+    elif level == 1:
+        hits, amount, powers = (1 if damage == 1 else max(0, damage - 1)), 1, max(0, power - 1)
+    else:
+        hits, amount, powers = damage, level - 1, 0
+    return (hits * amount, 1, powers) if by_point else (hits, amount, powers)
 
 
 class Throw(Ask):

@@ -8,7 +8,7 @@ from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
 from lanterns.games.quest.day import place
-from lanterns.games.quest.dice import HOURGLASS, Reroll, Throw
+from lanterns.games.quest.dice import HOURGLASS, Reroll, Throw, effects
 from lanterns.games.quest.grottos import complete_by_day, wound
 from lanterns.games.quest.items import lose_item
 from lanterns.games.quest.state import (
@@ -19,7 +19,6 @@ from lanterns.games.quest.state import (
     NO_MAGIC_DEFENCE,
     POINT_DEAL,
     SPENT_HELM,
-    TOGETHER,
     Ask,
     Quest,
 )  # fmt: skip
@@ -128,13 +127,7 @@ class ResolveRoll(Ask):
     def run(self, g: Quest) -> None:
         seat = self.args[0]
         counts = [g.dice.count(face) for face in range(6)]
-        level = g.magic_level()
-        if g.mode == TOGETHER:
-            hits, amount, powers = counts[DAMAGE], max(1, level), counts[POWER] if level < 2 else 0
-        else:
-            hits, amount, powers = solo_dice(level, counts[DAMAGE], counts[POWER])
-        if g.house[POINT_DEAL]:
-            hits, amount = hits * amount, 1
+        hits, amount, powers = effects(g.mode, g.house[POINT_DEAL], g.magic_level(), counts[DAMAGE], counts[POWER])
         steps: list[AnyStep] = [DealDamage(AUTO, seat, hits, amount, DAMAGE_DIE)] if hits else []
         if powers:
             steps.append(DealPower(AUTO, seat, powers))
@@ -146,15 +139,6 @@ class ResolveRoll(Ask):
             if g.adventuring >> other & 1
         )
         g.then(*steps)
-
-
-def solo_dice(level: int, damage: int, power: int) -> tuple[int, int, int]:
-    """Hits, Health per hit and Power of a solo roll [Q11.4]."""
-    if level == 0:
-        return max(0, damage - 1), 1, power
-    if level == 1:
-        return (1 if damage == 1 else max(0, damage - 1)), 1, max(0, power - 1)
-    return damage, level - 1, 0
 
 
 class DealDamage(Ask):

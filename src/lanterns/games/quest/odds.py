@@ -5,89 +5,126 @@ from __future__ import annotations
 from typing import Any
 
 from lanterns.games.quest import content as con
-from lanterns.games.quest.dice import HANDS, WEIGHTS
-from lanterns.games.quest.night import DICE, FORGE, solo_dice
-from lanterns.games.quest.state import NO_MAGIC_DEFENCE, POINT_DEAL, TOGETHER, Quest
+from lanterns.games.quest.dice import HANDS, WEIGHTS, effects
+from lanterns.games.quest.night import DICE, FORGE, next_adventurer
+from lanterns.games.quest.state import NO_MAGIC_DEFENCE, POINT_DEAL, Quest
 from lanterns.games.quest.verbs import DAMAGE, MAGIC, POWER, SCROLL, TORCH
 
 TOTAL = 6**DICE
-# per outcome: its weight and how many dice show each face
-OUTCOMES = [
-    (weight, tuple(hand.count(face) for face in range(6)))
-    for hand, weight in zip(HANDS[DICE], WEIGHTS[DICE], strict=True)
-]
 
-_cache: dict[tuple[int, ...], tuple[int, int]] = {}
+
+def _tally(*faces: int) -> list[tuple[int, tuple[int, ...]]]:
+    """How many of the 6 ** 5 throws show each number of dice of these faces: (throws, numbers)."""
+    found: dict[tuple[int, ...], int] = {}
+    for hand, weight in zip(HANDS[DICE], WEIGHTS[DICE], strict=True):
+        numbers = tuple(hand.count(face) for face in faces)
+        found[numbers] = found.get(numbers, 0) + weight
+    return [(weight, numbers) for numbers, weight in found.items()]
+
+
+DANGERS = _tally(DAMAGE, POWER, MAGIC)
+SYMBOLS = _tally(TORCH, SCROLL, POWER)
+SPELLS = _tally(MAGIC, POWER)
+
+# a player in the reckoning of `_dangers`
+HEALTH, PURSE, MOST, COST, HELM, FAIRY, HIT = range(7)
+
+_cache: dict[tuple[int, ...], list[tuple[int, int]]] = {}
 
 
 def night_odds(g: Quest) -> list[dict[str, Any]]:
-    """Per adventuring seat, if the dice are rolled now: chance to be hurt, to be exhausted for certain, and per hero to
-    reach the next space or the end of its temple, or to be allowed to learn its book. Fractions of 7776, no rerolls.
+    """Per adventuring seat, what the next roll does: throws of 7776, rerolls left aside.
 
-    `exhausted` counts the rolls that exhaust even a player who defends every hit that can be defended.
+    `hurt`: at least one hit falls to the seat. `exhausted`: it is exhausted although everybody defends every hit that
+    can be defended. Per hero, where it applies and while nobody spends Power on defence: `advance` and `finish`: the
+    dice and the Power then held allow the next space, or the rest of the temple; `learn`: the book may be learned.
     """
     roller = _roller(g)
-    return [_seat_odds(g, seat, roller) for seat in range(g.players) if g.adventuring >> seat & 1]
+    order = [seat for seat in g.clockwise(roller) if g.adventuring >> seat & 1]
+    key = [g.magic, g.mode, g.house[POINT_DEAL], g.house[NO_MAGIC_DEFENCE]]
+    for seat in order:
+        helm = int(g.owns(seat, con.HELM) and not g.spent & 1)
+        key += [g.health[seat], g.power[seat], g.max_power(seat), g.defence_cost(seat), helm]
+        key += [int(g.owns(seat, con.FAIRY))]
+    dangers = _dangers(tuple(key))
+    told: list[dict[str, Any]] = []
+    for seat in sorted(order):
+        at = order.index(seat)
+        purse = _purse(g, seat, at, len(order))
+        heroes = [_hero_odds(g, seat, hero, purse) for hero in g.heroes(seat)]
+        told.append({"seat": seat, "of": TOTAL, "hurt": dangers[at][0], "exhausted": dangers[at][1], "heroes": heroes})
+    return told
 
 
 def _roller(g: Quest) -> int:
+    """Who rolls next: the seat asked to roll or rest, the one whose dice are in the air, or the one after it."""
     step = g.stack[-1] if g.stack else None
     if step is not None and step.name == "RollOrRest":
         return step.actor
-    return max(0, g.roller)
+    if step is not None and step.name == "Throw":
+        return g.roller
+    return max(0, next_adventurer(g, g.roller + 1))
 
 
-def _seat_odds(g: Quest, seat: int, roller: int) -> dict[str, Any]:
-    order = [(roller + i) % g.players for i in range(g.players) if g.adventuring >> ((roller + i) % g.players) & 1]
-    at, among = order.index(seat) if seat in order else 0, max(1, len(order))
-    key = (
-        at, among, g.magic, g.health[seat], g.power[seat], g.max_power(seat), g.defence_cost(seat), g.mode,
-        g.house[POINT_DEAL], g.house[NO_MAGIC_DEFENCE], int(g.owns(seat, con.HELM) and not g.spent & 1),
-        int(g.owns(seat, con.FAIRY)),
-    )  # fmt: skip
+def _dangers(key: tuple[int, ...]) -> list[tuple[int, int]]:
+    """(hurt, exhausted) per adventuring seat from the roller on, cached by all that they depend on."""
     if key not in _cache:
         if len(_cache) > 4096:
             _cache.clear()
-        _cache[key] = _danger(key)
-    hurt, exhausted = _cache[key]
-    return {
-        "seat": seat,
-        "of": TOTAL,
-        "hurt": hurt,
-        "exhausted": exhausted,
-        "heroes": [_hero_odds(g, seat, hero) for hero in g.heroes(seat)],
-    }
+        _cache[key] = _reckon(key)
+    return _cache[key]
 
 
-def _danger(key: tuple[int, ...]) -> tuple[int, int]:
-    at, among, magic, health, power, most, cost, mode, by_point, no_magic_defence, helm, fairy = key
-    level = con.MAGIC_LEVEL[magic]
-    hurt = exhausted = 0
-    for weight, counts in OUTCOMES:
-        if mode == TOGETHER:
-            hits, amount, powers = counts[DAMAGE], max(1, level), counts[POWER] if level < 2 else 0
+def _reckon(key: tuple[int, ...]) -> list[tuple[int, int]]:
+    magic, mode, by_point, barred = key[:4]
+    count = (len(key) - 4) // 6
+    hurt, exhausted = [0] * count, [0] * count
+    for weight, (damage, power, magics) in DANGERS:
+        hits, amount, powers = effects(mode, by_point, con.MAGIC_LEVEL[magic], damage, power)
+        players = [[*key[4 + 6 * i : 10 + 6 * i], 0] for i in range(count)]
+        _deal(players, hits, amount, helms=True, pays=True)
+        at = 0
+        for _ in range(powers):
+            at = _next(players, at)
+            if at < 0:
+                break
+            player = players[at]
+            player[PURSE] = min(player[MOST], player[PURSE] + 1)
+            at += 1
+        _deal(players, magics - (con.LAST_SPACE - magic), 1, helms=False, pays=not barred)
+        for i, player in enumerate(players):
+            hurt[i] += weight * player[HIT]
+            exhausted[i] += weight * (player[HEALTH] <= 0)
+    return list(zip(hurt, exhausted, strict=True))
+
+
+def _next(players: list[list[int]], at: int) -> int:
+    """The first player from `at` on who is not exhausted, or -1."""
+    for i in range(len(players)):
+        if players[(at + i) % len(players)][HEALTH] > 0:
+            return (at + i) % len(players)
+    return -1
+
+
+def _deal(players: list[list[int]], hits: int, amount: int, *, helms: bool, pays: bool) -> None:
+    """Deal hits one by one [Q6.5]; each player uses the helm, else Power, as long as there is any [Q6.7]."""
+    at = 0
+    for _ in range(hits):
+        at = _next(players, at)
+        if at < 0:
+            return
+        player = players[at]
+        player[HIT] = 1
+        if helms and player[HELM]:
+            player[HELM] = 0
+        elif pays and player[PURSE] >= player[COST]:
+            player[PURSE] -= player[COST]
         else:
-            hits, amount, powers = solo_dice(level, counts[DAMAGE], counts[POWER])
-        if by_point:
-            hits, amount = hits * amount, 1
-        mine = _share(hits, at, among)
-        burns = _share(max(0, counts[MAGIC] - (con.LAST_SPACE - magic)), at, among)
-        if mine + burns:
-            hurt += weight
-        # the best defence: the helm on one hit, then Power on every hit
-        left = max(0, mine - helm)
-        paid = min(left, power // cost)
-        after = health - (left - paid) * amount
-        purse = min(most, power - paid * cost + _share(powers, at, among))
-        saved = 0 if no_magic_defence else min(burns, purse // cost)
-        spare = 1 if fairy else 0
-        if after <= 0 and spare:
-            spare, after = 0, 1
-        if after > 0:
-            after -= burns - saved
-        if after <= 0 and not spare:
-            exhausted += weight
-    return hurt, exhausted
+            player[HEALTH] -= amount
+            if player[HEALTH] <= 0 and player[FAIRY]:
+                player[FAIRY] = 0
+                player[HEALTH] = 1
+        at += 1
 
 
 def _share(dice: int, at: int, among: int) -> int:
@@ -95,34 +132,41 @@ def _share(dice: int, at: int, among: int) -> int:
     return (dice - at + among - 1) // among if dice > at else 0
 
 
-def _hero_odds(g: Quest, seat: int, hero: int) -> dict[str, int]:
-    """Fractions of 7776 for one hero: `advance`, `finish` a temple, `learn` a book; left out where they do not apply.
+def _purse(g: Quest, seat: int, at: int, among: int) -> list[int]:
+    """The Power of a seat after a roll with 0 to 5 power dice, when nobody spends any on defence."""
+    most, power, level = g.max_power(seat), g.power[seat], g.magic_level()
+    by_point = g.house[POINT_DEAL]
+    gains = [_share(effects(g.mode, by_point, level, 0, dice)[2], at, among) for dice in range(DICE + 1)]
+    return [min(most, power + gain) for gain in gains]
 
-    Symbols of the roll go to this hero; Power forges what the dice lack [Q6.14-Q6.17].
-    """
+
+def _hero_odds(g: Quest, seat: int, hero: int, purse: list[int]) -> dict[str, int]:
     region, space = g.where[hero], g.space[hero]
     if g.kinds[region] == con.OBELISK:
         gap = con.CARDS.lands[g.land[region >> 1]].book - g.spell[seat]
-        return {"learn": sum(w for w, c in OUTCOMES if _may_learn(g, seat, hero, gap, c))} if gap > 0 else {}
+        if gap <= 0:
+            return {}
+        reach = g.magic + (2 if g.holder(con.TOME) == hero else 0)
+        staff = g.bearer(seat, con.STAFF) == hero
+        learn = 0
+        for weight, (magic, power) in SPELLS:
+            space = min(con.LAST_SPACE, reach + magic + (purse[power] if staff else 0))
+            if gap <= con.MAGIC_LEVEL[space]:
+                learn += weight
+        return {"learn": learn}
     if g.kinds[region] != con.TEMPLE or space == 4:
         return {}
     symbol = g.symbol(region)
-    both = g.holder(con.LANTERN if symbol == con.TORCH else con.CHART) == hero
-    needs = [g.needs(region, step) for step in range(space, 4)]
-    forged = g.power[seat] // FORGE
+    torches = int(symbol == con.TORCH or g.holder(con.CHART) == hero)
+    scrolls = int(symbol == con.SCROLL or g.holder(con.LANTERN) == hero)
+    need = g.needs(region, space)
+    needs = sum(g.needs(region, step) for step in range(space, 4))
+    forged = [power // FORGE for power in purse]
     advance = finish = 0
-    for weight, counts in OUTCOMES:
-        dice = counts[TORCH + symbol] + (counts[TORCH] + counts[SCROLL] - counts[TORCH + symbol] if both else 0)
-        if dice + forged >= needs[0] and dice:
+    for weight, (torch, scroll, power) in SYMBOLS:
+        symbols = torch * torches + scroll * scrolls + forged[power]
+        if symbols >= need:
             advance += weight
-        if dice + forged >= sum(needs):
-            finish += weight
+            if symbols >= needs:
+                finish += weight
     return {"advance": advance, "finish": finish}
-
-
-def _may_learn(g: Quest, seat: int, hero: int, gap: int, counts: tuple[int, ...]) -> bool:
-    token = min(con.LAST_SPACE, g.magic + counts[MAGIC])
-    reach = token + (2 if g.holder(con.TOME) == hero else 0)
-    if g.bearer(seat, con.STAFF) == hero:
-        reach += g.power[seat]
-    return gap <= con.MAGIC_LEVEL[min(con.LAST_SPACE, reach)]
