@@ -50,7 +50,7 @@ def test_the_screen_shows_map_players_quests_and_odds(tmp_path: Path) -> None:
     night = next(screen for screen in ran.out.split("Round ")[1:] if "Next roll" in screen)
     for cell in ["02", "03", "10", "11", "12", "13", "20", "21", "22", "23", "24", "31", "32", "33", "34", "41", "42"]:
         assert f"─ {cell} " in night
-    assert re.search(r"Next roll, Player 1: hurt [\d.]+ %, exhausted (< )?[\d.]+ %", night)
+    assert re.search(r"Next roll, Player 1: hurt [\d.]+%, exhausted (< )?[\d.]+%", night)
     assert "Magic " in night
     assert re.search(r"[PT]\d\d ", night)
 
@@ -109,15 +109,15 @@ def test_the_end_of_the_input_saves(tmp_path: Path) -> None:
 def test_answers_that_are_none_say_why(tmp_path: Path) -> None:
     arguments = ("quest", "--option", "first=0", "--bots", "random", "--seed", "5", "--save", str(tmp_path / "s"))
     ran = play(*arguments, text="fly\n999\npick boat\nh\n?\n? Q3.7\n? Q99.9\nm\nl\npick horse\nmove 1 11Q\nrest\nq\n")
-    assert "'fly' is none of the choices" in ran.out
-    assert "'999' is none of the choices" in ran.out
+    assert "“fly” is none of the choices" in ran.out
+    assert "“999” is none of the choices" in ran.out
     assert "card must be one of horse, raft" in ran.out
     assert "choose that action" in ran.out
     assert "The picker chooses one face-up movement card" in ran.out
     assert "costs 1 P and turns that goblin passive" in ran.out
     assert "There is no rule Q99.9" in ran.out
     assert "region must be one of" in ran.out
-    assert "'rest' is not possible now" in ran.out
+    assert "“rest” is not possible now" in ran.out
 
 
 def test_a_refused_move_names_its_rule(tmp_path: Path) -> None:

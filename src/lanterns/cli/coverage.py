@@ -149,7 +149,8 @@ def coverage(
             name = f" {report.names[ident]}" if ident in report.names else ""
             out.print(f"{report.kinds[ident]:8} {ident:7}{name}  {shown + more if unique else 'NO TEST'}", markup=False)
         for kind, total in _totals(report).items():
-            out.print(f"{report.game.id}: {total[0]} of {total[1]} {kind}s are named by a test")
+            what = "cards and pieces" if kind == "content" else f"{kind}s"
+            out.print(f"{report.game.id}: {total[0]} of {total[1]} {what} are named by a test")
     if any(report.gaps() for report in reports):
         raise typer.Exit(1)
 

@@ -21,4 +21,4 @@ event-taken-back = { $who } reprend { $count ->
 }.
 resigned = { $seat } abandonne.
 seat-changed = La place { $number } est maintenant tenue par { $name }.
-with-colon = { $text } :
+with-colon = { $text } :
