@@ -111,10 +111,13 @@ POWERS: Final = (
     "cancel-damage", "scroll-as-torch", "bow", "pass-free", "double-attack", "reroll",
     "walk-anyway", "survive", "torch-as-scroll", "grotto-gain", "double-gain", "book-reach",
 )  # fmt: skip
-EFFECTS: Final = (
-    "gain-per-hero", "wound", "magic", "roll-symbols", "advance", "move-hero",
-    "roll-per-hero", "roll-wounds", "roll-magic", "roll-reroll-symbols", "roll-advance", "roll-moves",
-)  # fmt: skip
+# effects of grottos, and the keys that each needs
+EFFECTS: Final[dict[str, tuple[str, ...]]] = {
+    "gain-per-hero": ("gain",), "wound": ("amount",), "magic": ("amount",), "roll-symbols": ("dice",),
+    "advance": ("amount",), "move-hero": ("amount",), "roll-per-hero": ("gain",), "roll-wounds": ("dice",),
+    "roll-magic": ("dice",), "roll-reroll-symbols": ("dice",), "roll-advance": ("dice",),
+    "roll-moves": ("dice", "amount"),
+}  # fmt: skip
 
 _ID = Key(str)
 _LAND = {
@@ -144,7 +147,7 @@ _TREASURE = {
 }  # fmt: skip
 _GROTTO = {
     "id": _ID, "number": Key(int, values=tuple(range(1, 8))), "side": Key(str, values=("bright", "gloom")),
-    "effect": Key(str, values=EFFECTS), "gain": Key(str, values=("health", "power"), need=False, default=""),
+    "effect": Key(str, values=tuple(EFFECTS)), "gain": Key(str, values=("health", "power"), need=False, default=""),
     "amount": Key(int, need=False, default=0), "dice": Key(int, values=tuple(range(6)), need=False, default=0),
     "source": SOURCE,
 }  # fmt: skip
@@ -161,13 +164,24 @@ class Content:
         self.lands = [Land(entry) for entry in load_tables(lands, "land", _LAND, LANDS)]
         self._check_lands(str(lands))
         self.placements = self._load_placements(folder / "placements.toml")
-        self.treasures = [Treasure(e) for e in load_tables(folder / "treasures.toml", "treasure", _TREASURE, 12)]
-        grottos = load_tables(folder / "grottos.toml", "grotto", _GROTTO, 14)
-        self.bright = [Grotto(entry) for entry in grottos if entry["side"] == "bright"]
-        self.gloom = [Grotto(entry) for entry in grottos if entry["side"] == "gloom"]
-        legends = load_tables(folder / "legends.toml", "legend", _LEGEND, len(COLOURS))
-        self.legends = [[[TEMPLES.index(t) for t in entry[item]] for item in LEGENDS] for entry in legends]
-        self.spells: list[str] = [e["id"] for e in load_tables(folder / "spells.toml", "spell", _SPELL, 10)]
+        treasures = folder / "treasures.toml"
+        self.treasures = [Treasure(entry) for entry in load_tables(treasures, "treasure", _TREASURE, 12)]
+        _once("power", [treasure.power for treasure in self.treasures], POWERS, str(treasures))
+        self.bright: list[Grotto] = []
+        self.gloom: list[Grotto] = []
+        self._load_grottos(folder / "grottos.toml")
+        legends = folder / "legends.toml"
+        entries = load_tables(legends, "legend", _LEGEND, len(COLOURS))
+        _in_order("id", [entry["id"] for entry in entries], tuple(COLOURS), str(legends))
+        for entry in entries:
+            for item in LEGENDS:
+                if len(entry[item]) != 2:
+                    raise BadContent(f"[[legend]] {entry['id']}: {item} must list two temples [Q5.5]", str(legends))
+        self.legends = [[[TEMPLES.index(t) for t in entry[item]] for item in LEGENDS] for entry in entries]
+        spells = folder / "spells.toml"
+        entries = load_tables(spells, "spell", _SPELL, 10)
+        _in_order("book", [entry["book"] for entry in entries], tuple(range(1, 11)), str(spells))
+        self.spells: list[str] = [entry["id"] for entry in entries]
 
     def _check_lands(self, file: str) -> None:
         kinds = [land.kind for land in self.lands]
@@ -175,9 +189,31 @@ class Content:
             raise BadContent("must list 4 castle cards, 6 temple cards, 7 goblin cards, in this order [Q1.4]", file)
         if [land.id for land in self.lands[FIRST_TEMPLE:FIRST_GOBLIN]] != TEMPLES:
             raise BadContent(f"must list the temple cards in the order {', '.join(TEMPLES)}", file)
+        for land in self.lands:
+            has = [land.colour >= 0, land.book > 0, land.symbol >= 0, land.grotto > 0]
+            if has != [land.kind == "castle", land.kind != "goblin", land.kind == "temple", land.kind == "goblin"]:
+                raise BadContent(
+                    f"[[land]] {land.id}: keys 'colour' and 'book' belong to castle cards, 'book' and 'symbol' to "
+                    "temple cards, 'grotto' to goblin cards [Q1.4]", file,
+                )  # fmt: skip
+        _in_order("colour", [land.colour for land in self.lands[:FIRST_TEMPLE]], tuple(range(4)), file)
+        _once("grotto", [land.grotto for land in self.lands[FIRST_GOBLIN:]], tuple(range(1, 8)), file)
         books = sorted(land.book for land in self.lands if land.book)
         if books != list(range(1, 11)):
             raise BadContent("key 'book': each of the books 1 to 10 must stand on one card [Q1.3]", file)
+
+    def _load_grottos(self, path: Path) -> None:
+        for side, entries in (("bright", self.bright), ("gloom", self.gloom)):
+            tables = [entry for entry in load_tables(path, "grotto", _GROTTO, 14) if entry["side"] == side]
+            _in_order(
+                f"number of the {side} side", [entry["number"] for entry in tables], tuple(range(1, 8)), str(path)
+            )
+            for entry in tables:
+                for key in EFFECTS[entry["effect"]]:
+                    if not entry[key]:
+                        where = f"[[grotto]] {entry['id']}"
+                        raise BadContent(f"{where}: effect {entry['effect']} needs the key '{key}'", str(path))
+                entries.append(Grotto(entry))
 
     @staticmethod
     def _load_placements(path: Path) -> list[Placement]:
@@ -187,9 +223,22 @@ class Content:
             if not 2 <= len(entry["heroes"]) <= 3:
                 raise BadContent(f"{where}: key 'heroes' must list two or three heroes", str(path))
             for slot in entry["heroes"]:
+                if not isinstance(slot, dict):
+                    raise BadContent(f"{where}: heroes must be tables, not {slot!r}", str(path))
                 check_entry(slot, _SLOT, f"{where}, heroes", str(path))
             check_entry(entry["reward"], _REWARD, f"{where}, reward", str(path))
         return [Placement(entry) for entry in entries]
+
+
+def _in_order(key: str, found: list[Any], wanted: tuple[Any, ...], file: str) -> None:
+    if found != list(wanted):
+        raise BadContent(f"key '{key}': the entries must be in the order {', '.join(map(str, wanted))}", file)
+
+
+def _once(key: str, found: list[Any], wanted: tuple[Any, ...], file: str) -> None:
+    missing = [value for value in wanted if value not in found]
+    if missing:
+        raise BadContent(f"key '{key}': each value must stand once, {missing[0]} is missing", file)
 
 
 CARDS: Final = Content()
