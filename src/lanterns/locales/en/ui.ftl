@@ -207,3 +207,7 @@ panel-quests-short = Quests
 panel-level = level { $level }
 quest-treasure = its treasure
 health = Health
+language-en = English
+language-fr = Français
+lobby-say = Say a line
+lobby-all-seated = Everyone is seated

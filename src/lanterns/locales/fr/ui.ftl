@@ -1,4 +1,4 @@
-# Textes de l'interface du navigateur. Les termes des jeux sont dans le catalogue de chaque jeu.
+# Textes de l’interface du navigateur. Les termes des jeux sont dans le catalogue de chaque jeu.
 
 product = Les Trois Lanternes
 game-quest = Quête
@@ -207,3 +207,7 @@ panel-quests-short = Quêtes
 panel-level = niveau { $level }
 quest-treasure = son trésor
 health = Santé
+language-en = English
+language-fr = Français
+lobby-say = Dire une phrase
+lobby-all-seated = Tout le monde est assis
