@@ -188,6 +188,9 @@ def end_cost(g: Quest, region: int) -> int:
 def _sail_moves(g: Quest, cell: int, blocked: int, purse: int, base: int, codes: list[int]) -> None:
     """The ship: one move where both arcs meet the same aggressive goblins, else one per arc [Q3.6, rules 3]."""
     angry = g.angry
+    if not angry & geo.COAST:
+        _both_regions(g, geo.CALM_SAILS[cell], angry, blocked, purse, base, codes)
+        return
     for to, clockwise, counter in geo.SAILS[cell]:
         if clockwise & angry == counter & angry:
             _both_regions(g, [(to, clockwise)], angry, blocked, purse, base, codes)

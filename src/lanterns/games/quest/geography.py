@@ -103,6 +103,8 @@ def _arcs(cell: int) -> list[tuple[int, int, int]]:
 
 
 SAILS: Final[list[list[tuple[int, int, int]]]] = [_arcs(cell) for cell in range(CELLS)]
+# the same as plain routes, for a coast without aggressive goblins, where the way round does not matter
+CALM_SAILS: Final[list[list[tuple[int, int]]]] = [[(to, 0) for to, _, _ in arcs] for arcs in SAILS]
 
 
 def on_line(line: str, cells: list[int]) -> bool:
