@@ -31,7 +31,10 @@ test("ids become names by their kind, seats become players, P_id keeps what came
 
 test("a game names its places", () => {
   const catalogue = new Catalogue(["en"], { en: ["moved = to { $to }"] });
-  const reader = { player: String, phrase: (param: string, id: string) => (param === "to" ? `place ${id}` : undefined) };
+  const reader = {
+    player: String,
+    phrase: (param: string, id: string) => (param === "to" ? `place ${id}` : undefined),
+  };
   expect(catalogue.tell("moved", { to: "22R" }, reader)).toBe("to place 22R");
 });
 
@@ -47,7 +50,8 @@ test("every key that the client names is in ui.ftl or a game's catalogue", () =>
   const walk = (dir: URL) => {
     for (const entry of readdirSync(dir, { withFileTypes: true })) {
       if (entry.isDirectory()) walk(new URL(`${entry.name}/`, dir));
-      else if (/\.(svelte|ts)$/.test(entry.name) && !entry.name.includes(".test.")) sources.push(readFileSync(new URL(entry.name, dir), "utf8"));
+      else if (/\.(svelte|ts)$/.test(entry.name) && !entry.name.includes(".test."))
+        sources.push(readFileSync(new URL(entry.name, dir), "utf8"));
     }
   };
   walk(new URL("../", import.meta.url));

@@ -66,7 +66,8 @@ export class Catalogue {
   /** The name of an id, by the kind of thing it is where several have one; the id itself without a name. */
   name(id: string, kind = ""): string {
     const known = this.#kinds.get(id) ?? [];
-    const wanted = [kind, ...(KINDS[kind] ?? [])].find((k) => known.includes(k)) ?? (known.length === 1 ? known[0] : null);
+    const wanted =
+      [kind, ...(KINDS[kind] ?? [])].find((k) => known.includes(k)) ?? (known.length === 1 ? known[0] : null);
     return wanted ? this.say(`name-${wanted}-${id}`) : id;
   }
 

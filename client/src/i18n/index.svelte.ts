@@ -22,7 +22,8 @@ let state = $state.raw({ language: "en" as Language, catalogue: new Catalogue([]
 /** Catalogues of the interface, then of a game, in the order in which they override each other. */
 function files(language: Language): Entry[] {
   const own = FILES.filter((entry) => entry.language === language);
-  const pick = (test: (file: string) => boolean) => own.filter((e) => test(e.file)).sort((a, b) => (a.file < b.file ? -1 : 1));
+  const pick = (test: (file: string) => boolean) =>
+    own.filter((e) => test(e.file)).sort((a, b) => (a.file < b.file ? -1 : 1));
   const games = [...wanted].flatMap((game) => [
     ...pick((file) => file === game),
     ...pick((file) => file.startsWith(`${game}-`)),

@@ -39,7 +39,12 @@ test("a frame shows its part and comes no closer than asked", () => {
 
 test("points outside are counted by edge", () => {
   const view = { x: 100, y: 100, w: 200, h: 200 };
-  const points = [{ x: 50, y: 150 }, { x: 350, y: 120 }, { x: 310, y: 600 }, { x: 200, y: 200 }];
+  const points = [
+    { x: 50, y: 150 },
+    { x: 350, y: 120 },
+    { x: 310, y: 600 },
+    { x: 200, y: 200 },
+  ];
   expect(beyond(points, view)).toEqual({ left: 1, right: 1, top: 0, bottom: 1 });
   expect(around([], 10)).toBeNull();
 });

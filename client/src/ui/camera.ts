@@ -14,9 +14,7 @@ export function clamp(camera: Camera, world: Rect, size: Size): Camera {
   const least = fitScale(world, size);
   const k = Math.min(Math.max(camera.k, least), least * MAX_ZOOM);
   const axis = (centre: number, start: number, length: number, seen: number) =>
-    seen >= length
-      ? start + length / 2
-      : Math.min(Math.max(centre, start + seen / 2), start + length - seen / 2);
+    seen >= length ? start + length / 2 : Math.min(Math.max(centre, start + seen / 2), start + length - seen / 2);
   return {
     k,
     cx: axis(camera.cx, world.x, world.w, size.w / k),

@@ -5,7 +5,12 @@ import { HOP, play, still } from "../look/motion";
 const SVG = "http://www.w3.org/2000/svg";
 
 /** Flies a small sign between two elements of the page; at once over when things may not move. */
-export async function fly(from: Element, to: Element, icon: IconName, tone: "bad" | "good" | "power" | "magic"): Promise<void> {
+export async function fly(
+  from: Element,
+  to: Element,
+  icon: IconName,
+  tone: "bad" | "good" | "power" | "magic",
+): Promise<void> {
   if (still()) return;
   const a = from.getBoundingClientRect();
   const b = to.getBoundingClientRect();
@@ -20,11 +25,15 @@ export async function fly(from: Element, to: Element, icon: IconName, tone: "bad
   svg.append(use);
   document.body.append(svg);
   const at = (r: DOMRect) => `translate(${r.left + r.width / 2 - 13}px, ${r.top + r.height / 2 - 13}px)`;
-  await play(svg, [
-    { transform: `${at(a)} scale(.6)`, opacity: 0 },
-    { transform: `${at(a)} scale(1.15)`, opacity: 1, offset: 0.2 },
-    { transform: `${at(b)} scale(.9)`, opacity: 1, offset: 0.85 },
-    { transform: `${at(b)} scale(.5)`, opacity: 0 },
-  ], { duration: 520, easing: HOP, fill: "forwards" });
+  await play(
+    svg,
+    [
+      { transform: `${at(a)} scale(.6)`, opacity: 0 },
+      { transform: `${at(a)} scale(1.15)`, opacity: 1, offset: 0.2 },
+      { transform: `${at(b)} scale(.9)`, opacity: 1, offset: 0.85 },
+      { transform: `${at(b)} scale(.5)`, opacity: 0 },
+    ],
+    { duration: 520, easing: HOP, fill: "forwards" },
+  );
   svg.remove();
 }

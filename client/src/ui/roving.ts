@@ -9,7 +9,10 @@ export const isArrow = (key: string): key is Arrow => /^Arrow(Left|Right|Up|Down
  * ahead the farthest place on the other side is next, so that arrows reach every place.
  */
 export function nearest<P extends Place>(places: readonly P[], from: Place, arrow: Arrow): P | undefined {
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[arrow] as [number, number];
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[arrow] as [
+    number,
+    number,
+  ];
   const ahead = (p: Place) => (p.x - from.x) * dx + (p.y - from.y) * dy;
   const aside = (p: Place) => Math.abs((p.x - from.x) * dy) + Math.abs((p.y - from.y) * dx);
   const others = places.filter((p) => p.key !== from.key);

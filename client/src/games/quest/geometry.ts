@@ -100,10 +100,13 @@ export function travel(from: Pt, to: Pt, way: "line" | "cw" | "ccw", stops: read
     return `M${p(from)}Q${p(mid)} ${p(to)}`;
   }
   const all = [from, ...stops, to];
-  return all.slice(1).reduce((d, q, i) => {
-    const a = all[i] as Pt;
-    return `${d}Q${p(a)} ${p({ x: (a.x + q.x) / 2, y: (a.y + q.y) / 2 })}${i === all.length - 2 ? `L${p(q)}` : ""}`;
-  }, `M${p(from)}`);
+  return all.slice(1).reduce(
+    (d, q, i) => {
+      const a = all[i] as Pt;
+      return `${d}Q${p(a)} ${p({ x: (a.x + q.x) / 2, y: (a.y + q.y) / 2 })}${i === all.length - 2 ? `L${p(q)}` : ""}`;
+    },
+    `M${p(from)}`,
+  );
 }
 
 /** Clockwise ring of coast cards, for the ship. */

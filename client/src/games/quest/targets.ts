@@ -1,7 +1,8 @@
 /** From the options of a question to the places of the board that answer it. */
-import { type Cell, arg, type Option, type QuestView, type Region } from "./view";
-import { cardCentre, cellOf, centre, corner, GOBLIN, type Standing } from "./geometry";
+
 import type { Pt } from "../../art/rough";
+import { cardCentre, cellOf, centre, corner, GOBLIN, type Standing } from "./geometry";
+import { arg, type Cell, type Option, type QuestView, type Region } from "./view";
 
 export type Spot =
   | { kind: "region"; region: Region }

@@ -74,5 +74,4 @@ export type QuestView = {
 };
 
 /** An argument of an option by its name. */
-export const arg = (option: Option, name: string): string | undefined =>
-  option.args.find(([key]) => key === name)?.[1];
+export const arg = (option: Option, name: string): string | undefined => option.args.find(([key]) => key === name)?.[1];

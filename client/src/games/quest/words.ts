@@ -1,8 +1,9 @@
 /** The words of the quest board: places, actions and questions, from the game's catalogue. */
-import { has, name, type Reader, t, tell, type Told } from "../../i18n/index.svelte";
+
 import { BOOK, TEMPLE } from "../../art/quest/cards";
+import { has, name, type Reader, type Told, t, tell } from "../../i18n/index.svelte";
 import { cellOf, isLeft, kindOf } from "./geometry";
-import { type Cell, arg, type Option, type QuestView, type Region } from "./view";
+import { arg, type Cell, type Option, type QuestView, type Region } from "./view";
 
 const NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 export const bookOf = (card: string): number => NUMERALS.indexOf(BOOK[card] ?? "") + 1;
@@ -44,7 +45,9 @@ export function regionName(view: QuestView, region: Region, player: (seat: numbe
   const space = Math.max(0, ...here.map(({ hero }) => hero.space ?? 0));
   const goblin = view.goblins[cellOf(region)];
   const goblinText =
-    kind !== "portal" ? [] : [goblin ? t(`region-goblin-${goblin.face}`, { wounds: goblin.wounds }) : t("region-no-goblin")];
+    kind !== "portal"
+      ? []
+      : [goblin ? t(`region-goblin-${goblin.face}`, { wounds: goblin.wounds }) : t("region-no-goblin")];
   const heroes = here.map(({ seat, i }) => t("region-hero", { who: player(seat), hero: i + 1 }));
   return [
     t(`region-${kind}`, { ...params, space }),
@@ -58,13 +61,16 @@ export const readerOf = (view: QuestView, player: (seat: number) => string): Rea
   player,
   seat: view.seat,
   phrase: (param, id) =>
-    /^\d\d[LR]?$/.test(id) && ["to", "from", "region", "cell", "cells", "at"].includes(param) ? phrase(view, id) : undefined,
+    /^\d\d[LR]?$/.test(id) && ["to", "from", "region", "cell", "cells", "at"].includes(param)
+      ? phrase(view, id)
+      : undefined,
 });
 
 /** The words of an action: what its button says. */
 export function actionText(view: QuestView, option: Option, player: (seat: number) => string): string {
   const params: Record<string, string | number> = { seat: view.seat };
-  for (const [key, value] of option.args) params[key] = key in params && key !== "seat" ? `${params[key]} ${value}` : value;
+  for (const [key, value] of option.args)
+    params[key] = key in params && key !== "seat" ? `${params[key]} ${value}` : value;
   if (option.verb === "move" && !arg(option, "way")) params.way = "line";
   if (option.verb === "pay") params.power = Number(params.power);
   if (option.cost) params.cost = option.cost;
@@ -76,7 +82,10 @@ export function actionText(view: QuestView, option: Option, player: (seat: numbe
   const key = keys.find(has);
   if (!key) return option.text;
   // The sentence asks for part-way by reference; Fluent shares the parameters.
-  return tell(key, params, readerOf(view, player)).replace(/\s+/g, " ").replace(/ ([,.])/g, "$1").trim();
+  return tell(key, params, readerOf(view, player))
+    .replace(/\s+/g, " ")
+    .replace(/ ([,.])/g, "$1")
+    .trim();
 }
 
 /** Title and second line of the open question, or what the others read. */
