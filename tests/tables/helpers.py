@@ -1,0 +1,68 @@
+"""Tables for tests: laid, begun and played on by lot."""
+
+from __future__ import annotations
+
+from random import Random
+
+from lanterns.core.game import Game
+from lanterns.core.step import CHANCE
+from lanterns.games import get_game
+from lanterns.tables import Entry, Table
+from lanterns.tables.table import Wish
+
+QUEST = get_game("quest")
+
+
+def laid(*seats: str, game: Game = QUEST, seed: int | None = 7, chat: bool = True, **options: str) -> Table:
+    """A table in its lobby: seats like `me`, `open`, `bot`, `bot:hard`. Person 0 is the host, Ada."""
+    wishes = [Wish(kind.partition(":")[0], "", kind.partition(":")[2] or "easy") for kind in seats]
+    return Table.new("t1", game, 1000.0, seats=wishes, options=options, name="Ada", seed=seed, chat=chat)
+
+
+def begun(*seats: str, game: Game = QUEST, seed: int | None = 7, **options: str) -> Table:
+    """A table in play; open seats are taken by persons 1, 2, ... who are ready."""
+    table = laid(*seats, game=game, seed=seed, **options)
+    while (seat := table.open_seat()) >= 0:
+        person = table.sit(seat, f"Guest {seat}")
+        table.ready(person.id, True)
+    table.start(0)
+    return table
+
+
+def asked(table: Table) -> int:
+    assert table.state is not None
+    return table.state.actor
+
+
+def answer(table: Table, code: int | None = None, seat: int | None = None, rng: Random | None = None) -> int:
+    """The seat that is asked answers: that code, or one by lot (the first without rng). Returns the code."""
+    assert table.state is not None
+    seat = table.state.actor if seat is None else seat
+    options = table.state.options(seat)
+    if code is None:
+        code = rng.choice(options) if rng else options[0]
+    chair = table.chairs[seat]
+    if chair.bot:
+        table.bot_answer(seat, code, table.version)
+    else:
+        table.answer(chair.person, seat, code, table.version)
+    return code
+
+
+def play_out(table: Table, rng: Random, undo: float = 0.0) -> list[Entry]:
+    """Play to the end by lot, with undo now and then; returns all entries made."""
+    made = table.take_fresh()
+    while table.status == "playing":
+        seat = asked(table)
+        assert seat != CHANCE
+        answer(table, rng=rng)
+        if table.status == "playing" and rng.random() < undo and table.board is not None and table.board.free(seat):
+            chair = table.chairs[seat]
+            if not chair.bot:
+                table.undo(chair.person, seat, 1, table.version)
+        made += table.take_fresh()
+    return made
+
+
+def record_of(table: Table, entries: list[Entry]) -> str:
+    return table.record_text([entry.text for entry in entries if entry.line])

@@ -1,0 +1,472 @@
+"""While the game goes on: undo and its bounds, take-back, staleness, secrets, pauses, replacement, saving."""
+
+import json
+from random import Random
+
+import pytest
+
+from lanterns.core.record import parse_record
+from lanterns.core.replay import Play, resume
+from lanterns.core.step import CHANCE, SPECTATOR
+from lanterns.games import GAMES
+from lanterns.tables import Refused, Table
+from lanterns.tables.board import Board, standing
+from lanterns.tables.replayer import Replayer
+from lanterns.tables.view import position, table_view
+from tests.core.bids import BID, BIDS, RAISE
+from tests.tables.helpers import QUEST, answer, asked, begun, play_out, record_of
+
+
+def code_of(deed, *args) -> str:
+    with pytest.raises(Refused) as refused:
+        deed(*args)
+    return refused.value.code
+
+
+def same_turn(table: Table) -> tuple[int, int]:
+    """Play on until a seat has an answer that may be undone; returns the seat and how many."""
+    rng = Random(4)
+    while True:
+        seat = asked(table)
+        answer(table, rng=rng)
+        if table.board.free(seat):
+            return seat, table.board.free(seat)
+
+
+# answers
+
+
+def test_an_answer_of_another_seat_or_stale_or_illegal_changes_nothing():
+    table = begun("me", "open")
+    seat = asked(table)
+    other = 1 - seat
+    person, stranger = table.chairs[seat].person, table.chairs[other].person
+    before, version = table.board.to_json(), table.version
+    legal = table.state.options(seat)[0]
+    assert code_of(table.answer, stranger, seat, legal, version) == "not-your-seat"
+    assert code_of(table.answer, stranger, other, legal, version) == "not-asked"
+    assert code_of(table.answer, person, seat, legal, version - 1) == "stale"
+    assert code_of(table.answer, person, seat, legal, version + 1) == "stale"
+    assert code_of(table.answer, person, seat, QUEST.verbs.size + 5, version) == "illegal-action"
+    assert code_of(table.answer, person, 9, legal, version) == "not-found"
+    illegal = next(code for code in range(QUEST.verbs.size) if code not in table.state.options(seat))
+    assert code_of(table.answer, person, seat, illegal, version) == "illegal-action"
+    table.take_fresh()
+    assert table.board.to_json() == before
+    table.answer(person, seat, legal, version)
+    assert code_of(table.answer, person, seat, legal, version) in ("stale", "not-asked")
+
+
+def test_explaining_any_code_in_any_position_never_fails():
+    table = begun("me", "me")
+    rng = Random(8)
+    for _ in range(60):
+        if table.status != "playing":
+            break
+        seat = asked(table)
+        for code in range(0, QUEST.verbs.size, 97):
+            table.why_not(seat, code)
+        answer(table, rng=rng)
+
+
+def test_the_record_of_a_table_replays_to_its_state():
+    table = begun("me", "bot", seed=11)
+    entries = play_out(table, Random(2), undo=0.3)
+    text = record_of(table, entries)
+    assert "! undo 1 seat 0" in text
+    play = resume(parse_record(text, GAMES))
+    assert play.state.digest() == table.state.digest()
+    assert [entry.seq for entry in entries] == list(range(entries[0].seq, table.seq + 1))
+    assert [entry.line for entry in entries if entry.line] == list(range(1, table.version + 1))
+    assert standing(entries) == [(move.actor, move.action) for move in play.moves]
+    assert table.result["scores"] == play.state.scores()
+
+
+def test_a_seed_fixes_what_chance_does():
+    def moves(seed):
+        table = begun("me", "me", seed=seed)
+        return [(e.seat, e.code) for e in table.take_fresh() if e.line]
+
+    assert moves(5) == moves(5)
+    assert moves(5) != moves(6)
+
+
+# undo
+
+
+def test_undo_goes_back_within_ones_own_answers_only():
+    table = begun("me", "me")
+    rng = Random(3)
+    play = Play.new(QUEST, table.options)
+    for entry in table.take_fresh():
+        if entry.line:
+            play.play(entry.code, entry.seat if entry.kind == "action" else CHANCE)
+    undone = barred = 0
+    while table.status == "playing":
+        for seat in range(2):  # the policy of records, computed from the whole record
+            if table.board.tail or play.moves[-1].actor == CHANCE:
+                assert table.board.free(seat) == play.own_tail(seat)
+            else:  # somebody took all of their answers back: the one before is not asked again
+                assert table.board.free(seat) == 0
+        seat = asked(table)
+        table.answer(0, seat, rng.choice(table.state.options(seat)), table.version)
+        for entry in table.take_fresh():
+            play.play(entry.code, entry.seat if entry.kind == "action" else CHANCE)
+        free = table.board.free(seat)
+        if table.status == "playing" and rng.random() < 0.4:
+            if free:
+                count = rng.randint(1, free)
+                table.undo(0, seat, count, table.version)
+                play.undo(count, seat)
+                table.take_fresh()
+                undone += 1
+                assert table.state.digest() == play.state.digest()
+            else:
+                assert table.board.barred(seat) in ("chance", "other")
+                assert code_of(table.undo, 0, seat, 1, table.version) == "undo-barred"
+                barred += 1
+    assert undone > 5
+    assert barred > 5
+
+
+def test_undo_is_a_line_of_the_record_and_moves_the_version_on():
+    table = begun("me", "me")
+    seat, _ = same_turn(table)
+    table.take_fresh()
+    version = table.version
+    table.undo(0, seat, 1, version)
+    (entry,) = table.take_fresh()
+    assert (entry.kind, entry.word, entry.count, entry.text) == ("control", "undo", 1, f"! undo 1 seat {seat}")
+    assert table.version == version + 1
+    assert code_of(table.answer, 0, seat, table.state.options(seat)[0], version) == "stale"
+    assert not table.marked
+
+
+def test_undo_is_for_the_seats_own_person_and_not_beyond_the_count():
+    table = begun("me", "open")
+    seat, free = same_turn(table)
+    person = table.chairs[seat].person
+    assert code_of(table.undo, 1 - person, seat, 1, table.version) == "not-your-seat"
+    assert code_of(table.undo, person, seat, free + 1, table.version) == "undo-barred"
+
+
+def test_alone_one_may_take_back_further_which_marks_the_record():
+    table = begun("me", "bot")
+    rng = Random(1)
+    lines = table.take_fresh()
+    while asked(table) != 0:
+        answer(table, rng=rng)
+    start = table.state.digest()
+    answer(table, rng=rng)
+    while table.status == "playing" and (asked(table) != 0 or table.board.free(0)):
+        answer(table, rng=rng)
+    lines += table.take_fresh()
+    count = table.takeback_count(0)
+    assert count > table.board.free(0)
+    assert table.ask_takeback(0, 0, None, table.version)
+    table.take_back(0, 0, table.board.stood - _index_of(lines, start, table), standing(lines))
+    lines += table.take_fresh()
+    assert table.marked
+    assert table.state.digest() == start
+    text = record_of(table, lines)
+    assert "! takeback" in text
+    assert resume(parse_record(text, GAMES)).record.marked
+    assert table_view(table, 0, [0])["marked"]
+
+
+def _index_of(lines, digest, table):
+    """After how many standing actions the state had that digest."""
+    state = QUEST.new(table.options)
+    for i, (actor, code) in enumerate(standing(lines)):
+        if state.digest() == digest:
+            return i
+        state.play(code, actor)
+    raise AssertionError("no position has that digest")
+
+
+def test_several_people_take_back_further_only_if_all_agree():
+    table = begun("me", "open", "bot")
+    rng = Random(1)
+    lines = table.take_fresh()
+    for _ in range(8):
+        answer(table, rng=rng)
+    lines += table.take_fresh()
+    seat = next(s for s in (0, 1) if table.takeback_count(s) > table.board.free(s))
+    by = table.chairs[seat].person
+    version, before = table.version, table.board.to_json()
+    assert not table.ask_takeback(by, seat, None, version)
+    assert table.waiting() == [1 - by]
+    assert table_view(table, 0, [0])["proposal"]["waiting"] == [1 - by]
+    assert not table.agree(1 - by, False)
+    assert table.proposal is None
+    assert table.board.to_json() == before
+    assert code_of(table.agree, 1 - by, True) == "no-proposal"
+    table.ask_takeback(by, seat, None, table.version)
+    proposal = table.proposal
+    assert table.agree(1 - by, True)
+    table.take_back(by, proposal["seat"], proposal["count"], standing(lines))
+    assert table.marked
+    assert table.proposal is None
+
+
+def test_an_answer_drops_an_open_proposal():
+    table = begun("me", "open")
+    for _ in range(4):
+        answer(table)
+    seat = next(s for s in (0, 1) if table.takeback_count(s))
+    table.ask_takeback(table.chairs[seat].person, seat, None, table.version)
+    answer(table)
+    assert table.proposal is None
+
+
+# several seats at once, and secrets
+
+
+def test_answers_given_at_once_do_not_make_each_other_stale():
+    table = begun("me", "open", game=BIDS)
+    version = table.version
+    first, second = table.state.options(0)[1], table.state.options(1)[2]
+    table.answer(0, 0, first, version)
+    table.answer(1, 1, second, version)  # chosen before seat 0 answered, and just as good
+    assert code_of(table.answer, 1, 1, second, version) in ("stale", "not-asked")
+
+
+def test_one_of_several_retracts_alone():
+    table = begun("me", "open", game=BIDS)
+    rng = Random(2)
+    while table.state.points[0] == 0:  # with a point the seat is asked twice at once
+        answer(table, seat=rng.choice(table.state.actors()), rng=rng)
+    version = table.version
+    assert table.since[1] <= version
+    table.answer(0, 0, table.state.options(0)[0], version)
+    one = table.board.free(0)
+    assert one == 1
+    table.answer(1, 1, table.state.options(1)[0], version)
+    if table.state.lanes and table.state.options(0):
+        before = table.version
+        table.undo(0, 0, 1, before)
+        assert table.take_fresh()[-1].word == "retract"
+        assert table.state.options(0)[0] in BID.codes()
+    assert RAISE.codes()
+
+
+def test_what_was_laid_open_cannot_be_taken_back():
+    table = begun("me", "open", game=BIDS)
+    answer(table, seat=0)
+    assert table.board.free(0) == 1
+    answer(table, seat=1)
+    assert table.board.free(0) == table.board.free(1) == 0
+
+
+def test_a_secret_answer_is_shown_to_its_seat_alone_until_the_end():
+    table = begun("me", "open", game=BIDS)
+    table.take_fresh()
+    answer(table, seat=0)
+    (entry,) = table.take_fresh()
+    assert entry.seen_by(0, BIDS, False)["action"] is not None
+    assert entry.seen_by(0, BIDS, False)["events"]
+    for eyes in (1, SPECTATOR):
+        seen = entry.seen_by(eyes, BIDS, False)
+        assert (seen["action"], seen["events"], seen["text"]) == (None, [], "")
+    assert entry.seen_by(SPECTATOR, BIDS, True)["action"] is not None
+
+
+def test_views_of_others_do_not_depend_on_secrets():
+    views = []
+    for option in range(4):
+        table = begun("me", "open", game=BIDS)
+        table.answer(0, 0, table.state.options(0)[option], table.version)
+        views.append([table_view(table, eyes, [1]) for eyes in (1, SPECTATOR)])
+    assert all(view == views[0] for view in views)
+
+
+def test_a_record_with_secrets_is_not_handed_out_before_the_end():
+    table = begun("me", "open", game=BIDS)
+    assert not table.may_export([0])
+    assert table.may_export([0, 1])
+    play_out(table, Random(1))
+    assert table.may_export([])
+    assert begun("me", "open").may_export([])  # quest hides nothing
+
+
+def test_eyes_are_ones_own_seats():
+    table = begun("me", "open", "me")
+    assert table.eyes([1], None) == 1
+    assert table.eyes([], None) == SPECTATOR
+    assert table.eyes([0], 2) == 2
+    assert table.eyes([0], SPECTATOR) == SPECTATOR
+    assert code_of(table.eyes, [0], 1) == "not-your-seat"
+    assert code_of(table.eyes, [], 0) == "not-your-seat"
+
+
+def test_hot_seat_draws_a_curtain_only_where_something_is_hidden():
+    assert table_view(begun("me", "me", game=BIDS), 0, [0])["curtain"]
+    assert not table_view(begun("me", "me"), 0, [0])["curtain"]
+    assert not table_view(begun("me", "open", game=BIDS), 0, [0])["curtain"]
+
+
+# coming and going
+
+
+def test_a_pause_stops_people_and_bots():
+    table = begun("me", "bot", "open")
+    table.pause(2 if len(table.people) > 2 else 1, True)
+    seat = asked(table)
+    assert table.bots_asked() == []
+    chair = table.chairs[seat]
+    deed = table.bot_answer if chair.bot else lambda *a: table.answer(chair.person, *a)
+    assert code_of(deed, seat, table.state.options(seat)[0], table.version) == "paused"
+    assert table_view(table, 0, [0])["undo"]["barred"] == "paused"
+    table.pause(0, False)
+    answer(table)
+
+
+def test_a_bot_stands_in_and_the_person_comes_back():
+    table = begun("me", "open")
+    table.take_fresh()
+    assert code_of(table.replace, 0, 1, "easy", False) == "not-absent"
+    table.replace(0, 1, "easy", True)
+    control, note = table.take_fresh()
+    assert control.text == "! seat 1: Guest 1 (bot easy)"
+    assert (note.word, note.seat) == ("replaced", 1)
+    while asked(table) != 1:
+        answer(table)
+    assert table.bots_asked() == [1]
+    assert code_of(table.answer, 1, 1, table.state.options(1)[0], table.version) == "not-your-seat"
+    assert position(table, 1)["options"] == []
+    answer(table)
+    table.come_back(1, 1)
+    assert table.chairs[1].bot == ""
+    assert table_view(table, 1, [1])["seats"][1]["stand_in"] is False
+    assert code_of(table.come_back, 0, 1) == "not-your-seat"
+
+
+def test_resigning_leaves_the_seat_to_a_bot_or_ends_the_game():
+    table = begun("me", "open")
+    entries = table.take_fresh()
+    table.resign(1, 1)
+    assert table.status == "playing"
+    assert table.chairs[1].bot == "medium"
+    assert code_of(table.come_back, 1, 1) == "not-your-seat"
+    assert code_of(table.resign, 1, 1) == "over"
+    table.resign(0, 0)
+    assert table.status == "over"
+    assert table.result["resigned"] == [0, 1]
+    entries += table.take_fresh()
+    text = record_of(table, entries)
+    assert "! resign seat 0" in text
+    resume(parse_record(text, GAMES))
+    assert code_of(table.pause, 0, True) == "over"
+
+
+def test_resigning_against_bots_lets_them_win():
+    table = begun("me", "bot", "bot")
+    table.resign(0, 0)
+    assert table.result["results"] == [0.0, 0.5, 0.5]
+
+
+def test_leaving_a_game_lets_a_bot_stand_in():
+    table = begun("me", "open")
+    table.leave(0)
+    assert table.chairs[0].bot == "medium"
+    assert table.people[1].host
+    assert table_view(table, 1, [1])["people"][0]["person"] == 1
+    table.leave(1)
+    assert table.paused
+
+
+# saving, importing, looking back
+
+
+def test_a_saved_table_goes_on_as_if_nothing_had_been():
+    table = begun("me", "open", game=BIDS)
+    rng = Random(6)
+    for _ in range(30):
+        if table.status != "playing":
+            break
+        answer(table, seat=rng.choice(table.state.actors()), rng=rng)
+        table.take_fresh()
+        doc, board = json.loads(json.dumps([table.doc(), table.board.to_json()]))
+        again = Table.load(
+            table.id, BIDS, doc, board, status=table.status, seq=table.seq,
+            version=table.version, created=table.created, updated=table.updated, join_code="", join_expires=0.0,
+        )  # fmt: skip
+        for eyes in (0, 1, SPECTATOR):
+            assert table_view(again, eyes, [0, 1]) == table_view(table, eyes, [0, 1])
+        assert again.board.to_json() == table.board.to_json()
+        seat = next((s for s in (0, 1) if table.status == "playing" and again.board.free(s)), None)
+        if seat is not None:
+            again.undo(again.chairs[seat].person, seat, 1, again.version)
+            assert again.board.state.digest() != table.state.digest() or not table.board.tail
+
+
+def test_a_record_becomes_a_table_that_goes_on():
+    table = begun("me", "bot", seed=3)
+    entries = play_out(table, Random(5), undo=0.2)
+    record = parse_record(record_of(table, entries), GAMES)
+    whole = Table.from_record("x", record, 2000.0)
+    assert whole.status == "over"
+    assert whole.result == table.result
+    assert whole.record_text([e.text for e in whole.take_fresh() if e.line]) == record_of(table, entries)
+    part = Table.from_record("y", record, 2000.0, line=60, mine=[0, 1], name="Eve")
+    assert part.status == "playing"
+    assert [chair.kind for chair in part.chairs] == ["person", "person"]
+    lines = part.take_fresh()
+    assert [e.text for e in lines if e.line][:60] == [e.text for e in entries if e.line][:60]
+    assert part.board.to_json()["last"] == Board.rebuild(QUEST, part.options, standing(lines)).to_json()["last"]
+    answer(part)
+
+
+@pytest.mark.parametrize("kwargs", [{"line": 10_000}, {"line": -1}, {"mine": [7]}])
+def test_a_record_is_not_taken_where_it_has_no_such_place(kwargs):
+    table = begun("me", "bot")
+    record = parse_record(record_of(table, table.take_fresh()), GAMES)
+    assert code_of(lambda: Table.from_record("x", record, 0.0, **kwargs)) == "bad-record"
+
+
+def test_an_altered_record_is_not_taken():
+    table = begun("me", "bot")
+    text = record_of(table, table.take_fresh())
+    record = parse_record(text, GAMES)
+    record.digest = "0" * 16
+    assert code_of(lambda: Table.from_record("x", record, 0.0)) == "bad-record"
+
+
+def test_looking_back_shows_every_position_in_any_order():
+    table = begun("me", "bot", seed=9)
+    entries = play_out(table, Random(7), undo=0.4)
+    lines = [e.text for e in entries if e.line]
+    record = parse_record(record_of(table, entries), GAMES)
+    digests = []
+    play = Play.new(QUEST, record.options)
+    digests.append(play.state.digest())
+    for line in record.lines:
+        play.follow(line)
+        digests.append(play.state.digest())
+    replayer = Replayer(record, lines)
+    order = list(range(len(digests)))
+    Random(1).shuffle(order)
+    assert all(replayer.state(at).digest() == digests[at] for at in order)
+    for entry in (e for e in entries if e.line):
+        seen = replayer.entry(entry.line).seen_by(SPECTATOR, QUEST, True)
+        assert seen["events"] == [event.to_json() for event in entry.events]
+        assert seen["action"] == entry.seen_by(SPECTATOR, QUEST, True)["action"]
+
+
+def test_looking_back_over_retracted_answers():
+    table = begun("me", "open", game=BIDS)
+    rng = Random(2)
+    entries = table.take_fresh()
+    while table.status == "playing":
+        seat = rng.choice(table.state.actors())
+        answer(table, seat=seat, rng=rng)
+        if table.status == "playing" and table.board.free(seat) and rng.random() < 0.5:
+            table.undo(table.chairs[seat].person, seat, 1, table.version)
+        entries += table.take_fresh()
+    assert any(entry.word == "retract" for entry in entries)
+    record = parse_record(record_of(table, entries), {"bids": BIDS})
+    play = Play.new(BIDS, record.options)
+    replayer = Replayer(record, [e.text for e in entries if e.line])
+    for at, line in enumerate(record.lines, 1):
+        play.follow(line)
+        assert replayer.state(at).digest() == play.state.digest()
