@@ -15,6 +15,7 @@ TABLE = {
     for row in re.findall(r"^\| \d\d \| (?:rim|castle|inner) \|.*$", FACTS, re.MULTILINE)
     for cells in [[cell.strip() for cell in row.strip("|").split("|")]]
 }
+RING = ("02", "03", "13", "24", "34", "33", "42", "41", "31", "20", "10", "11")
 
 
 def names(cells: list[int]) -> list[str]:
@@ -49,7 +50,7 @@ def test_what_each_movement_card_reaches(name: str) -> None:
 
 def test_coast_and_inland() -> None:
     """Q1.2: twelve coast cards in a ring, five inland ones; every step of the ring is to a neighbour."""
-    assert [geo.CELL_NAMES[cell] for cell in geo.RING] == "02 03 13 24 34 33 42 41 31 20 10 11".split()
+    assert [geo.CELL_NAMES[cell] for cell in geo.RING] == list(RING)
     inland = [name for name in geo.CELL_NAMES if not geo.COAST >> geo.CELL[name] & 1]
     assert inland == ["12", "21", "22", "23", "32"]
     for one, two in zip(geo.RING, geo.RING[1:] + geo.RING[:1], strict=True):
