@@ -1,4 +1,4 @@
-# Words of the terminal's drawing of the quest game.
+# Words of the terminal’s drawing of the quest game.
 
 screen-round = Round { $round }
 screen-setup = Setup
@@ -32,10 +32,10 @@ screen-col-score = score
 screen-adventuring = adventuring
 screen-resting = resting
 screen-stash = stash: { $items }
-screen-odds = Next roll, { $seat }: hurt { $hurt } %, exhausted { $exhausted } %
-screen-odds-advance = hero { $hero } next space { $chance } %
-screen-odds-finish = hero { $hero } end of the temple { $chance } %
-screen-odds-learn = hero { $hero } may learn its book { $chance } %
+screen-odds = Next roll, { $seat }: hurt { $hurt }%, exhausted { $exhausted }%
+screen-odds-advance = hero { $hero } next space { $chance }%
+screen-odds-finish = hero { $hero } end of the temple { $chance }%
+screen-odds-learn = hero { $hero } may learn its book { $chance }%
 screen-fire = Fire
 screen-forest = Forest
 screen-water = Water

@@ -1,6 +1,6 @@
 # Signes brefs sur le plateau.
 
-board-isle = L’île : 17 cartes Plan
+board-isle = L’île : 17 cartes Plan
 board-calms = le calme
 board-cost = −{ $n } F
 
