@@ -57,8 +57,12 @@ def main() -> None:
         answers.append(answer)
     compiled = "compiled" if not search.__file__.endswith(".py") else "interpreted"
     print(f"{options.layouts} layouts of five cards from {len(pool)}, one token, {compiled}")
-    print(f"median {median(times):.2f} ms (bar 50), worst {max(times):.1f} ms (bar 500), mean {sum(times) / len(times):.2f} ms")
-    print(f"{states} states, {states / sum(times) * 1000:,.0f} states per second, all exact: {all(a.exact for a in answers)}")
+    print(
+        f"median {median(times):.2f} ms (bar 50), worst {max(times):.1f} ms (bar 500), mean {sum(times) / len(times):.2f} ms"
+    )
+    print(
+        f"{states} states, {states / sum(times) * 1000:,.0f} states per second, all exact: {all(a.exact for a in answers)}"
+    )
     if options.cpsat:
         from mapmasters_cpsat import compare
 

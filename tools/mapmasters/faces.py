@@ -50,7 +50,9 @@ class Face:
     def polyline(self, line: Line) -> list[Point]:
         """Ends and the inner points at which the line bends."""
         cells: list[Point] = [xy(cell) for cell in line.cells]
-        return straightened([self.anchor(line.a), *cells, self.anchor(line.b)], line.a in self.rooms, line.b in self.rooms)
+        return straightened(
+            [self.anchor(line.a), *cells, self.anchor(line.b)], line.a in self.rooms, line.b in self.rooms
+        )
 
     def drawn(self, number: int) -> list[Point]:
         """The line as it is drawn, with its doors."""
@@ -187,7 +189,11 @@ def cut(points: list[Point], at: Point) -> tuple[list[Point], list[Point]]:
     best, where = 1e9, 0
     for number, (a, b) in enumerate(zip(points, points[1:])):
         length = hypot(b[0] - a[0], b[1] - a[1])
-        t = max(0.0, min(1.0, ((at[0] - a[0]) * (b[0] - a[0]) + (at[1] - a[1]) * (b[1] - a[1])) / length**2)) if length else 0
+        t = (
+            max(0.0, min(1.0, ((at[0] - a[0]) * (b[0] - a[0]) + (at[1] - a[1]) * (b[1] - a[1])) / length**2))
+            if length
+            else 0
+        )
         off = hypot(at[0] - a[0] - t * (b[0] - a[0]), at[1] - a[1] - t * (b[1] - a[1]))
         if off < best - 1e-9:
             best, where = off, number

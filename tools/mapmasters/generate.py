@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import json
 import random
-from pathlib import Path
 
 from faces import Face
 from sketch import ENTRY, STAIRS, Failed, Sketch
@@ -35,12 +34,12 @@ LOWER_PARTS = {
 #: icons of all cards of a cost, models included: kinds of which starting hands hold much go to the dear cards
 DEALT = {
     3: {"r": 4, "V": 1, "M": 0, "K": 1, "k": 1, "O": 12, "b": 15, "c": 6, "s": 16, "p": 16, "y": 1, "x": 0},
-    4: {"r": 6, "V": 4, "M": 2, "K": 1, "k": 3, "O": 13, "b": 14, "c": 9, "s": 17, "p": 17, "y": 1, "x": 1},
-    5: {"r": 9, "V": 3, "M": 5, "K": 7, "k": 14, "O": 4, "b": 18, "c": 20, "s": 14, "p": 12, "y": 1, "x": 1},
-    6: {"r": 10, "V": 3, "M": 11, "K": 9, "k": 16, "O": 5, "b": 19, "c": 23, "s": 13, "p": 11, "y": 1, "x": 2},
+    4: {"r": 7, "V": 4, "M": 2, "K": 0, "k": 3, "O": 13, "b": 14, "c": 9, "s": 17, "p": 17, "y": 1, "x": 1},
+    5: {"r": 9, "V": 4, "M": 5, "K": 6, "k": 14, "O": 4, "b": 18, "c": 20, "s": 14, "p": 12, "y": 1, "x": 1},
+    6: {"r": 10, "V": 4, "M": 10, "K": 9, "k": 16, "O": 5, "b": 19, "c": 23, "s": 13, "p": 11, "y": 1, "x": 2},
 }
 #: cards of a cost with a room that has one door only: a risk worth its content
-DEAD_ENDS = {3: 0, 4: 1, 5: 3, 6: 5}
+DEAD_ENDS = {3: 1, 4: 2, 5: 4, 6: 6}
 
 
 class Spec:
@@ -83,8 +82,8 @@ def specs(rng: random.Random, models: list[Card]) -> list[Spec]:
         for count, side, kind in zip(rooms, sides, kinds):
             spec = Spec(cost)
             spec.rooms, spec.slots = count, [slot for slot in ENTRY if slot != side]
-            spec.lower = "roompit" if kind == "pit" and count and rng.random() < 0.5 else kind
-            if dead_ends and count >= 2 and kind != "stairs2":
+            spec.lower = "room" + kind if kind[:3] == "pit" and count and rng.random() < 0.85 else kind
+            if dead_ends and count >= 2 and kind != "stairs2" and "mid" not in kind:
                 spec.dead_end = True
                 dead_ends -= 1
             out.append(spec)
@@ -293,7 +292,9 @@ def make(seed: int, tries: int) -> dict[str, tuple[Card, str]]:
         for id, spec in zip(ids, [spec for spec in all_specs if spec.cost == cost]):
             faces = pool_of(rng, spec, tries, 40)
             # the most pleasant third of those that do not look like a card already made
-            faces.sort(key=lambda face: max((likeness(print_of(face.sketch), other) for other in taken), default=0) > 0.72)
+            faces.sort(
+                key=lambda face: max((likeness(print_of(face.sketch), other) for other in taken), default=0) > 0.72
+            )
             made = None
             for attempt in range(600):
                 if not faces:

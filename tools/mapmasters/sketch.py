@@ -16,7 +16,7 @@ ENTRY: dict[str, Cell] = {"T": (2, 0), "L1": (0, 2), "R1": (4, 2), "L2": (0, 7),
 INWARD: dict[str, Cell] = {"T": (0, 1), "L1": (1, 0), "R1": (-1, 0), "L2": (1, 0), "R2": (-1, 0), "B": (0, -1)}
 #: stairs per kind of lower part: none, from a pit, from a pit in a room, between two stairs with a pit above, one or two
 #: corridors between stairs
-STAIRS = {"": 0, "pit": 1, "roompit": 1, "pitmid": 2, "stairs": 2, "stairs2": 4}
+STAIRS = {"": 0, "pit": 1, "roompit": 1, "pitmid": 2, "roompitmid": 2, "stairs": 2, "stairs2": 4}
 WAYS: list[Cell] = [(1, 0), (-1, 0), (0, 1), (0, -1)]
 
 
@@ -86,7 +86,12 @@ class Sketch:
 
     def set_rooms(self, count: int) -> None:
         rng = self.rng
-        rows = {0: [], 1: [rng.choice([1, 2, 2, 3, 4, 4, 5, 6, 6, 7])], 2: [rng.choice([1, 2]), rng.choice([6, 6, 7])], 3: [1, 4, 7]}
+        rows = {
+            0: [],
+            1: [rng.choice([1, 2, 2, 3, 4, 4, 5, 6, 6, 7])],
+            2: [rng.choice([1, 2]), rng.choice([6, 6, 7])],
+            3: [1, 4, 7],
+        }
         for number, row in enumerate(rows[count], 1):
             left = rng.choice([1, 1, 1, 0, 2])
             room = RoomBox(f"h{number}", left, row)
@@ -98,7 +103,11 @@ class Sketch:
         wanted = STAIRS[self.lower]
         free = [(c, r) for c in range(5) for r in range(1, 9) if self.room_for_stairs((c, r))]
         for number in range(1, wanted + 1):
-            choice = [f for f in free if all(abs(f[0] - g[0]) + abs(f[1] - g[1]) >= 3 for n, g in self.at.items() if n[0] == "s")]
+            choice = [
+                f
+                for f in free
+                if all(abs(f[0] - g[0]) + abs(f[1] - g[1]) >= 3 for n, g in self.at.items() if n[0] == "s")
+            ]
             if not choice:
                 raise Failed
             cell = self.rng.choice(choice)
@@ -113,7 +122,9 @@ class Sketch:
 
     # -- ways ------------------------------------------------------------------------------------------------------
 
-    def route(self, starts: list[tuple[Cell, Cell]], goal, blocked: dict[Cell, str], dear) -> tuple[list[Cell], Cell, object]:
+    def route(
+        self, starts: list[tuple[Cell, Cell]], goal, blocked: dict[Cell, str], dear
+    ) -> tuple[list[Cell], Cell, object]:
         """Cheapest way from one of the (cell, direction) starts to a cell for which ``goal`` answers with a target."""
         queue: list[tuple[float, int, Cell, Cell, tuple]] = []
         serial = 0
@@ -197,6 +208,7 @@ class Sketch:
             return {name}
         blocked = {cell: what for cell, what in self.upper.items() if what != mine}
         if kind == "room":
+
             def goal(cell: Cell, way: Cell):
                 ahead = (cell[0] + way[0], cell[1] + way[1])
                 what = self.upper.get(ahead, "")
@@ -208,15 +220,22 @@ class Sketch:
                     return None
                 return room.name
         elif kind == "corridor":
+
             def goal(cell: Cell, way: Cell):
                 ahead = (cell[0] + way[0], cell[1] + way[1])
                 what = self.upper.get(ahead, "")
                 if what[:1] == "j" and self.degree(what) < 4:
                     return ahead
-                if what == "way" and self.count["j"] < self.most_junctions and ahead not in ENTRY.values() and self.splits_well(ahead):
+                if (
+                    what == "way"
+                    and self.count["j"] < self.most_junctions
+                    and ahead not in ENTRY.values()
+                    and self.splits_well(ahead)
+                ):
                     return ahead
                 return None
         else:
+
             def goal(cell: Cell, way: Cell):
                 ahead = (cell[0] + way[0], cell[1] + way[1])
                 what = self.upper.get(ahead, "")
@@ -227,7 +246,10 @@ class Sketch:
 
             def blocked_entries(done: set[str]) -> set[Cell]:
                 return {ENTRY[slot] for slot in done if slot in ENTRY}
-        cells, way, target = self.route(self.starts_of(name), goal, blocked, lambda cell: 0.35 * self.crowding(cell, mine))
+
+        cells, way, target = self.route(
+            self.starts_of(name), goal, blocked, lambda cell: 0.35 * self.crowding(cell, mine)
+        )
         self.bends += bends_of(cells, way)
         if kind == "room":
             self.draw(name, str(target), cells)
@@ -314,7 +336,9 @@ class Sketch:
             choice = []
             for line in self.lines:
                 for cell in line.cells:
-                    if cell not in ENTRY.values() and all(abs(cell[0] - at[0]) + abs(cell[1] - at[1]) > 1 for at in self.at.values()):
+                    if cell not in ENTRY.values() and all(
+                        abs(cell[0] - at[0]) + abs(cell[1] - at[1]) > 1 for at in self.at.values()
+                    ):
                         choice.append(cell)
             if not choice:
                 raise Failed
@@ -322,7 +346,7 @@ class Sketch:
             self.split(cell, "p1")
             self.at["q1"] = cell
             self.under[cell] = "q1"
-        elif self.lower == "roompit":
+        elif self.lower[:7] == "roompit":
             if not self.rooms:
                 raise Failed
             room = self.rng.choice(self.rooms)
@@ -336,6 +360,7 @@ class Sketch:
             "pit": [("q1", "s1")],
             "roompit": [("q1", "s1")],
             "pitmid": [("q1", "s1"), ("q1", "s2")],
+            "roompitmid": [("q1", "s1"), ("q1", "s2")],
             "stairs": [("s1", "s2")],
             "stairs2": [("s1", "s2"), ("s3", "s4")],
         }

@@ -7,8 +7,8 @@ import random
 from lanterns.games.mapmasters.cards import Card
 from lanterns.games.mapmasters.layout import Board, Placed, fault
 from lanterns.games.mapmasters.path import Kit, Path
-from lanterns.games.mapmasters.steps import begin, moves, starts
 from lanterns.games.mapmasters.steps import apply as play
+from lanterns.games.mapmasters.steps import begin, moves, starts
 
 
 class TooLong(Exception):
@@ -17,7 +17,7 @@ class TooLong(Exception):
 
 def best(board: Board, kit: Kit, kinds: list[str], most: int = 60_000) -> dict[str, tuple[int, bool]]:
     """Best (value, exit) per objective kind over every path there is."""
-    out = {kind: (0, False) for kind in kinds}
+    out = dict.fromkeys(kinds, (0, False))
     count = 0
     halts = bool(kit.books & (1 << 3 | 1 << 9))
 

@@ -68,7 +68,7 @@ def measure(hands: int, seed: int, seconds: float = 20.0, tell: Callable[[str], 
     out = Means(hands)
     for stage in STAGES:
         rng = random.Random(f"{seed} {stage}")
-        sums = {objective: 0 for objective in OBJECTIVES}
+        sums = dict.fromkeys(OBJECTIVES, 0)
         for number in range(hands):
             hand = sample_hand(rng, stage)
             kit = kit_of(rng.choice(NEEDS))

@@ -14,7 +14,6 @@ from lanterns.games.mapmasters.cards import (
     CLOCKWISE,
     END,
     JUNCTION,
-    LOWER as LOWER_LEVEL,
     PIT,
     ROOM,
     SLOT,
@@ -22,6 +21,9 @@ from lanterns.games.mapmasters.cards import (
     Card,
     half_turn,
     level_is_planar,
+)
+from lanterns.games.mapmasters.cards import (
+    LOWER as LOWER_LEVEL,
 )
 from lanterns.games.mapmasters.content import HERE, cards
 from lanterns.games.mapmasters.plan import Plan, complaints
@@ -42,9 +44,9 @@ DRAFT_TOTALS: Final = {
     "b": 66, "c": 74, "s": 60, "p": 56, "S": 44, "k": 34, "O": 34, "r": 22, "P": 16, "V": 10, "M": 26, "K": 18,
     "y": 4, "x": 4,
 }  # fmt: skip
-#: totals adjusted, as 6.2 asks, until the criterion holds: stairs for coins, ropes and a lava for monsters
+#: totals adjusted, as 6.2 asks, until the criterion holds: stairs for coins, ropes and lava for monsters and locks
 TOTALS: Final = {
-    "b": 66, "c": 58, "s": 60, "p": 56, "S": 60, "k": 34, "O": 34, "r": 29, "P": 16, "V": 11, "M": 18, "K": 18,
+    "b": 66, "c": 58, "s": 60, "p": 56, "S": 60, "k": 34, "O": 34, "r": 30, "P": 16, "V": 13, "M": 17, "K": 16,
     "y": 4, "x": 4,
 }  # fmt: skip
 NAMES: Final = {
@@ -180,9 +182,12 @@ def signature(card: Card, turned: bool) -> tuple[str, ...]:
             names[todo[0]] = f"n{number}"
             number += 1
         node = todo.pop(0)
-        near = sorted((card.pieces[n].level, card.pieces[n].icons, card.kinds[card.pieces[n].other(node)], n) for n in card.at[node])
-        for _, _, _, piece in near:
-            other = card.pieces[piece].other(node)
+        near = sorted(
+            (card.pieces[n].level, card.pieces[n].icons, card.kinds[card.pieces[n].other(node)], n)
+            for n in card.at[node]
+        )
+        for _, _, _, step in near:
+            other = card.pieces[step].other(node)
             if other not in names:
                 names[other] = f"{'jhspqoe'[card.kinds[other] - 1]}{number}"
                 number += 1

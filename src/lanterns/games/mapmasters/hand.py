@@ -443,5 +443,3 @@ def afford(cnt: int, req: int, net: int) -> int:
             have += lack
         out |= have + (net >> shift & BYTE) - 64 << shift
     return out | joker << JOKER_SHIFT
-
-

@@ -7,16 +7,17 @@ from typing import Final
 
 from lanterns.games.mapmasters.cards import Card
 from lanterns.games.mapmasters.hand import JOKER_SHIFT, HandSearch
-from lanterns.games.mapmasters.layout import Board, Placed
+from lanterns.games.mapmasters.layout import Board, Placed, fault
 from lanterns.games.mapmasters.net import LEFT_BY_EXIT, POINT
-from lanterns.games.mapmasters.path import BOOK_OF, NEED_OF, NEEDS, Kit, Path
-from lanterns.games.mapmasters.script import node_text, token_of
-from lanterns.games.mapmasters.solver import with_payers
+from lanterns.games.mapmasters.path import BOOK_OF, COUNTED, NEED_OF, NEEDS, VP, Kit, Path
+from lanterns.games.mapmasters.script import node_text, run, token_of
+from lanterns.games.mapmasters.search import FAR
+from lanterns.games.mapmasters.shapes import LETTERS, layouts
+from lanterns.games.mapmasters.solver import best_path, with_payers
 from lanterns.games.mapmasters.steps import apply, begin
 from lanterns.games.mapmasters.strands import FIRST_CIRCLE, CardPlay
 from lanterns.games.mapmasters.walker import CLIMB, FALL, JUMP, Move
 
-LETTERS: Final = "abcde"
 #: prices of a counter that are tried for the bound, in thirds of a point
 PRICES: Final = (0, 1, 2, 3, 5, 6, 9)
 
@@ -28,7 +29,15 @@ class HandAnswer:
     """
 
     def __init__(
-        self, value: int, exit: bool, placed: list[Placed], script: str, path: Path, exact: bool, bound: int, states: int
+        self,
+        value: int,
+        exit: bool,
+        placed: list[Placed],
+        script: str,
+        path: Path,
+        exact: bool,
+        bound: int,
+        states: int,
     ) -> None:
         self.value = value
         self.exit = exit
@@ -102,8 +111,11 @@ def best_hand(
 ) -> HandAnswer:
     """The layout of up to five cards and the path through it with the most points of ``objective``; among those an exit.
 
-    ``seconds`` or ``states`` > 0 stop the search early; the answer is then the best so far with a proven bound.
+    ``seconds`` or ``states`` > 0 stop the search early; the answer is then the best so far with a proven bound. With SB3, SB9,
+    SB11 or SB12 in the kit every layout is tried in turn, which is exact as well but takes minutes for five cards.
     """
+    if kit.books & FAR and hand:
+        return _far_hand(hand, kit, objective, edges, connect, tangled, seconds, states)
     search, cnt, books = setup(hand, kit, objective, edges, connect, tangled)
     if seconds > 0.0:
         search.deadline = perf_counter() + seconds
@@ -158,3 +170,47 @@ def replay(search: HandSearch, hand: list[Card], kit: Kit, tangled: str) -> tupl
         if FIRST_CIRCLE <= strand.out < FIRST_CIRCLE + 50:
             source = icons + search.plays[card].circles[strand.out - FIRST_CIRCLE]
     return board, " ".join(tokens), path
+
+
+def ceiling(hand: list[Card], kit: Kit, objective: str) -> int:
+    """Points that no layout of a hand can exceed: all icons that count, as far as they can be paid for at all."""
+    icons = [icon for card in hand for icon in card.icons()]
+    count = sum(len(card.rooms) for card in hand) if objective == "room" else 0
+    count += sum(icons.count(letter) for letter in COUNTED[objective] if letter != "h")
+    if objective in ("monster", "lock"):
+        need = 0 if objective == "monster" else 1
+        means = kit.tokens[need] + (1 if kit.has(BOOK_OF[NEEDS[need]]) else 0) + (1 if kit.has(2) else 0)
+        count = min(count, means + icons.count(NEEDS[need]))
+    return VP[objective] * count
+
+
+def _far_hand(
+    hand: list[Card], kit: Kit, objective: str, edges: str, connect: str, tangled: str, seconds: float, states: int
+) -> HandAnswer:
+    """Hands with a book that leaps or wraps: the answer without it, then every layout with the fixed-layout solver."""
+    end = perf_counter() + seconds
+    near = Kit(kit.tokens, kit.books & ~FAR)
+    best = best_hand(
+        hand, near, objective, edges=edges, connect=connect, tangled=tangled, seconds=seconds / 2, states=states
+    )
+    path = run(Path(Board(best.placed), kit, tangled), best.script)
+    best = HandAnswer(best.value, best.exit, best.placed, best.script, path, False, best.bound, best.states)
+    top = ceiling(hand, kit, objective)
+    if best.value < top or not best.exit:
+        for placed in layouts(hand):
+            if (seconds > 0.0 and perf_counter() > end) or (states and best.states >= states):
+                best.bound = top
+                return best
+            board = Board(placed)
+            if fault(board, edges, connect):
+                continue
+            floor = best.value * POINT + (LEFT_BY_EXIT if best.exit else 0)
+            answer = best_path(board, kit, objective, tangled=tangled, floor=floor)
+            best.states += answer.states
+            if answer.script:
+                count = best.states
+                best = HandAnswer(answer.value, answer.exit, placed, answer.script, answer.path, False, 0, count)
+                if best.value == top and best.exit:
+                    break
+    best.exact, best.bound = True, best.value
+    return best

@@ -287,5 +287,3 @@ def fault_on_grid(board: Board) -> str:
         if one.y % 2 or not board.grid.has(one.x, one.y // 2):
             return "off-grid"
     return "overlap" if board.overlap else ""
-
-

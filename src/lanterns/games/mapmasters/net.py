@@ -36,7 +36,7 @@ class Net:
     ) -> None:
         self.board = board
         self.objective = objective
-        weights = {letter: VP[objective] * POINT for letter in COUNTED[objective]}
+        weights = dict.fromkeys(COUNTED[objective], VP[objective] * POINT)
         if coins:
             weights["c"] = weights.get("c", 0) + COIN
         self.room_worth = weights.get("h", 0)
@@ -169,5 +169,3 @@ class Net:
             if any(board.icon_kind[icon] == wanted for icon in content):
                 out.append(-1 - room)
         return out
-
-

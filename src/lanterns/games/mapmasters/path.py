@@ -161,7 +161,7 @@ class Path:
 
     def counts(self, mask: int = -1) -> dict[str, int]:
         """Found icons per letter of ``ICON_ORDER`` (``h`` rooms visited); with ``mask`` given, the icons of that mask."""
-        out = {letter: 0 for letter in ICON_ORDER}
+        out = dict.fromkeys(ICON_ORDER, 0)
         rest = self.found if mask < 0 else mask
         for icon, kind in enumerate(self.board.icon_kind):
             if rest >> icon & 1:

@@ -189,5 +189,3 @@ def _target_text(path: Path, target: int) -> str:
     fitting = [p for p in board.node_at[a] if board.far(p, a) == b]
     far = board.node_name[b] + (f"#{fitting.index(piece) + 1}" if len(fitting) > 1 else "")
     return f"{node_text(board, a)}/{far}/{target - board.piece_first_icon[piece] + 1}"
-
-

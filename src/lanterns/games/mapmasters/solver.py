@@ -53,17 +53,21 @@ def best_path(
     short: bool = False,
     seconds: float = 0.0,
     states: int = 0,
+    floor: int = -1,
 ) -> Answer:
     """The path with the most points of ``objective``; among those one with an exit; with ``coins`` the most coins; with
     ``short`` the fewest steps [rules 7, tie order].
 
-    ``seconds`` or ``states`` > 0 stop the search early. The path is replayed through the stepper before it is returned.
+    ``seconds`` or ``states`` > 0 stop the search early. With ``floor`` >= 0 (points x ``POINT``, plus ``LEFT_BY_EXIT``) only paths
+    better than that are looked for; without one the answer has an empty script. The path is replayed through the stepper before it is returned.
     """
     net = Net(board, objective, coins, kit.has(9))
     search = Search(net, kit.books & PATH_BOOKS, tangled == "junction", short)
     if seconds > 0.0:
         search.deadline = perf_counter() + seconds
     search.most_states = states
+    if floor >= 0:
+        search.best = floor
     cnt = counters(kit, net.need_total)
     bounds: list[tuple[int, int]] = []
     for slot in net.starts:
@@ -121,5 +125,3 @@ def with_payers(path: Path, move: Move, count: int) -> Move:
             break
         move = move.paid((*move.payers, ask.options[0]))
     return move
-
-

@@ -71,7 +71,7 @@ def candidates(path: Path, halts: bool = False) -> list[Move]:
     """Moves worth trying from here, without payers; ``halts`` adds every stop on an icon."""
     board = path.board
     out: list[Move] = []
-    if path.arrived or path.node < 0 and path.piece < 0:
+    if path.arrived or (path.node < 0 and path.piece < 0):
         return out
     if path.at_exit:
         return [Move(WRAP)] if path.books >> 11 & 3 else []

@@ -45,7 +45,9 @@ class Strand:
 class CardPlay:
     """Strands of one card for one objective. States are numbered; state 0 is the untouched card."""
 
-    def __init__(self, card: Card, objective: str, needed: str, most: int, books: int, tangled: bool, coins: bool) -> None:
+    def __init__(
+        self, card: Card, objective: str, needed: str, most: int, books: int, tangled: bool, coins: bool
+    ) -> None:
         self.card = card
         self.net = Net(Board([Placed("a", card, 0, 0)]), objective, coins, False, needed)
         self.most = most

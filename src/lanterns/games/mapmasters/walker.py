@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from lanterns.core.errors import IllegalAction
-from lanterns.games.mapmasters.cards import CIRCLE, END, JUNCTION, LANDING, PIT, ROOM, SLOT, STAIRS
+from lanterns.games.mapmasters.cards import CIRCLE, END, JUNCTION, PIT, ROOM, SLOT, STAIRS
 from lanterns.games.mapmasters.layout import FREE
 from lanterns.games.mapmasters.path import BOOK_OF, NEED_OF, NEEDS, Path
 
@@ -38,7 +38,9 @@ class Move:
     nothing. ``halt`` > 0 stops on that icon met in this step. ``payers`` are ``i``, ``t`` or ``bN``.
     """
 
-    def __init__(self, kind: int, target: int = -1, other: int = -1, halt: int = 0, payers: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, kind: int, target: int = -1, other: int = -1, halt: int = 0, payers: tuple[str, ...] = ()
+    ) -> None:
         self.kind = kind
         self.target = target
         self.other = other

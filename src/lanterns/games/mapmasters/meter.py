@@ -1,0 +1,91 @@
+"""How good was my path: percentile among sampled layouts, share of the optimum, and the hint ladder [rules 7]."""
+
+from __future__ import annotations
+
+import random
+from time import perf_counter
+
+from lanterns.games.mapmasters.cards import Card
+from lanterns.games.mapmasters.hands import HandAnswer, best_hand
+from lanterns.games.mapmasters.layout import Board
+from lanterns.games.mapmasters.path import Kit
+from lanterns.games.mapmasters.shapes import sample_layout
+from lanterns.games.mapmasters.solver import Answer, best_path
+
+
+class Reading:
+    """The meter after a reveal.
+
+    ``value`` the player's points, ``optimum`` the best there is (``exact`` or a lower bound), ``below`` the percentage (0..100)
+    of ``sampled`` uniform legal layouts whose best path is worth less than the player's value.
+    """
+
+    def __init__(self, value: int, best: HandAnswer, below: float, sampled: int) -> None:
+        self.value = value
+        self.best = best
+        self.optimum = best.value
+        self.exact = best.exact
+        self.below = below
+        self.sampled = sampled
+
+    def share(self) -> float:
+        """Own value over the optimum, 1.0 when nothing can be had at all."""
+        return self.value / self.optimum if self.optimum else 1.0
+
+
+def read(
+    hand: list[Card],
+    kit: Kit,
+    objective: str,
+    value: int,
+    *,
+    edges: str = "lenient",
+    connect: str = "open",
+    tangled: str = "junction",
+    samples: int = 2000,
+    seconds: float = 20.0,
+    seed: int = 0,
+) -> Reading:
+    """Compare a player's value with the optimum of the hand and with sampled layouts, each with its best path.
+
+    Fewer samples are taken when ``seconds`` run out; the optimum gets the first half of them.
+    """
+    start = perf_counter()
+    best = best_hand(hand, kit, objective, edges=edges, connect=connect, tangled=tangled, seconds=seconds / 2)
+    rng = random.Random(seed)
+    below = sampled = 0
+    while sampled < samples and hand:
+        if sampled % 16 == 0 and perf_counter() - start > seconds:
+            break
+        board = sample_layout(rng, hand, edges, connect)
+        if board is None:
+            break
+        sampled += 1
+        below += best_path(board, kit, objective, tangled=tangled).value < value
+    return Reading(value, best, 100.0 * below / sampled if sampled else 0.0, sampled)
+
+
+class Hint:
+    """One rung of the ladder: ``better`` whether a better path exists; then its ``value``, its ``start``, its whole ``script``.
+
+    Rungs 1 to 4 fill one field more each; fields not yet given are ``None``.
+    """
+
+    def __init__(self, better: bool, value: int | None, start: str | None, script: str | None) -> None:
+        self.better = better
+        self.value = value
+        self.start = start
+        self.script = script
+
+
+def hint(board: Board, kit: Kit, objective: str, value: int, rung: int, tangled: str = "junction") -> Hint:
+    """Rung 1: a better path exists on this layout; 2: its points; 3: where it starts; 4: the path."""
+    answer: Answer = best_path(board, kit, objective, tangled=tangled, coins=True, short=True)
+    if answer.value <= value:
+        return Hint(False, None, None, None)
+    return Hint(
+        True,
+        answer.value if rung >= 2 else None,
+        answer.script.split()[0] if rung >= 3 else None,
+        answer.script if rung >= 4 else None,
+    )
