@@ -2,8 +2,8 @@
 
     python benchmarks/mapmasters_paths.py [--layouts 500] [--seed 1] [--cpsat]
 
-Prints median, worst and states per second against the bars of the issue (median 50 ms, worst 500 ms, compiled). With ``--cpsat``
-the same problems are solved by OR-Tools CP-SAT in the same run (see ``mapmasters_cpsat.py``).
+Prints median, worst and states per second against the bars of the issue (median 50 ms, worst 500 ms, compiled). With
+``--cpsat`` the same problems are solved by OR-Tools CP-SAT in the same run (see ``mapmasters_cpsat.py``).
 """
 
 from __future__ import annotations
@@ -57,12 +57,9 @@ def main() -> None:
         answers.append(answer)
     compiled = "compiled" if not search.__file__.endswith(".py") else "interpreted"
     print(f"{options.layouts} layouts of five cards from {len(pool)}, one token, {compiled}")
-    print(
-        f"median {median(times):.2f} ms (bar 50), worst {max(times):.1f} ms (bar 500), mean {sum(times) / len(times):.2f} ms"
-    )
-    print(
-        f"{states} states, {states / sum(times) * 1000:,.0f} states per second, all exact: {all(a.exact for a in answers)}"
-    )
+    mean, exact = sum(times) / len(times), all(answer.exact for answer in answers)
+    print(f"median {median(times):.2f} ms (bar 50), worst {max(times):.1f} ms (bar 500), mean {mean:.2f} ms")
+    print(f"{states} states, {states / sum(times) * 1000:,.0f} states per second, all exact: {exact}")
     if options.cpsat:
         from mapmasters_cpsat import compare
 

@@ -2,9 +2,9 @@
 
     python tools/mapmasters/generate.py [--seed 7] [--write]
 
-Bare cards come from ``sketch`` (many tries per kind, the most pleasant are kept), icons are dealt so that every total of the
-table is met exactly, and each face is kept only when its notation parses and its plan has no complaint. Without ``--write``
-the cards are printed. ``lanterns mapmasters cards check`` then checks the whole set.
+Bare cards come from ``sketch`` (many tries per kind, the most pleasant are kept), icons are dealt so that every total
+of the table is met exactly, and each face is kept only when its notation parses and its plan has no complaint. Without
+``--write`` the cards are printed. ``lanterns mapmasters cards check`` then checks the whole set.
 """
 
 from __future__ import annotations
@@ -112,30 +112,31 @@ def deal(rng: random.Random, all_specs: list[Spec], models: list[Card]) -> None:
 
 
 def hand_out(rng: random.Random, group: list[Spec], pool: list[str]) -> None:
-    """Spread a pool of icons over the cards of one cost: rare and strong kinds first, each to the card with most room."""
-    pool.sort(key=lambda icon: "MKVrOkyxspbc".index(icon))
+    """Spread a pool of icons over the cards of one cost: rare and strong kinds first, each to the card with most
+    room."""
+    pool.sort(key="MKVrOkyxspbc".index)
     for spec in group:
         spec.icons = []
     for icon in pool:
         free = [spec for spec in group if len(spec.icons) < spec.size - spec.structural()]
+        weights = [(unfitness(rng, spec, icon), number) for number, spec in enumerate(free)]
+        free[min(weights)[1]].icons.append(icon)
 
-        def fitness(spec: Spec) -> float:
-            same = spec.icons.count(icon)
-            strong = sum(1 for other in spec.icons if other in "MKVr")
-            load = len(spec.icons) / max(1, spec.size - spec.structural())
-            out = 3.0 * same + 1.5 * load + rng.random() * 1.2
-            if icon in "MKVr":
-                out += 1.2 * strong + (0.8 if spec.lower in ("pit", "roompit") else 0.0)
-            if icon == "M" and not spec.rooms:
-                out += 0.8
-            return out
 
-        min(free, key=fitness).icons.append(icon)
+def unfitness(rng: random.Random, spec: Spec, icon: str) -> float:
+    """How badly a card needs not to get this icon: it has such ones, or is strong, or is full already."""
+    load = len(spec.icons) / max(1, spec.size - spec.structural())
+    out = 3.0 * spec.icons.count(icon) + 1.5 * load + rng.random() * 1.2
+    if icon in "MKVr":
+        out += 1.2 * sum(1 for other in spec.icons if other in "MKVr") + (0.8 if "pit" in spec.lower else 0.0)
+    if icon == "M" and not spec.rooms:
+        out += 0.8
+    return out
 
 
 def pleasantness(sketch: Sketch, face: Face) -> float:
-    """Lower is better. A pleasant card hangs together, fills its rock evenly, bends a few times but does not meander, keeps
-    off the rim, and lets corridors run above one another only to cross."""
+    """Lower is better. A pleasant card hangs together, fills its rock evenly, bends a few times but does not meander,
+    keeps off the rim, and lets corridors run above one another only to cross."""
     cost = 0.7 * abs(sketch.bends - 4) + 2.2 * sketch.overlap + 2.6 * (parts_of(sketch) - 1)
     filled = set(sketch.upper) | {cell for line in sketch.lines for cell in line.cells}
     for column in range(5):

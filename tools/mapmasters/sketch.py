@@ -1,21 +1,22 @@
 """Bare cards drawn on a lattice: corridors, rooms, stairs and pits without icons, by a small layout program.
 
-The card is a lattice of 5 x 10 points, 20 units apart, on which the slots lie. Rooms are set down first; then every slot
-and every stairs is led to a room, to another slot or into a corridor (which makes a junction) by the straightest free
-way; then the lower corridors are led under all that. Corridors of one level keep a lattice step apart, so the drawing is
-planar by construction; notation and plan are both read off it.
+The card is a lattice of 5 x 10 points, 20 units apart, on which the slots lie. Rooms are set down first; then every
+slot and every stairs is led to a room, to another slot or into a corridor (which makes a junction) by the straightest
+free way; then the lower corridors are led under all that. Corridors of one level keep a lattice step apart, so the
+drawing is planar by construction; notation and plan are both read off it.
 """
 
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from heapq import heappop, heappush
 
 Cell = tuple[int, int]
 ENTRY: dict[str, Cell] = {"T": (2, 0), "L1": (0, 2), "R1": (4, 2), "L2": (0, 7), "R2": (4, 7), "B": (2, 9)}
 INWARD: dict[str, Cell] = {"T": (0, 1), "L1": (1, 0), "R1": (-1, 0), "L2": (1, 0), "R2": (-1, 0), "B": (0, -1)}
-#: stairs per kind of lower part: none, from a pit, from a pit in a room, between two stairs with a pit above, one or two
-#: corridors between stairs
+#: stairs per kind of lower part: none, from a pit, from a pit in a room, between two stairs with a pit above, one or
+#: two corridors between stairs
 STAIRS = {"": 0, "pit": 1, "roompit": 1, "pitmid": 2, "roompitmid": 2, "stairs": 2, "stairs2": 4}
 WAYS: list[Cell] = [(1, 0), (-1, 0), (0, 1), (0, -1)]
 
@@ -191,10 +192,8 @@ class Sketch:
         if len(self.rooms) > 1:
             for a, b in zip(self.rooms, self.rooms[1:]):
                 if rng.random() < 0.75:
-                    try:
+                    with suppress(Failed):
                         self.link_rooms(a, b)
-                    except Failed:
-                        pass
 
     def connect(self, name: str, kind: str, done: set[str]) -> set[str]:
         mine = "wait:" + name
@@ -256,7 +255,7 @@ class Sketch:
             return {name}
         if kind == "slot":
             slot = str(target)
-            cells = cells + [ENTRY[slot]]
+            cells = [*cells, ENTRY[slot]]
             self.draw(name, slot, cells)
             return {name, slot}
         self.draw(name, self.junction(target), cells)

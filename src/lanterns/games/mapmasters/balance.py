@@ -1,8 +1,9 @@
 """The balance criterion of rules 6.2: what hands of each stage of the game are worth to each kind of objective.
 
-Early hands are five starting cards, middle ones three with a card of cost 3 and one of cost 4, late ones one with a card of
-each cost; the kit is one random token. Over middle and late hands the mean optimum of every kind must lie within 20 % of
-the mean of all kinds. The second criterion, that cards are worth more from cost to cost, is ``card_values``.
+Early hands are five starting cards, middle ones three with a card of cost 3 and one of cost 4, late ones one with a
+card of each cost; the kit is one random token. Over middle and late hands the mean optimum of every kind must lie
+within 20 % of the mean of all kinds. The second criterion, that cards are worth more from cost to cost, is
+``card_values``.
 """
 
 from __future__ import annotations
@@ -42,7 +43,8 @@ def sample_hand(rng: random.Random, stage: str) -> list[Card]:
 
 
 class Means:
-    """Mean optimum per kind and stage over ``hands`` hands each; ``inexact`` counts searches stopped by their time limit."""
+    """Mean optimum per kind and stage over ``hands`` hands each; ``inexact`` counts searches stopped by their time
+    limit."""
 
     def __init__(self, hands: int) -> None:
         self.hands = hands
@@ -83,7 +85,8 @@ def measure(hands: int, seed: int, seconds: float = 20.0, tell: Callable[[str], 
 
 
 def card_values(hands: int, seed: int, seconds: float = 20.0) -> dict[str, float]:
-    """Mean optimum over the twelve kinds when a card replaces one starting card in ``hands`` fixed random hands, per card."""
+    """Mean optimum over the twelve kinds when a card replaces one starting card in ``hands`` fixed random hands, per
+    card."""
     rng = random.Random(f"{seed} cards")
     fixed = [(rng.sample(starting(), 5), kit_of(rng.choice(NEEDS))) for _ in range(hands)]
     out: dict[str, float] = {}

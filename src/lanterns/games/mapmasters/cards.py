@@ -1,8 +1,8 @@
 """Cards of Map Masters: the notation of rules section 2.4, its import checks, and nothing about where a card lies.
 
-A card is a small graph of *nodes* (slots, junctions, rooms, stairs, pits, landings, circles, dead ends) joined by *pieces*
-of corridor on two levels. Slots are numbered ``T L1 R1 L2 R2 B`` = 0..5, so that a half turn takes slot ``i`` to ``5 - i``
-and no table is needed [rules 2.1]. Node names are always the printed ones, turned or not.
+A card is a small graph of *nodes* (slots, junctions, rooms, stairs, pits, landings, circles, dead ends) joined by
+*pieces* of corridor on two levels. Slots are numbered ``T L1 R1 L2 R2 B`` = 0..5, so that a half turn takes slot ``i``
+to ``5 - i`` and no table is needed [rules 2.1]. Node names are always the printed ones, turned or not.
 """
 
 from __future__ import annotations
@@ -70,7 +70,8 @@ class Piece:
 
 
 class Room:
-    """A room: its node, its doors as piece numbers clockwise, its content (``M``, ``c``, ``P1``, ``O1``...), its level."""
+    """A room: its node, its doors as piece numbers clockwise, its content (``M``, ``c``, ``P1``, ``O1``...), its
+    level."""
 
     def __init__(self, node: int, doors: list[int], content: list[str], level: int) -> None:
         self.node = node
@@ -80,7 +81,8 @@ class Room:
 
 
 class Card:
-    """One face, read and checked. ``nodes`` holds printed names, ``kinds`` their kind, ``at`` the pieces of each node."""
+    """One face, read and checked. ``nodes`` holds printed names, ``kinds`` their kind, ``at`` the pieces of each
+    node."""
 
     def __init__(self, id: str, cost: int, nodes: list[str], pieces: list[Piece], rooms: list[Room]) -> None:
         self.id = id
@@ -375,7 +377,8 @@ class _Draft:
 
 
 def level_is_planar(card: Card, level: int) -> bool:
-    """Whether one level can be drawn inside the card: slots on the rim in their order, rooms as discs, doors clockwise."""
+    """Whether one level can be drawn inside the card: slots on the rim in their order, rooms as discs, doors
+    clockwise."""
     numbers = [number for number, piece in enumerate(card.pieces) if piece.level == level]
     rim = len(card.nodes)
     ends: list[tuple[int, int]] = [(card.pieces[n].a, card.pieces[n].b) for n in numbers]
@@ -433,7 +436,8 @@ def parse_card(text: str, file: str = "", line: int = 1) -> Card:
 
 
 def parse_cards(text: str, file: str = "") -> dict[str, Card]:
-    """Read a file of cards, one a line; blank lines and lines starting with ``#`` are skipped. Keys are ids, in order."""
+    """Read a file of cards, one a line; blank lines and lines starting with ``#`` are skipped. Keys are ids, in
+    order."""
     out: dict[str, Card] = {}
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip() or line.lstrip().startswith("#"):

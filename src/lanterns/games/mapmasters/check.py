@@ -1,7 +1,7 @@
 """Checks of the full set of dungeon cards against rules 6.2: what ``lanterns mapmasters cards check`` prints.
 
-``report()`` gives every constraint with its figure; ``faults(card)`` are the checks of a single face. The balance criterion,
-which needs the hand solver, is in ``balance``.
+``report()`` gives every constraint with its figure; ``faults(card)`` are the checks of a single face. The balance
+criterion, which needs the hand solver, is in ``balance``.
 """
 
 from __future__ import annotations
@@ -120,7 +120,8 @@ def reaches(card: Card, start: int, without: int, wanted: set[int], back: bool =
 
 
 def useless_pieces(card: Card) -> list[str]:
-    """Pieces on no route from a slot to another slot or to an end (dead end, one-way circle or pit, room with one door)."""
+    """Pieces on no route from a slot to another slot or to an end (dead end, one-way circle or pit, room with one
+    door)."""
     slots = {node for node, kind in enumerate(card.kinds) if kind == SLOT}
     ends = set(slots)
     for node, kind in enumerate(card.kinds):

@@ -1,9 +1,9 @@
 """Best layout and path for a hand of cards: exact branch and bound in which the path lays the cards as it goes.
 
-A path that leaves a card by a free slot may lay any card of the hand there. So only layouts that a path has a use for are
-ever looked at, and cards that no path would enter stay in the hand (MR5). By a circle the path may come to a card that
-does not lie yet: it then begins a new *island*, which later steps or the end of the path must join to the rest by a legal
-layout (``Islands``). The first card is never turned: a whole dungeon turned round is the same dungeon.
+A path that leaves a card by a free slot may lay any card of the hand there. So only layouts that a path has a use for
+are ever looked at, and cards that no path would enter stay in the hand (MR5). By a circle the path may come to a card
+that does not lie yet: it then begins a new *island*, which later steps or the end of the path must join to the rest by
+a legal layout (``Islands``). The first card is never turned: a whole dungeon turned round is the same dungeon.
 """
 
 from __future__ import annotations
@@ -33,7 +33,8 @@ class Lay:
 
 
 class HandSearch:
-    """Branch and bound over path and layout together. Counters are packed like those of ``strands``, the joker on top."""
+    """Branch and bound over path and layout together. Counters are packed like those of ``strands``, the joker on
+    top."""
 
     def __init__(self, cards: list[Card], plays: list[CardPlay], edges: str, connect: str) -> None:
         self.cards = cards

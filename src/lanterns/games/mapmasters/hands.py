@@ -23,7 +23,8 @@ PRICES: Final = (0, 1, 2, 3, 5, 6, 9)
 
 
 class HandAnswer:
-    """Best layout and path found: ``placed`` the laid cards named ``a`` to ``e`` by their place in the hand, ``script`` the path.
+    """Best layout and path found: ``placed`` the laid cards named ``a`` to ``e`` by their place in the hand,
+    ``script`` the path.
 
     ``exact`` says that nothing better exists; otherwise ``bound`` points cannot be exceeded.
     """
@@ -109,10 +110,12 @@ def best_hand(
     seconds: float = 0.0,
     states: int = 0,
 ) -> HandAnswer:
-    """The layout of up to five cards and the path through it with the most points of ``objective``; among those an exit.
+    """The layout of up to five cards and the path through it with the most points of ``objective``; among those an
+    exit.
 
-    ``seconds`` or ``states`` > 0 stop the search early; the answer is then the best so far with a proven bound. With SB3, SB9,
-    SB11 or SB12 in the kit every layout is tried in turn, which is exact as well but takes minutes for five cards.
+    ``seconds`` or ``states`` > 0 stop the search early; the answer is then the best so far with a proven bound. With
+    SB3, SB9, SB11 or SB12 in the kit every layout is tried in turn, which is exact as well but takes minutes for five
+    cards.
     """
     if kit.books & FAR and hand:
         return _far_hand(hand, kit, objective, edges, connect, tangled, seconds, states)

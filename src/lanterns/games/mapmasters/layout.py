@@ -1,7 +1,7 @@
 """Where cards lie: the lattice of half heights, facing slots, joins, free and blocked edges, legality [rules 2.1, 2.2].
 
-A card at (x, y) fills the cells (x, y) and (x, y + 1). ``Board`` is a legal or illegal set of laid cards with one number
-for every node, piece and icon on the table; paths, scores and the solver speak in these numbers.
+A card at (x, y) fills the cells (x, y) and (x, y + 1). ``Board`` is a legal or illegal set of laid cards with one
+number for every node, piece and icon on the table; paths, scores and the solver speak in these numbers.
 """
 
 from __future__ import annotations
@@ -44,7 +44,8 @@ class Placed:
 
 
 class Grid:
-    """A Coop mission's grid: ``columns`` x ``rows`` places, some of them blocked (numbered ``row * columns + column``)."""
+    """A Coop mission's grid: ``columns`` x ``rows`` places, some of them blocked (numbered ``row * columns +
+    column``)."""
 
     def __init__(self, columns: int, rows: int, blocked: list[int]) -> None:
         self.columns = columns
@@ -60,8 +61,9 @@ class Grid:
 class Board:
     """Laid cards with numbers for everything on them.
 
-    ``node_*`` lists are indexed by node, ``piece_*`` by piece, ``icon_*`` by icon. ``link[node]`` of a slot is the node it is
-    joined to or one of ``FREE``, ``BLOCKED``, ``PENDING``, ``RIM``. ``goal`` marks placed cards that are Coop targets.
+    ``node_*`` lists are indexed by node, ``piece_*`` by piece, ``icon_*`` by icon. ``link[node]`` of a slot is the
+    node it is joined to or one of ``FREE``, ``BLOCKED``, ``PENDING``, ``RIM``. ``goal`` marks placed cards that are
+    Coop targets.
     """
 
     def __init__(self, placed: list[Placed], grid: Grid | None = None, goal: list[int] | None = None) -> None:
@@ -223,7 +225,8 @@ class Board:
         raise KeyError(card)
 
     def icon_at(self, node: int, kind: str, number: str) -> int:
-        """Icon of pit or circle ``number`` of the card of ``node``: the corridor one or the one in a room; -1 if none."""
+        """Icon of pit or circle ``number`` of the card of ``node``: the corridor one or the one in a room; -1 if
+        none."""
         index = self.node_card[node]
         card = self.placed[index].card
         letter = "p" if kind == "P" else "o"
@@ -237,7 +240,8 @@ class Board:
 
 
 def facing_slot(slot: int, cell: int) -> int:
-    """Position of the neighbour's slot that faces position ``slot``; ``cell`` is 0 or 1, the neighbour's cell that is met."""
+    """Position of the neighbour's slot that faces position ``slot``; ``cell`` is 0 or 1, the neighbour's cell that is
+    met."""
     if slot == 0:
         return 5
     if slot == 5:
@@ -248,9 +252,9 @@ def facing_slot(slot: int, cell: int) -> int:
 def fault(board: Board, edges: str = "lenient", connect: str = "open") -> str:
     """Why a Versus layout is illegal, or ``""`` [rules 2.2; MR1-MR5].
 
-    The answer is a key: ``overlap`` (two cards share a cell), ``mixed-edge`` (option ``edges: strict``: an open slot meets a
-    blank side or the other level), ``apart`` (the cards do not hang together by joins, or by touching with ``connect:
-    touch``).
+    The answer is a key: ``overlap`` (two cards share a cell), ``mixed-edge`` (option ``edges: strict``: an open slot
+    meets a blank side or the other level), ``apart`` (the cards do not hang together by joins, or by touching with
+    ``connect: touch``).
     """
     if board.overlap:
         return "overlap"
@@ -280,7 +284,8 @@ def fault(board: Board, edges: str = "lenient", connect: str = "open") -> str:
 
 
 def fault_on_grid(board: Board) -> str:
-    """Why a Coop tableau is illegal, or ``""``: ``overlap``, ``off-grid`` (outside, blocked, or staggered) [M11.1, MR41]."""
+    """Why a Coop tableau is illegal, or ``""``: ``overlap``, ``off-grid`` (outside, blocked, or staggered) [M11.1,
+    MR41]."""
     if board.grid is None:
         raise ValueError("A Coop tableau needs its grid.")
     for one in board.placed:

@@ -16,8 +16,8 @@ from lanterns.games.mapmasters.solver import Answer, best_path
 class Reading:
     """The meter after a reveal.
 
-    ``value`` the player's points, ``optimum`` the best there is (``exact`` or a lower bound), ``below`` the percentage (0..100)
-    of ``sampled`` uniform legal layouts whose best path is worth less than the player's value.
+    ``value`` the player's points, ``optimum`` the best there is (``exact`` or a lower bound), ``below`` the percentage
+    (0..100) of ``sampled`` uniform legal layouts whose best path is worth less than the player's value.
     """
 
     def __init__(self, value: int, best: HandAnswer, below: float, sampled: int) -> None:
@@ -66,7 +66,8 @@ def read(
 
 
 class Hint:
-    """One rung of the ladder: ``better`` whether a better path exists; then its ``value``, its ``start``, its whole ``script``.
+    """One rung of the ladder: ``better`` whether a better path exists; then its ``value``, its ``start``, its whole
+    ``script``.
 
     Rungs 1 to 4 fill one field more each; fields not yet given are ``None``.
     """

@@ -1,7 +1,7 @@
 """A board stripped to what matters for one objective, in plain lists of ints: what the path solver searches on.
 
-Icons that neither score, nor pay a need that exists on the board, nor are stood on by SB9 disappear; every piece becomes
-two *lanes*, one per direction, each a short list of events.
+Icons that neither score, nor pay a need that exists on the board, nor are stood on by SB9 disappear; every piece
+becomes two *lanes*, one per direction, each a short list of events.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from lanterns.games.mapmasters.cards import ROOM, SLOT
 from lanterns.games.mapmasters.layout import FREE, Board
 from lanterns.games.mapmasters.path import COUNTED, NEED_OF, NEEDS, VP
 
-#: one victory point, one exit and one coin in the solver's single number: points first, then exit, then coins, then steps
+#: one victory point, one exit and one coin in the solver's single number: points first, then exit, then coins, then
+#: steps
 POINT: Final = 1 << 20
 LEFT_BY_EXIT: Final = 1 << 19
 COIN: Final = 1 << 8
@@ -26,9 +27,10 @@ JOKER: Final = 4
 class Net:
     """Search graph of a board for an objective.
 
-    A lane ``2 * piece`` walks a piece from ``a`` to ``b``, ``2 * piece + 1`` from ``b`` to ``a``. An event is packed as
-    ``icon << 40 | worth << 8 | barrel << 6 | (need + 1) << 3 | (item + 1)``, needs and items numbered as in ``NEEDS``.
-    ``needed`` names the needs whose items matter although the board itself may not hold them (cards of a hand to be laid).
+    A lane ``2 * piece`` walks a piece from ``a`` to ``b``, ``2 * piece + 1`` from ``b`` to ``a``. An event is packed
+    as ``icon << 40 | worth << 8 | barrel << 6 | (need + 1) << 3 | (item + 1)``, needs and items numbered as in
+    ``NEEDS``. ``needed`` names the needs whose items matter although the board itself may not hold them (cards of a
+    hand to be laid).
     """
 
     def __init__(

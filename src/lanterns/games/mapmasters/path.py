@@ -1,7 +1,7 @@
 """The state of a path: where its end is, what it has used up, found and spent [rules 2.5], and what that scores [2.7].
 
-Flat data only: ints, masks over the numbers of a ``Board``, lists of ints. The first block of fields is shared by all groups
-of a Coop mission, the second belongs to the group whose path this is; Versus simply has one group.
+Flat data only: ints, masks over the numbers of a ``Board``, lists of ints. The first block of fields is shared by all
+groups of a Coop mission, the second belongs to the group whose path this is; Versus simply has one group.
 """
 
 from __future__ import annotations
@@ -63,9 +63,10 @@ NO_KIT: Final = Kit()
 class Path:
     """A path so far. Change it only through ``steps.apply``, which works on a copy.
 
-    The end of the path is at ``node`` (``door`` is the piece it came by, -1 for the interior of a room, a landing or the
-    start), or, when ``piece >= 0``, at icon number ``index`` of that piece, going on toward ``piece_b`` (``heading`` 1), toward
-    ``piece_a`` (-1), or either way (0, landed by a leap). A stuck path inside a piece stands before icon ``index``.
+    The end of the path is at ``node`` (``door`` is the piece it came by, -1 for the interior of a room, a landing or
+    the start), or, when ``piece >= 0``, at icon number ``index`` of that piece, going on toward ``piece_b``
+    (``heading`` 1), toward ``piece_a`` (-1), or either way (0, landed by a leap). A stuck path inside a piece stands
+    before icon ``index``.
     """
 
     def __init__(self, board: Board, kit: Kit, tangled: str = "junction") -> None:
@@ -119,7 +120,8 @@ class Path:
         return new
 
     def next_group(self, kit: Kit) -> Path:
-        """The path of a further group on the same table: what is used up stays so, finds and kit are its own [M12.2]."""
+        """The path of a further group on the same table: what is used up stays so, finds and kit are its own
+        [M12.2]."""
         new = Path(self.board, kit, self.tangled)
         new.used_pieces, new.used_nodes, new.cleared = self.used_pieces, self.used_nodes, self.cleared
         new.found_by_all, new.crossed_by_all = self.found_by_all, self.crossed_by_all
@@ -160,7 +162,8 @@ class Path:
         return -1
 
     def counts(self, mask: int = -1) -> dict[str, int]:
-        """Found icons per letter of ``ICON_ORDER`` (``h`` rooms visited); with ``mask`` given, the icons of that mask."""
+        """Found icons per letter of ``ICON_ORDER`` (``h`` rooms visited); with ``mask`` given, the icons of that
+        mask."""
         out = dict.fromkeys(ICON_ORDER, 0)
         rest = self.found if mask < 0 else mask
         for icon, kind in enumerate(self.board.icon_kind):

@@ -4,9 +4,9 @@ A plan is one line of text per card, in the notation of the look sheet (units: a
 
     j1 50,50; h1 50,147,42,36; T-p1 50,6 64,18 @.42; P1 62,50
 
-``node x,y`` places a point, ``h1 x,y,w,h`` a room by its middle and size, ``A-B x,y x,y`` bends a piece (the n-th listing of a pair
-bends its n-th piece), ``@.3,.7`` puts its icons at these parts of its length (else evenly), ``P1 x,y`` places content of a room.
-The browser draws cards from the same text.
+``node x,y`` places a point, ``h1 x,y,w,h`` a room by its middle and size, ``A-B x,y x,y`` bends a piece (the n-th
+listing of a pair bends its n-th piece), ``@.3,.7`` puts its icons at these parts of its length (else evenly), ``P1
+x,y`` places content of a room. The browser draws cards from the same text.
 """
 
 from __future__ import annotations
@@ -164,8 +164,8 @@ def _content(content: list[str], at: Point, size: Point, places: dict[str, Point
 
 
 def complaints(card: Card, plan: Plan) -> list[str]:
-    """What is wrong with a plan: door order against the data, corridors of one level that cross or touch, icons too close
-    or cut by the rim. Empty when the drawing is good.
+    """What is wrong with a plan: door order against the data, corridors of one level that cross or touch, icons too
+    close or cut by the rim. Empty when the drawing is good.
     """
     drawn = draw(card, plan)
     out = _door_order(card, plan, drawn)

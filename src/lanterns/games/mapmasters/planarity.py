@@ -17,8 +17,8 @@ def is_planar(nodes: int, ends: list[tuple[int, int]], fixed: dict[int, list[int
     """Whether the graph with ``nodes`` nodes and edges ``ends`` can be drawn with the ``fixed`` clockwise edge orders.
 
     ``fixed`` maps a node to its edge numbers clockwise; all other nodes may turn freely. Edges never join a node to
-    itself. Each connected part is decided by itself. Raises ``ValueError`` when more than ``MOST_ORDERS`` orders of one part
-    would have to be tried (a card with that many free junctions is refused by its reader).
+    itself. Each connected part is decided by itself. Raises ``ValueError`` when more than ``MOST_ORDERS`` orders of
+    one part would have to be tried (a card with that many free junctions is refused by its reader).
     """
     part = list(range(nodes))
     for a, b in ends:

@@ -1,8 +1,8 @@
 """Exact search for the best path on a laid dungeon: depth first, one visit per state, cut by what can still be reached.
 
-The rules are those of ``walker`` in counters: in Versus items and tokens of one kind are interchangeable for scoring [2.6],
-so a need is paid from one counter per kind and from the joker (SB2) only when that is empty. Every answer is replayed
-through the stepper by ``solver.best_path``, so that this second reading of the rules can never go unnoticed.
+The rules are those of ``walker`` in counters: in Versus items and tokens of one kind are interchangeable for scoring
+[2.6], so a need is paid from one counter per kind and from the joker (SB2) only when that is empty. Every answer is
+replayed through the stepper by ``solver.best_path``, so that this second reading of the rules can never go unnoticed.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ FAR: Final = 1 << 3 | 1 << 9 | 1 << 11 | 1 << 12
 class Search:
     """One search. ``best`` is the best packed value so far (see ``net``), ``best_trail`` its moves, ``states`` a count.
 
-    State of a path: ``up`` used pieces, ``un`` used nodes and cleared rooms, ``x`` crossed circles and pits, ``ch`` chords that can
-    still matter, ``cnt`` packed counters, ``bk`` books held, ``val`` packed value so far.
+    State of a path: ``up`` used pieces, ``un`` used nodes and cleared rooms, ``x`` crossed circles and pits, ``ch``
+    chords that can still matter, ``cnt`` packed counters, ``bk`` books held, ``val`` packed value so far.
     """
 
     def __init__(self, net: Net, books: int, tangled: bool, short: bool) -> None:

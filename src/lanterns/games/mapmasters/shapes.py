@@ -42,8 +42,8 @@ def normal(shape: Shape) -> Shape:
 
 
 def layouts(hand: list[Card], sizes: tuple[int, ...] = (5, 4, 3, 2, 1)) -> Iterator[list[Placed]]:
-    """Every arrangement of every subset of a hand, the first card of a shape never turned (a whole dungeon turned round is
-    the same dungeon); legal or not. Cards are named ``a`` to ``e`` by their place in the hand.
+    """Every arrangement of every subset of a hand, the first card of a shape never turned (a whole dungeon turned
+    round is the same dungeon); legal or not. Cards are named ``a`` to ``e`` by their place in the hand.
     """
     for size in sizes:
         if size > len(hand):

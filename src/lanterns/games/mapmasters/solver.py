@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from time import perf_counter
 
 from lanterns.games.mapmasters.layout import Board
@@ -17,10 +18,11 @@ PATH_BOOKS = 1 << 3 | 1 << 4 | 1 << 7 | 1 << 9 | 1 << 11 | 1 << 12
 
 
 class Answer:
-    """What a solver found: ``value`` points of the objective, ``exit`` whether by an exit, ``script`` a path that does it.
+    """What a solver found: ``value`` points of the objective, ``exit`` whether by an exit, ``script`` a path that does
+    it.
 
-    ``exact`` says that nothing better exists; otherwise ``bound`` points cannot be exceeded. ``path`` is the state at the end
-    of the script, ``states`` how many states were searched.
+    ``exact`` says that nothing better exists; otherwise ``bound`` points cannot be exceeded. ``path`` is the state at
+    the end of the script, ``states`` how many states were searched.
     """
 
     def __init__(self, value: int, exit: bool, script: str, path: Path, exact: bool, bound: int, states: int) -> None:
@@ -58,8 +60,9 @@ def best_path(
     """The path with the most points of ``objective``; among those one with an exit; with ``coins`` the most coins; with
     ``short`` the fewest steps [rules 7, tie order].
 
-    ``seconds`` or ``states`` > 0 stop the search early. With ``floor`` >= 0 (points x ``POINT``, plus ``LEFT_BY_EXIT``) only paths
-    better than that are looked for; without one the answer has an empty script. The path is replayed through the stepper before it is returned.
+    ``seconds`` or ``states`` > 0 stop the search early. With ``floor`` >= 0 (points x ``POINT``, plus
+    ``LEFT_BY_EXIT``) only paths better than that are looked for; without one the answer has an empty script. The path
+    is replayed through the stepper before it is returned.
     """
     net = Net(board, objective, coins, kit.has(9))
     search = Search(net, kit.books & PATH_BOOKS, tangled == "junction", short)
@@ -98,7 +101,8 @@ def _answer(board: Board, kit: Kit, tangled: str, search: Search, left: int) -> 
 def replay(board: Board, kit: Kit, tangled: str, search: Search) -> tuple[int, str, Path]:
     """Play the best trail of a search through the stepper: its points, its script, the path at its end.
 
-    Raises ``AssertionError`` when the stepper refuses a step or finds another value: the two readings of the rules differ.
+    Raises ``AssertionError`` when the stepper refuses a step or finds another value: the two readings of the rules
+    differ.
     """
     path = begin(Path(board, kit, tangled), search.best_start)
     tokens = [node_text(board, search.best_start)]
@@ -117,10 +121,8 @@ def with_payers(path: Path, move: Move, count: int) -> Move:
     """The move with its first ``count`` needs paid in the default order."""
     while len(move.payers) < count:
         ask = Ask()
-        try:
+        with suppress(IllegalStep):
             apply(path, move, ask)
-        except IllegalStep:
-            pass
         if not ask.options:
             break
         move = move.paid((*move.payers, ask.options[0]))

@@ -1,7 +1,7 @@
 """The legal steps from a position [rules 2.8]: ``apply`` one, list all ``moves``, work out the end state.
 
-``moves`` finds every choice of payers by trying ``apply`` and looking at what it would still have taken (``Ask``), so that
-legality is written down once, in ``walker``.
+``moves`` finds every choice of payers by trying ``apply`` and looking at what it would still have taken (``Ask``), so
+that legality is written down once, in ``walker``.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 """What a path can do on one card by itself: the *strands* through it, as a small automaton built on demand.
 
-A strand comes in by a slot or a circle and goes out by a slot, by a circle, or ends. Strands of one card in one state with
-the same way out are reduced to the undominated ones. ``rest`` bounds what a card in some state can still give when the
-path may come back to it as often and wherever it likes: the bound of the hand solver.
+A strand comes in by a slot or a circle and goes out by a slot, by a circle, or ends. Strands of one card in one state
+with the same way out are reduced to the undominated ones. ``rest`` bounds what a card in some state can still give
+when the path may come back to it as often and wherever it likes: the bound of the hand solver.
 
-Counters of sword, key, rope, scroll are packed eight bits each: ``net`` what a strand gains on balance (64 = nothing), ``req`` how
-much must be held before it.
+Counters of sword, key, rope, scroll are packed eight bits each: ``net`` what a strand gains on balance (64 = nothing),
+``req`` how much must be held before it.
 """
 
 from __future__ import annotations
@@ -384,9 +384,9 @@ class CardPlay:
             return False
         # a room cleared by one only: its monsters and its content would no longer be alike
         for node, kind in enumerate(self.net.kind):
-            if kind == ROOM and (self.uns[s] ^ self.uns[t]) >> node & 1:
-                if self.net.monsters[node] or self.net.room_value[node] or self.net.room_items[node]:
-                    return False
+            matters = self.net.monsters[node] or self.net.room_value[node] or self.net.room_items[node]
+            if kind == ROOM and matters and (self.uns[s] ^ self.uns[t]) >> node & 1:
+                return False
         return True
 
     def set_prices(self, prices: list[int]) -> None:

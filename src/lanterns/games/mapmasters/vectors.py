@@ -118,7 +118,7 @@ def _placed(word: str, known: dict[str, Card], file: str, line: int) -> Placed:
     if not at:
         return Placed(name, known[id], 0, 0)
     turned = place.endswith("t")
-    x, comma, y = (place[:-1] if turned else place).partition(",")
+    x, _, y = (place[:-1] if turned else place).partition(",")
     try:
         return Placed(name, known[id], int(x), int(y), turned)
     except ValueError:

@@ -1,7 +1,7 @@
 """How one step of a path is carried out, rule by rule [rules 2.6: P1-P16, SB1-SB9, SB11, SB12].
 
-A move's ``payers`` are taken as the needs arise; when they run out at an obstacle, the path is unwilling and stands before
-it. ``Walker.ask`` remembers which payers could have been given there.
+A move's ``payers`` are taken as the needs arise; when they run out at an obstacle, the path is unwilling and stands
+before it. ``Walker.ask`` remembers which payers could have been given there.
 """
 
 from __future__ import annotations
@@ -33,9 +33,10 @@ class IllegalStep(IllegalAction):
 class Move:
     """One step. What ``target`` and ``other`` mean depends on ``kind``:
 
-    ``WALK`` piece; ``ON`` end node of the piece stood in; ``FALL`` and ``CLIMB`` icon of the pit; ``JUMP`` icons of the circle left
-    and the circle reached; ``LEAP`` by book ``other`` to an icon in a piece (``target >= 0``) or to room node ``-1 - target``; ``WRAP``
-    nothing. ``halt`` > 0 stops on that icon met in this step. ``payers`` are ``i``, ``t`` or ``bN``.
+    ``WALK`` piece; ``ON`` end node of the piece stood in; ``FALL`` and ``CLIMB`` icon of the pit; ``JUMP`` icons of
+    the circle left and the circle reached; ``LEAP`` by book ``other`` to an icon in a piece (``target >= 0``) or to
+    room node ``-1 - target``; ``WRAP`` nothing. ``halt`` > 0 stops on that icon met in this step. ``payers`` are
+    ``i``, ``t`` or ``bN``.
     """
 
     def __init__(
@@ -410,7 +411,8 @@ class Walker:
 
 
 def crossings(path: Path, room: int, a: int, b: int) -> tuple[bool, bool]:
-    """Whether the chord from door ``a`` to ``b`` crosses an earlier one, and whether one of another group [P12, MR52]."""
+    """Whether the chord from door ``a`` to ``b`` crosses an earlier one, and whether one of another group [P12,
+    MR52]."""
     low, high = min(a, b), max(a, b)
     crossing = foreign = False
     for chord in path.chords:
