@@ -66,8 +66,8 @@ export const readerOf = (view: QuestView, player: (seat: number) => string): Rea
       : undefined,
 });
 
-/** The words of an action: what its button says. */
-export function actionText(view: QuestView, option: Option, player: (seat: number) => string): string {
+/** The words of an action: what its button says. Its price is a sign of its own beside them unless `priced`. */
+export function actionText(view: QuestView, option: Option, player: (seat: number) => string, priced = false): string {
   const params: Record<string, string | number> = { seat: view.seat };
   for (const [key, value] of option.args)
     params[key] = key in params && key !== "seat" ? `${params[key]} ${value}` : value;
@@ -76,7 +76,7 @@ export function actionText(view: QuestView, option: Option, player: (seat: numbe
   if (option.cost) params.cost = option.cost;
   const keys = [
     ...(view.question ? [`act-${option.verb}-${view.question.step}`] : []),
-    ...(option.cost ? [`act-${option.verb}-cost`] : []),
+    ...(option.cost && priced ? [`act-${option.verb}-cost`] : []),
     `act-${option.verb}`,
   ];
   const key = keys.find(has);

@@ -1,0 +1,26 @@
+/** What changed between two views, as signs that fly from where they arise to the player or the track that they change. */
+import type { IconName } from "../../look/icons";
+import type { QuestView } from "./view";
+
+export type Effect = {
+  /** A seat, or the magic track. */
+  to: number | "magic";
+  icon: IconName;
+  tone: "bad" | "good" | "power" | "magic";
+};
+
+/** At most three signs for each seat: lost Health, gained Health, changed Power; and one for the magic token. */
+export function effects(before: QuestView, after: QuestView): Effect[] {
+  const out: Effect[] = [];
+  for (const now of after.players) {
+    const was = before.players.find((p) => p.seat === now.seat);
+    if (!was) continue;
+    if (now.health < was.health) out.push({ to: now.seat, icon: "claw", tone: "bad" });
+    if (now.health > was.health) out.push({ to: now.seat, icon: "heart", tone: "bad" });
+    if (now.power !== was.power) out.push({ to: now.seat, icon: "bolt", tone: "power" });
+    if (now.goblins > was.goblins) out.push({ to: now.seat, icon: "goblin", tone: "good" });
+    if (now.quests.length > was.quests.length) out.push({ to: now.seat, icon: "scroll", tone: "good" });
+  }
+  if (after.magic > before.magic) out.push({ to: "magic", icon: "star", tone: "magic" });
+  return out;
+}

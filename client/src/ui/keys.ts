@@ -1,0 +1,25 @@
+/** Keys of a table that work wherever the focus is, except while somebody types or answers a dialog. */
+export type KeyActions = Readonly<Record<string, (() => void) | undefined>>;
+
+const typing = (target: EventTarget | null): boolean =>
+  typeof HTMLElement !== "undefined" &&
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/**
+ * Runs the action of a key. Names are "1" to "9", "ctrl+z", "Backspace", "?" and single letters in lower case; letters
+ * count only while the setting allows them. Returns whether the key was used.
+ */
+export function runKey(event: KeyboardEvent, actions: KeyActions, letters: boolean): boolean {
+  if (event.defaultPrevented || event.altKey || typing(event.target)) return false;
+  if (typeof document !== "undefined" && document.querySelector("dialog[open]")) return false;
+  const mod = event.ctrlKey || event.metaKey;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const name = mod ? `ctrl+${key}` : key;
+  if (!mod && /^\p{L}$/u.test(key) && !letters) return false;
+  const action = actions[name];
+  if (!action) return false;
+  event.preventDefault();
+  action();
+  return true;
+}
