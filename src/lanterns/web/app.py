@@ -15,7 +15,7 @@ from litestar.types import Message, Scope
 
 from lanterns import __version__
 from lanterns.store import Store, StoreThreads
-from lanterns.web.asker import asker, refuse_unread
+from lanterns.web.asker import AS_IT_IS, asker, refuse_unread
 from lanterns.web.bots import BotPool
 from lanterns.web.client import Client
 from lanterns.web.config import BODY_LIMIT, Config
@@ -89,7 +89,7 @@ def create_app(config: Config) -> Litestar:
         before_send=[secure],
         request_max_body_size=BODY_LIMIT,
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1200, gzip_compress_level=5, exclude=[r"/events$", r"^/(?!api/)"]
+            backend="gzip", minimum_size=1200, gzip_compress_level=5, exclude_opt_key=AS_IT_IS
         ),
         openapi_config=OpenAPIConfig(
             title="Three Lanterns",

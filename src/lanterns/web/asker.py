@@ -7,8 +7,9 @@ from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from lanterns.tables import Refused, Table
 from lanterns.web.devices import Device
@@ -17,7 +18,11 @@ from lanterns.web.rooms import Rooms
 from lanterns.web.shapes import Problem
 
 AnyRequest = Request[Any, Any, State]
-Eyes = Annotated[int | None, Parameter(query="seat", ge=-1, le=15, description="Through which of your seats to look")]
+AS_IT_IS = "as_it_is"  # as a route's option: its answers are not compressed on the way out
+
+Eyes = Annotated[
+    int | None, QueryParameter(name="seat", ge=-1, le=15, description="Through which of your seats to look")
+]
 
 
 class Asker:
@@ -58,6 +63,9 @@ def holder(table: Table, persons: list[int], seat: int) -> int:
     if person < 0 or person not in persons:
         raise Refused("not-your-seat") if persons else Refused("not-at-table")
     return person
+
+
+By = NamedDependency[Asker]
 
 
 async def refuse_unread(request: AnyRequest) -> None:

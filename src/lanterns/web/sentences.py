@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+import lanterns
 
-from lanterns.locales import FOLDER
+if TYPE_CHECKING:  # fluent.runtime brings babel along, and the first page needs no error
+    from fluent.runtime import FluentBundle
+
+FOLDER = Path(lanterns.__file__).parent / "locales"
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource((FOLDER / language / "web.ftl").read_text("utf-8")))
     return bundle
@@ -18,8 +25,9 @@ def _bundle(language: str) -> FluentBundle:
 
 def sentence(language: str, key: str) -> str:
     """The sentence of a key. Raises KeyError when the catalogue lacks it (a test sees to it that none does)."""
-    message = _bundle(language).get_message(key) if _bundle(language).has_message(key) else None
+    bundle = _bundle(language)
+    message = bundle.get_message(key) if bundle.has_message(key) else None
     if message is None or message.value is None:
         raise KeyError(f"{language}/web.ftl has no {key}")
-    text, _ = _bundle(language).format_pattern(message.value)
+    text, _ = bundle.format_pattern(message.value)
     return str(text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from litestar import get, post
+from litestar.params import FromPath, JSONBody
 
 from lanterns import __version__
 from lanterns.bots import LEVELS
@@ -12,7 +13,7 @@ from lanterns.core.game import Game
 from lanterns.games import GAMES
 from lanterns.tables import Refused
 from lanterns.tables.lobby import palette
-from lanterns.web.asker import AnyRequest, Asker, errors
+from lanterns.web.asker import AnyRequest, By, errors
 from lanterns.web.config import RECORD_LIMIT
 from lanterns.web.replays import Replays
 from lanterns.web.rules import rules_of
@@ -48,7 +49,7 @@ def _shape(game: Game) -> GameShape:
 
 
 @get("/api/rules/{game:str}", responses=errors(404), operation_id="rules", tags=["home"])
-async def rules(game: str) -> RulesShape:
+async def rules(game: FromPath[str]) -> RulesShape:
     """The rules of a game; every rule is an element whose id is its number."""
     found = await asyncio.to_thread(rules_of, game) if game in GAMES else None
     if found is None:
@@ -60,7 +61,7 @@ async def rules(game: str) -> RulesShape:
     "/api/replay", status_code=200, responses=errors(403, 404, 413, 415, 422), operation_id="replay", tags=["records"],
     request_max_body_size=RECORD_LIMIT,
 )  # fmt: skip
-async def replay(data: ReplayBody, asker: Asker, request: AnyRequest) -> ReplayShape:
+async def replay(data: JSONBody[ReplayBody], asker: By, request: AnyRequest) -> ReplayShape:
     """Positions of a record file that is on no table, through any eyes."""
     asker.spend("record")
     replays: Replays = request.app.state.replays

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from litestar import Response, get
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from lanterns.tables import Refused
-from lanterns.web.asker import AnyRequest, Asker
+from lanterns.web.asker import AS_IT_IS, AnyRequest, By
 from lanterns.web.client import Asset, Client
 from lanterns.web.routes.people import open_link
 
 
-@get(["/seat/{secret:str}", "/watch/{secret:str}"], include_in_schema=False, status_code=303)
-async def follow_link(secret: str, asker: Asker, request: AnyRequest) -> Response[bytes] | Response[None]:
+@get(["/seat/{secret:str}", "/watch/{secret:str}"], include_in_schema=False, opt={AS_IT_IS: True}, status_code=303)
+async def follow_link(secret: FromPath[str], asker: By, request: AnyRequest) -> Response[bytes] | Response[None]:
     """A seat or spectator link: the cookie is set, the secret leaves the address bar."""
     try:
         seated = await open_link(asker, secret)
@@ -25,14 +26,20 @@ async def follow_link(secret: str, asker: Asker, request: AnyRequest) -> Respons
     )
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def files(request: AnyRequest, path: str = "") -> Response[bytes]:
+@get("/", include_in_schema=False, opt={AS_IT_IS: True})
+async def first_page(request: AnyRequest) -> Response[bytes]:
+    """The client's page."""
+    return page(request, 200)
+
+
+@get("/{path:path}", include_in_schema=False, opt={AS_IT_IS: True})
+async def files(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     """A file of the client, or its page for an address that is one of its screens."""
     client: Client = request.app.state.client
     name = path.strip("/")
     if name == "api" or name.startswith("api/"):
         raise Refused("not-found")
-    asset = client.get(name) if name else None
+    asset = client.get(name)
     if asset is not None and name != "index.html":
         return _send(request, asset, 200)
     if name.startswith("assets/") or "." in name.rsplit("/", 1)[-1]:
@@ -60,4 +67,4 @@ def _send(request: AnyRequest, asset: Asset, status: int) -> Response[bytes]:
     return Response(asset.body, status_code=status, headers=headers, media_type=asset.media_type)
 
 
-HANDLERS = [follow_link, files]
+HANDLERS = [follow_link, first_page, files]

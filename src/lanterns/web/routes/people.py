@@ -6,6 +6,7 @@ import time
 from random import SystemRandom
 
 from litestar import Response, post
+from litestar.params import FromPath, JSONBody
 
 from lanterns.store import Saved
 from lanterns.store.store import SPECTATES
@@ -13,7 +14,7 @@ from lanterns.tables import Person, Refused, Table
 from lanterns.tables.base import LOBBY
 from lanterns.tables.seats import OPEN
 from lanterns.tables.words import new_code, read_code
-from lanterns.web.asker import DEEDS, Asker, Eyes, acting, errors
+from lanterns.web.asker import DEEDS, Asker, By, Eyes, acting, errors
 from lanterns.web.devices import hashed, new_secret
 from lanterns.web.rooms import Live
 from lanterns.web.routes.play import T
@@ -41,7 +42,7 @@ def link_url(seat: int, secret: str) -> str:
 
 
 @post("/api/join", status_code=200, responses=GUESSES, operation_id="join", tags=["people"])
-async def join(data: Join, asker: Asker) -> Response[Seated]:
+async def join(data: JSONBody[Join], asker: By) -> Response[Seated]:
     """Take a free seat of the table that answers to three words. Somebody who sits there already is sent there."""
     asker.spend("guess")
     rooms = asker.rooms
@@ -94,14 +95,14 @@ async def open_link(asker: Asker, secret: str) -> Seated:
 
 
 @post("/api/links", status_code=200, responses=GUESSES, operation_id="openLink", tags=["people"])
-async def links(data: LinkSecret, asker: Asker) -> Response[Seated]:
+async def links(data: JSONBody[LinkSecret], asker: By) -> Response[Seated]:
     """Open a seat link or a spectator link by its secret."""
     seated = await open_link(asker, data.secret)
     return Response(seated, cookies=asker.device.cookies)
 
 
 @post(f"{T}/links", status_code=201, responses=DEEDS, operation_id="newLink", tags=["people"])
-async def new_link(table: str, data: LinkBody, asker: Asker) -> LinkShape:
+async def new_link(table: FromPath[str], data: JSONBody[LinkBody], asker: By) -> LinkShape:
     """A fresh link to a seat or for spectators; the former one stops working. Only its hash is kept."""
     secret = new_secret()
 
@@ -126,7 +127,7 @@ async def new_link(table: str, data: LinkBody, asker: Asker) -> LinkShape:
 
 
 @post(f"{T}/join-code", status_code=200, responses=DEEDS, operation_id="joinCode", tags=["people"])
-async def join_code(table: str, data: JoinCodeBody, asker: Asker, seat: Eyes = None) -> Update:
+async def join_code(table: FromPath[str], data: JSONBody[JoinCodeBody], asker: By, seat: Eyes = None) -> Update:
     """Three new words that open a free seat for an hour, or none."""
     asker.spend("create")
     store = asker.rooms.store
@@ -146,7 +147,7 @@ async def join_code(table: str, data: JoinCodeBody, asker: Asker, seat: Eyes = N
 
 
 @post(f"{T}/me", status_code=200, responses=DEEDS, operation_id="rename", tags=["people"])
-async def me(table: str, data: MeBody, asker: Asker, seat: Eyes = None) -> Update:
+async def me(table: FromPath[str], data: JSONBody[MeBody], asker: By, seat: Eyes = None) -> Update:
     """Your name at this table."""
 
     def do(_: Live, t: Table, persons: list[int]) -> None:
@@ -156,7 +157,7 @@ async def me(table: str, data: MeBody, asker: Asker, seat: Eyes = None) -> Updat
 
 
 @post(f"{T}/ready", status_code=200, responses=DEEDS, operation_id="ready", tags=["people"])
-async def ready(table: str, data: ReadyBody, asker: Asker, seat: Eyes = None) -> Update:
+async def ready(table: FromPath[str], data: JSONBody[ReadyBody], asker: By, seat: Eyes = None) -> Update:
     """Whether you are ready to begin."""
 
     def do(_: Live, t: Table, persons: list[int]) -> None:
@@ -166,7 +167,9 @@ async def ready(table: str, data: ReadyBody, asker: Asker, seat: Eyes = None) ->
 
 
 @post(f"{T}/seats/{{number:int}}", status_code=200, responses=DEEDS, operation_id="setSeat", tags=["people"])
-async def set_seat(table: str, number: int, data: SeatBody, asker: Asker, seat: Eyes = None) -> Update:
+async def set_seat(
+    table: FromPath[str], number: FromPath[int], data: JSONBody[SeatBody], asker: By, seat: Eyes = None
+) -> Update:
     """Change a seat before the start: the host any, others the name and colour of their own."""
 
     def do(_: Live, t: Table, persons: list[int]) -> list[int]:
@@ -184,7 +187,7 @@ async def set_seat(table: str, number: int, data: SeatBody, asker: Asker, seat: 
 
 
 @post(f"{T}/settings", status_code=200, responses=DEEDS, operation_id="settings", tags=["people"])
-async def settings(table: str, data: SettingsBody, asker: Asker, seat: Eyes = None) -> Update:
+async def settings(table: FromPath[str], data: JSONBody[SettingsBody], asker: By, seat: Eyes = None) -> Update:
     """Change the table as its host."""
 
     def do(_: Live, t: Table, persons: list[int]) -> None:
@@ -194,7 +197,7 @@ async def settings(table: str, data: SettingsBody, asker: Asker, seat: Eyes = No
 
 
 @post(f"{T}/start", status_code=200, responses=DEEDS, operation_id="start", tags=["people"])
-async def start(table: str, data: EmptyBody, asker: Asker, seat: Eyes = None) -> Update:
+async def start(table: FromPath[str], data: JSONBody[EmptyBody], asker: By, seat: Eyes = None) -> Update:
     """Lay the table and begin."""
 
     def do(_: Live, t: Table, persons: list[int]) -> None:
@@ -204,7 +207,7 @@ async def start(table: str, data: EmptyBody, asker: Asker, seat: Eyes = None) ->
 
 
 @post(f"{T}/leave", status_code=200, responses=DEEDS, operation_id="leave", tags=["people"])
-async def leave(table: str, data: EmptyBody, asker: Asker) -> Left:
+async def leave(table: FromPath[str], data: JSONBody[EmptyBody], asker: By) -> Left:
     """Leave the table for good; a spectator only takes it off the list."""
     rooms, device = asker.rooms, asker.device.id
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from litestar import post
+from litestar.params import FromPath, JSONBody
 
 from lanterns.tables import Refused, Table
 from lanterns.tables.board import Move, standing
-from lanterns.web.asker import DEEDS, Asker, Eyes, acting, holder
+from lanterns.web.asker import DEEDS, Asker, By, Eyes, acting, holder
 from lanterns.web.rooms import Live
 from lanterns.web.shapes import (
     ActionBody,
@@ -25,7 +26,7 @@ T = "/api/tables/{table:str}"
 
 
 @post(f"{T}/actions", status_code=200, responses=DEEDS, operation_id="play", tags=["play"])
-async def play(table: str, data: ActionBody, asker: Asker, seat: Eyes = None) -> Update:
+async def play(table: FromPath[str], data: JSONBody[ActionBody], asker: By, seat: Eyes = None) -> Update:
     """Answer the open question of one of your seats with an action code, chosen at a version."""
 
     def do(_: Live, t: Table, persons: list[int]) -> None:
@@ -36,7 +37,7 @@ async def play(table: str, data: ActionBody, asker: Asker, seat: Eyes = None) ->
 
 
 @post(f"{T}/undo", status_code=200, responses=DEEDS, operation_id="undo", tags=["play"])
-async def undo(table: str, data: UndoBody, asker: Asker, seat: Eyes = None) -> Update:
+async def undo(table: FromPath[str], data: JSONBody[UndoBody], asker: By, seat: Eyes = None) -> Update:
     """Take back your last answers: freely, up to the last chance, reveal or answer of another player."""
 
     def do(_: Live, t: Table, persons: list[int]) -> None:
@@ -53,7 +54,7 @@ async def _moves(asker: Asker, table: str) -> list[Move]:
 
 
 @post(f"{T}/takeback", status_code=200, responses=DEEDS, operation_id="takeback", tags=["play"])
-async def takeback(table: str, data: TakebackBody, asker: Asker, seat: Eyes = None) -> Update:
+async def takeback(table: FromPath[str], data: JSONBody[TakebackBody], asker: By, seat: Eyes = None) -> Update:
     """Go further back than undo: at once when you are the only person here, else as a proposal to the others."""
     await _allowed(asker, table)
     moves = await _moves(asker, table)
@@ -69,7 +70,7 @@ async def takeback(table: str, data: TakebackBody, asker: Asker, seat: Eyes = No
 
 
 @post(f"{T}/proposal", status_code=200, responses=DEEDS, operation_id="answerProposal", tags=["play"])
-async def proposal(table: str, data: ProposalBody, asker: Asker, seat: Eyes = None) -> Update:
+async def proposal(table: FromPath[str], data: JSONBody[ProposalBody], asker: By, seat: Eyes = None) -> Update:
     """Agree to the open proposal or turn it down."""
     await _allowed(asker, table)
     moves = await _moves(asker, table)
@@ -92,7 +93,7 @@ async def _allowed(asker: Asker, table: str) -> None:
 
 
 @post(f"{T}/chat", status_code=200, responses=DEEDS, operation_id="chat", tags=["play"])
-async def chat(table: str, data: ChatBody, asker: Asker, seat: Eyes = None) -> Update:
+async def chat(table: FromPath[str], data: JSONBody[ChatBody], asker: By, seat: Eyes = None) -> Update:
     """A signal, or a line of text."""
     asker.spend("chat")
     if (data.signal is None) == (not data.text.strip()):
@@ -105,7 +106,7 @@ async def chat(table: str, data: ChatBody, asker: Asker, seat: Eyes = None) -> U
 
 
 @post(f"{T}/pause", status_code=200, responses=DEEDS, operation_id="pause", tags=["play"])
-async def pause(table: str, data: PauseBody, asker: Asker, seat: Eyes = None) -> Update:
+async def pause(table: FromPath[str], data: JSONBody[PauseBody], asker: By, seat: Eyes = None) -> Update:
     """Pause the game, or go on."""
 
     def do(_: Live, t: Table, persons: list[int]) -> None:
@@ -115,7 +116,7 @@ async def pause(table: str, data: PauseBody, asker: Asker, seat: Eyes = None) ->
 
 
 @post(f"{T}/resign", status_code=200, responses=DEEDS, operation_id="resign", tags=["play"])
-async def resign(table: str, data: ResignBody, asker: Asker, seat: Eyes = None) -> Update:
+async def resign(table: FromPath[str], data: JSONBody[ResignBody], asker: By, seat: Eyes = None) -> Update:
     """Give a seat up for good."""
 
     def do(_: Live, t: Table, persons: list[int]) -> None:
@@ -125,7 +126,9 @@ async def resign(table: str, data: ResignBody, asker: Asker, seat: Eyes = None) 
 
 
 @post(f"{T}/seats/{{number:int}}/replace", status_code=200, responses=DEEDS, operation_id="replace", tags=["play"])
-async def replace(table: str, number: int, data: ReplaceBody, asker: Asker, seat: Eyes = None) -> Update:
+async def replace(
+    table: FromPath[str], number: FromPath[int], data: JSONBody[ReplaceBody], asker: By, seat: Eyes = None
+) -> Update:
     """Let a bot stand in: for yourself, or for somebody who has been away for a minute."""
     after = asker.rooms.config.away_after
 
@@ -138,7 +141,9 @@ async def replace(table: str, number: int, data: ReplaceBody, asker: Asker, seat
 
 
 @post(f"{T}/seats/{{number:int}}/return", status_code=200, responses=DEEDS, operation_id="comeBack", tags=["play"])
-async def come_back(table: str, number: int, data: EmptyBody, asker: Asker, seat: Eyes = None) -> Update:
+async def come_back(
+    table: FromPath[str], number: FromPath[int], data: JSONBody[EmptyBody], asker: By, seat: Eyes = None
+) -> Update:
     """Sit down again where a bot stood in for you."""
 
     def do(_: Live, t: Table, persons: list[int]) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 from litestar.response import Stream as StreamResponse
 
 from lanterns.core.errors import LanternsError
@@ -21,7 +21,7 @@ from lanterns.tables.replayer import Replayer
 from lanterns.tables.seats import OPEN
 from lanterns.tables.table import Wish
 from lanterns.tables.view import position, summary
-from lanterns.web.asker import DEEDS, READS, Asker, Eyes, errors
+from lanterns.web.asker import AS_IT_IS, DEEDS, READS, Asker, By, Eyes, errors
 from lanterns.web.config import RECORD_LIMIT
 from lanterns.web.devices import hashed, new_secret, new_table_id
 from lanterns.web.replays import replay_shape
@@ -54,7 +54,7 @@ def find_game(name: str) -> Game:
 
 
 @get("/api/tables", responses=errors(), operation_id="listTables", tags=["tables"])
-async def list_tables(asker: Asker) -> list[SummaryShape]:
+async def list_tables(asker: By) -> list[SummaryShape]:
     """The tables of this device, the last touched first."""
     if not asker.device.id:
         return []
@@ -65,7 +65,7 @@ async def list_tables(asker: Asker) -> list[SummaryShape]:
 
 
 @post("/api/tables", responses=CREATES, operation_id="createTable", tags=["tables"])
-async def create_table(data: NewTable, asker: Asker) -> Response[Created]:
+async def create_table(data: JSONBody[NewTable], asker: By) -> Response[Created]:
     """Lay a new table. It begins at once when no seat is open, unless `start` is false."""
     asker.spend("create")
     table = Table.new(
@@ -99,7 +99,7 @@ async def _created(asker: Asker, table: Table) -> Response[Created]:
     "/api/tables/import", responses=CREATES, operation_id="importRecord", tags=["records"],
     request_max_body_size=RECORD_LIMIT,
 )  # fmt: skip
-async def import_record(data: Import, asker: Asker) -> Response[Created]:
+async def import_record(data: JSONBody[Import], asker: By) -> Response[Created]:
     """Go on with a record: a table that stands where it ends, or after one of its lines."""
     asker.spend("create")
     asker.spend("record")
@@ -124,21 +124,22 @@ def _check_text(text: str) -> None:
 
 
 @get(T, responses=READS, operation_id="getTable", tags=["tables"])
-async def get_table(table: str, asker: Asker, seat: Eyes = None) -> TableShape:
+async def get_table(table: FromPath[str], asker: By, seat: Eyes = None) -> TableShape:
     """The table as you see it now."""
     async with asker.rooms.room(table) as (live, t):
         return asker.rooms.view(live, t, live.persons(asker.device.id), seat)
 
 
 @get(
-    f"{T}/events", responses=READS, operation_id="events", tags=["tables"], media_type="text/event-stream",
+    f"{T}/events", responses=READS, operation_id="events", tags=["tables"],
+    media_type="text/event-stream", opt={AS_IT_IS: True},
     response_description="Messages `update`, each with an Update as its data; see docs/server.md",
 )  # fmt: skip
 async def events(
-    table: str,
-    asker: Asker,
+    table: FromPath[str],
+    asker: By,
     seat: Eyes = None,
-    last: Annotated[str | None, Parameter(header="Last-Event-ID", max_length=20)] = None,
+    last: Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=20)] = None,
 ) -> StreamResponse:
     """What happens at the table, as server-sent events."""
     check_count(asker.rooms, asker.client)
@@ -155,10 +156,10 @@ async def events(
 
 @get(f"{T}/entries", responses=READS, operation_id="entries", tags=["tables"])
 async def get_entries(
-    table: str,
-    asker: Asker,
-    after: Annotated[int, Parameter(ge=-1, le=2_147_483_647, description="A seq; -1: the last `limit`")] = 0,
-    limit: Annotated[int, Parameter(ge=1, le=500)] = 200,
+    table: FromPath[str],
+    asker: By,
+    after: Annotated[int, QueryParameter(ge=-1, le=2_147_483_647, description="A seq; -1: the last `limit`")] = 0,
+    limit: Annotated[int, QueryParameter(ge=1, le=500)] = 200,
     seat: Eyes = None,
 ) -> EntryPage:
     """The log after a seq, oldest first: what happened since somebody looked."""
@@ -173,10 +174,10 @@ async def get_entries(
 
 @get(f"{T}/positions", responses=errors(403, 404, 409), operation_id="positions", tags=["records"])
 async def positions(
-    table: str,
-    asker: Asker,
-    start: Annotated[int, Parameter(query="from", ge=0, le=2_147_483_647)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=64)] = 32,
+    table: FromPath[str],
+    asker: By,
+    start: Annotated[int, QueryParameter(name="from", ge=0, le=2_147_483_647)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=64)] = 32,
     seat: Eyes = None,
 ) -> ReplayShape:
     """Looking back: the positions after record lines `from`, `from` + 1, ..., each through your eyes."""
@@ -202,9 +203,9 @@ async def positions(
 
 @get(f"{T}/explain", responses=READS, operation_id="explain", tags=["tables"])
 async def explain(
-    table: str,
-    asker: Asker,
-    codes: Annotated[str, Parameter(pattern=r"^[0-9]{1,10}(,[0-9]{1,10})*$", max_length=2200)],
+    table: FromPath[str],
+    asker: By,
+    codes: Annotated[str, QueryParameter(pattern=r"^[0-9]{1,10}(,[0-9]{1,10})*$", max_length=2200)],
     seat: Eyes = None,
 ) -> list[ExplainShape]:
     """Why actions are not possible now, each with the rule that forbids it; null when no rule is closer."""
@@ -219,7 +220,7 @@ async def explain(
 
 
 @get(f"{T}/record", responses=errors(403, 404, 409), operation_id="record", tags=["records"], media_type="text/plain")
-async def record(table: str, asker: Asker) -> Response[str]:
+async def record(table: FromPath[str], asker: By) -> Response[str]:
     """The record of the game as a file."""
     asker.spend("record")
     rooms = asker.rooms
@@ -233,7 +234,7 @@ async def record(table: str, asker: Asker) -> Response[str]:
 
 
 @post(f"{T}/report", status_code=200, responses=DEEDS, operation_id="report", tags=["records"], media_type="text/plain")
-async def report(table: str, data: ReportBody, asker: Asker) -> Response[str]:
+async def report(table: FromPath[str], data: JSONBody[ReportBody], asker: By) -> Response[str]:
     """A file about a problem, for those who can mend it: your words, the position as you see it, the record."""
     asker.spend("record")
     from lanterns import __version__
