@@ -48,18 +48,21 @@ def patch(g: Quest, given: Mapping[str, Any]) -> None:
     for quest in _quests(rest.pop("row", CALM_ROW), "row"):
         g.row.append(quest)
         g.quest_at[quest] = ROW
-    for key, value in rest.items():
-        setter = SETTERS.get(key)
-        if setter is None:
+    for key in rest:
+        if key not in SETTERS:
             raise BadScenario(f"given: unknown key '{key}'; known are at, map, row, {', '.join(SETTERS)}")
+    for key, setter in SETTERS.items():  # in this order, whatever the order in the file
+        if key not in rest:
+            continue
+        value = rest[key]
         try:
             setter(g, value)
         except BadScenario:
             raise
-        except (TypeError, ValueError, AttributeError, IndexError) as error:
+        except (TypeError, ValueError, AttributeError, LookupError) as error:
             raise BadScenario(f"given: {key} = {value!r} cannot be read ({error})") from error
     if "deck" not in rest:
-        g.deck = g.quest_at.count(DECK)
+        g.deck = max(0, g.quest_at.count(DECK) - g.boss_quests)
     for seat in range(g.players):
         g.health[seat] = min(g.health[seat], g.max_health(seat))
         g.power[seat] = min(g.power[seat], g.max_power(seat))
@@ -109,17 +112,23 @@ def _cards(names: list[str]) -> int:
     return sum(1 << geo.MOVEMENT_NAMES.index(name) for name in names)
 
 
-def _each_seat(field: str) -> Callable[[Quest, Any], None]:
-    def setter(g: Quest, value: Mapping[str, int]) -> None:
+def _whole(field: str, value: Any, least: int, most: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise BadScenario(f"given: {field} must be a whole number from {least} to {most}, not {value!r}")
+    return value
+
+
+def _each_seat(field: str, least: int, most: int) -> Callable[[Quest, Any], None]:
+    def setter(g: Quest, value: Mapping[str, Any]) -> None:
         for name, number in value.items():
-            getattr(g, field)[_seat(g, name)] = int(number)
+            getattr(g, field)[_seat(g, name)] = _whole(f"{field}.{name}", number, least, most)
 
     return setter
 
 
-def _number(field: str) -> Callable[[Quest, Any], None]:
-    def setter(g: Quest, value: int) -> None:
-        setattr(g, field, int(value))
+def _number(field: str, least: int, most: int) -> Callable[[Quest, Any], None]:
+    def setter(g: Quest, value: Any) -> None:
+        setattr(g, field, _whole(field, value, least, most))
 
     return setter
 
@@ -139,6 +148,8 @@ def _heroes(g: Quest, value: Mapping[str, list[str]]) -> None:
             if region not in geo.REGION_NAMES:
                 raise BadScenario(f"given: heroes: '{place}' is not a region such as 22R or 22R@3")
             g.where[hero] = geo.REGION_NAMES.index(region)
+            if space and (space not in "01234" or len(space) > 1 or not g.in_temple(hero)):
+                raise BadScenario(f"given: heroes: '{place}': spaces 0 to 4 are those of a temple")
             g.space[hero] = int(space or 0)
 
 
@@ -146,7 +157,7 @@ def _quests_taken(g: Quest, value: Mapping[str, Any]) -> None:
     for name, cards in value.items():
         seat = _seat(g, name)
         if isinstance(cards, int):
-            g.quests[seat] = cards
+            g.quests[seat] = _whole(f"quests.{name}", cards, 0, con.QUESTS)
             continue
         for quest in _quests(cards, "quests"):
             g.quest_at[quest] = TAKEN + seat
@@ -163,6 +174,8 @@ def _goblins(g: Quest, value: Mapping[str, str]) -> None:
         g.goblins = g.goblins & ~bit if face == "none" else g.goblins | bit
         g.angry = g.angry | bit if face == "aggressive" else g.angry & ~bit
         if wounds:
+            if wounds not in ("1", "2", "3", "4"):
+                raise BadScenario(f"given: goblins: {name} = '{text}': 1 to 4 wounds")
             g.wounds[cell] = int(wounds)
             fighters = [hero for hero, region in enumerate(g.where) if region == cell * 2]
             g.wounder[cell] = g.seat_of(fighters[0]) if fighters else 0
@@ -182,13 +195,18 @@ def _items(g: Quest, value: Mapping[str, str]) -> None:
         else:
             colour, _, hand = text.partition(" ")
             owner = _seat(g, colour)
+            if hand != "stash" and (not hand.isdigit() or not 1 <= int(hand) <= g.per_seat):
+                raise BadScenario(f"given: items: {name} = '{text}': say a colour and a hero from 1, or stash, or gone")
             g.owners |= 1 << owner
             place = STASH + owner if hand == "stash" else 1 + g.heroes(owner)[int(hand) - 1]
         if seat < 0:
             g.treasure[con.ITEM[item]] = place
             quest = con.PLACEMENTS + con.ITEM[item]
+            if g.quest_at[quest] == ROW:
+                raise BadScenario(f"given: items: {item} is still in the row; name another row")
             if g.quest_at[quest] == DECK:
-                g.quest_at[quest] = TAKEN + (g.seat_of(place - 1) if place < STASH else 0)
+                owner = 0 if place == GONE else place - STASH if place >= STASH else g.seat_of(place - 1)
+                g.quest_at[quest] = TAKEN + owner
         else:
             index = seat * 3 + con.LEGENDS.index(item)
             g.legend[index], g.legend_at[index] = 2, place
@@ -197,7 +215,7 @@ def _items(g: Quest, value: Mapping[str, str]) -> None:
 def _legends(g: Quest, value: Mapping[str, int]) -> None:
     for name, step in value.items():
         colour, item = name.split(".")
-        g.legend[_seat(g, colour) * 3 + con.LEGENDS.index(item)] = int(step)
+        g.legend[_seat(g, colour) * 3 + con.LEGENDS.index(item)] = _whole(f"legends.{name}", step, 0, 2)
 
 
 def _deck(g: Quest, names: list[str]) -> None:
@@ -245,23 +263,23 @@ def _shown(g: Quest, names: list[str]) -> None:
 
 SETTERS: dict[str, Callable[[Quest, Any], None]] = {
     "heroes": _heroes,
-    "health": _each_seat("health"),
-    "power": _each_seat("power"),
-    "spell": _each_seat("spell"),
-    "goblins_taken": _each_seat("taken"),
+    "health": _each_seat("health", 1, con.MAX_TRACK),
+    "power": _each_seat("power", 0, con.MAX_TRACK),
+    "spell": _each_seat("spell", 0, len(con.CARDS.spells)),
+    "goblins_taken": _each_seat("taken", 0, con.GOBLIN_TOKENS),
     "quests": _quests_taken,
     "items": _items,
     "legends": _legends,
     "goblins": _goblins,
-    "supply": _number("supply"),
-    "magic": _number("magic"),
-    "round": _number("round"),
-    "turn": _number("turn"),
-    "crossed": _number("crossed"),
-    "target": _number("target"),
-    "boss_quests": _number("boss_quests"),
-    "boss_goblins": _number("boss_goblins"),
-    "fight_set": _number("fight_set"),
+    "supply": _number("supply", 0, con.GOBLIN_TOKENS),
+    "magic": _number("magic", 1, con.LAST_SPACE),
+    "round": _number("round", 1, 99),
+    "turn": _number("turn", 0, 4),
+    "crossed": _number("crossed", 0, 1),
+    "target": _number("target", 0, 99),
+    "boss_quests": _number("boss_quests", 0, con.QUESTS),
+    "boss_goblins": _number("boss_goblins", 0, con.GOBLIN_TOKENS),
+    "fight_set": _number("fight_set", 0, 1),
     "first": _first,
     "used": _used,
     "shown": _shown,

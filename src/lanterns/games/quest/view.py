@@ -119,7 +119,7 @@ def _player(g: Quest, seat: int) -> dict[str, Any]:
         "spell": g.spell[seat],
         "quests": [con.QUEST_NAMES[quest] for quest in range(con.QUESTS) if g.quest_at[quest] == TAKEN + seat],
         "goblins": g.taken[seat],
-        "score": g.score(seat),
+        "score": g.scores()[seat],
         "adventuring": g.phase == NIGHT and bool(g.adventuring >> seat & 1),
         "heroes": heroes,
         "stash": [con.ITEM_NAMES[item] for item in items if place_of(g, seat, item) == STASH + seat],
