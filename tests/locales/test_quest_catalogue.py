@@ -174,3 +174,42 @@ def test_places_fit_into_sentences(language: str) -> None:
             "fr": "Votre héros 2 vole vers le temple du Soleil.",
         }[language]
     )
+
+
+@pytest.mark.parametrize(
+    ("notation", "english", "french"),
+    [
+        ("pay 0", "Pay nothing", "Ne rien payer"),
+        ("pay 2", "Pay 2 Power", "Payer 2 Force"),
+        ("move 1 33R cw", "Move hero 1 to 33R, clockwise", "Déplacer le héros 1 vers 33R, sens horaire"),
+        ("move 2 22L", "Move hero 2 to 22L", "Déplacer le héros 2 vers 22L"),
+        ("gain power", "Gain 1 Power", "Gagner 1 Force"),
+        ("advance 3 tf", "Advance hero 3: 1 torch, 2 Power", "Avancer le héros 3\u202f: 1 torche, 2 Force"),
+        ("equip T03 1", "Give the Bow to hero 1", "Équiper le héros 1\u202f: Arc"),
+        ("claim P04", "Take “Twin siege”", "Prendre «\u202fDouble siège\u202f»"),
+        ("dice torch torch magic", "Roll: magic, torch, torch", "Lancer\u202f: magie, torche, torche"),
+        ("first 1", "Make Marc first player", "Donner à Marc le jeton Premier Joueur"),
+    ],
+)
+def test_buttons_are_verbs_with_their_object(notation: str, english: str, french: str) -> None:
+    verbs = QuestGame().verbs
+    said = [
+        Catalogue(language, "quest", ["Élodie", "Marc"]).action(verbs, verbs.parse(notation))
+        for language in ("en", "fr")
+    ]
+    assert said == [english, french]
+
+
+def test_boots_walk_whatever_the_card() -> None:
+    """T07: the log says how the hero went, not which card was picked."""
+    game = QuestGame()
+    g = game.new({"players": "2", "first": "0"})
+    while g.actors()[0] < 0:
+        g.play(g.options()[0])
+    assert isinstance(g, Quest)
+    g.treasure[con.BOOTS] = 1
+    g.play(game.verbs.parse("pick horse"))
+    walk = next(code for code in g.options() if game.verbs.notation(code).endswith(" foot"))
+    g.listen()
+    g.play(walk)
+    assert g.take_events()[0].params["card"] == "foot"

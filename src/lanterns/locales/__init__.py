@@ -158,6 +158,8 @@ class Catalogue:
             known = params.get(domain.key)
             word = domain.names[arg]
             params[domain.key] = f"{known} {word}".strip() if known is not None else word
+        if "power" in params:  # an action gives amounts as digits; a sentence chooses by the number
+            params["power"] = int(params["power"])
         shown = self.shown(params)
         if cost:
             shown["cost"] = cost

@@ -115,8 +115,8 @@ class MoveOrIdle(Ask):
         hero, region, way = MOVE.args(action)
         hero += seat * g.per_seat
         passed = passed_cards(g, card, hero, region >> 1, way)
-        g.tell("Q3.4", "hero-moved", seat=seat, hero=hero % g.per_seat + 1, card=geo.MOVEMENT_NAMES[card],
-               to=geo.REGION_NAMES[region])  # fmt: skip
+        by = geo.MOVEMENT_NAMES[geo.FOOT if way == geo.WALK else card]  # the boots walk whatever the card [T07]
+        g.tell("Q3.4", "hero-moved", seat=seat, hero=hero % g.per_seat + 1, card=by, to=geo.REGION_NAMES[region])
         travel(g, seat, hero, region, passed)
         g.then(*arrival(g, seat, hero), ClaimPlacement(seat))
 

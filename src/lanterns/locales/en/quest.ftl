@@ -125,7 +125,7 @@ event-legend-waits = { $you ->
     [yes] Your { $item } advances one step at a time. This temple adds none.
    *[no] { $who }’s { $item } advances one step at a time. This temple adds none.
 }
-event-night-begins = Night { $round } falls. Everyone goes adventuring.
+event-night-begins = Night { $round } falls. The adventure begins.
 event-rolls = { $you ->
     [yes] You roll the dice.
    *[no] { $who } rolls the dice.
@@ -196,7 +196,7 @@ part-card = { $card_id ->
     [raft] the raft
     [gryphon] the gryphon
     [ship] the ship
-    [foot] the road on foot
+    [foot] the foot card
    *[other] a movement card
 }
 part-moves = { $card_id ->
@@ -348,7 +348,7 @@ ask-Rearrange = { $who }, hand out your items
 ask-Rearrange-why = Heroes at home may swap with each other and with your stash, two items each.
 wait-Rearrange = { $who } is handing out items.
 
-ask-RollOrRest = { $who }, roll again or rest?
+ask-RollOrRest = { $who }, roll or rest?
 ask-RollOrRest-why = You hold the dice. Resting keeps everything you have; at 0 Health you are exhausted.
 wait-RollOrRest = { $who } holds the dice.
 

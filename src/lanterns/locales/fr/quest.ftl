@@ -110,7 +110,7 @@ event-legend-waits = { $you ->
     [yes] Votre Objet Légendaire n’avance que d’une étape à la fois : { $item }. Ce temple n’ajoute rien.
    *[no] { $who } : l’Objet Légendaire n’avance que d’une étape à la fois : { $item }. Ce temple n’ajoute rien.
 }
-event-night-begins = La Nuit { $round } tombe. Tout le monde part en Aventure.
+event-night-begins = La Nuit { $round } tombe. L’Aventure commence.
 event-rolls = { $you ->
     [yes] Vous lancez les dés.
    *[no] { $who } lance les dés.
@@ -175,12 +175,12 @@ part-card = { $card_id ->
     [raft] le radeau
     [gryphon] le griffon
     [ship] le bateau
-    [foot] la marche à pied
+    [foot] la marche
    *[other] une carte Mouvement
 }
 part-moves = { $card_id ->
     [horse] chevauche
-    [raft] descend le courant
+    [raft] dérive
     [gryphon] vole
     [ship] navigue
     [foot] marche
@@ -327,7 +327,7 @@ ask-Rearrange = { $who }, répartissez vos objets
 ask-Rearrange-why = Vos héros au Château échangent entre eux et avec vos objets non équipés, deux objets chacun.
 wait-Rearrange = { $who } répartit ses objets.
 
-ask-RollOrRest = { $who }, relancer ou se reposer ?
+ask-RollOrRest = { $who }, lancer les dés ou se reposer ?
 ask-RollOrRest-why = Vous avez les dés. Se reposer garde tout ce que vous avez ; à 0 Santé, c’est l’épuisement.
 wait-RollOrRest = { $who } a les dés.
 
