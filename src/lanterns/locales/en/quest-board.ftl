@@ -1,6 +1,6 @@
 # Short signs on the board.
 
-board-isle = The isle: 17 land cards
+board-isle = The isle: 17 map cards
 board-calms = calms it
 board-cost = −{ $n } P
 

@@ -1,7 +1,7 @@
 # Signes brefs sur le plateau.
 
 board-isle = L’île : 17 cartes Plan
-board-calms = le calme
+board-calms = le rend passif
 board-cost = −{ $n } F
 
 # Un lieu à lui seul, sur le plateau et à l’oreille. Héros et gobelins suivent.

@@ -99,11 +99,11 @@ new-title = { $game } : nouvelle table
 new-who = Qui s’assied ?
 new-name = Nom de la place { $n }
 new-kind = Qui joue la place { $n }
-new-person = Personne
+new-person = Joueur
 new-bot = Robot
 new-open = Libre
 new-open-line = Libre : un ami qui a les trois mots
-new-level = Force de { $name }
+new-level = Niveau de { $name }
 new-easy = Facile
 new-medium = Moyen
 new-hard = Fort
@@ -122,9 +122,9 @@ new-house-changed = { $n ->
    *[other] { $n } changées
 }
 new-sum = { $people ->
-    [0] Personne
-    [one] 1 personne
-   *[other] { $people } personnes
+    [0] Aucun joueur
+    [one] 1 joueur
+   *[other] { $people } joueurs
 }, { $bots ->
     [0] aucun robot
     [one] 1 robot
@@ -136,7 +136,7 @@ new-sum = { $people ->
 }.
 new-lay = Mettre la table
 new-seed = Graine
-new-seed-hint = Le même nombre met la même île.
+new-seed-hint = Le même nombre donne la même île.
 
 lobby-title = Table de { $game }
 lobby-host = mise par { $name }
