@@ -24,6 +24,7 @@ from lanterns.web.limits import Limiter
 from lanterns.web.replays import Replays
 from lanterns.web.rooms import Rooms
 from lanterns.web.routes import home, pages, people, play, tables
+from lanterns.web.strict import StrictRequest
 
 SWEEP_SECONDS = 30.0
 
@@ -85,6 +86,7 @@ def create_app(config: Config) -> Litestar:
         route_handlers=[*home.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *people.HANDLERS, *pages.HANDLERS],
         dependencies={"asker": Provide(asker, sync_to_thread=False)},
         exception_handlers={Exception: handle},
+        request_class=StrictRequest,
         before_request=refuse_unread,
         before_send=[secure],
         request_max_body_size=BODY_LIMIT,
