@@ -1,9 +1,12 @@
 """Monte Carlo tree search over what the seat can know: open loop, determinised, any number of seats.
 
 Each iteration draws a full state that the seat cannot tell from the real one, walks down the tree by the options that
-are legal there, draws chance as it comes, adds one node, plays a few decisions more, and lets the game judge. The
-tree is keyed by action codes alone: what chance brings in between is averaged (open loop). Every seat maximises its
-own value (max^n); in a co-operative game all values are the same, so that is a plain maximum.
+are legal there, draws chance as it comes, adds one node, plays a few decisions more if told to, and lets the game
+judge. The tree is keyed by action codes alone: what chance brings in between is averaged (open loop). Every seat
+maximises its own value (max^n); in a co-operative game all values are the same, so that is a plain maximum.
+
+At the root the most promising options share the budget in rounds, and the worse half leaves after each (sequential
+halving): the aim there is to find the best option, not to earn on the way. Below it, upper confidence bounds rule.
 """
 
 from __future__ import annotations
@@ -22,12 +25,14 @@ DEFAULT_ITERATIONS = 300
 REPORT_EVERY = 32  # iterations between two looks at the watch
 CLOCK_EVERY = 4  # iterations between two looks at the clock
 SEATS = 16  # more than any game has; open loop can bring another seat to the same node, so a child's key has both
+SORT_AT = 5  # visits after which a wide node looks one ply ahead to see which options to try next
 
 
 class Node:
     """An action in the tree. `mover` is the seat that takes it, whose values are summed in `total`.
 
-    `met` counts how often the action was legal when its parent was left: options come and go with chance.
+    `met` counts how often the action was legal when its parent was left: options come and go with chance. `rank` says
+    which options to try first, when it has been worked out; `prior` is the value one ply ahead (root options only).
     """
 
     def __init__(self, code: int, mover: int) -> None:
@@ -36,16 +41,22 @@ class Node:
         self.visits: int = 0
         self.met: int = 0
         self.total: float = 0.0
+        self.prior: float = 0.0
         self.children: dict[int, Node] = {}
+        self.rank: dict[int, int] | None = None
+
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
 
 
 class MctsBot(Bot):
     """Monte Carlo tree search with a budget of iterations, of seconds, or both (the first that runs out ends it).
 
-    explore   weight of curiosity against success, in units of the spread of values met
-    depth     decisions of a playout before the game judges
-    eager     share of playout decisions taken as the better of two options one ply ahead; the others are random
+    explore   weight of curiosity against success below the root, in units of the spread of values met
+    depth     decisions of a playout before the game judges; 0 where its evaluation is better than random play
     width     options of a node that are tried at once; more are added with the square root of its visits
+    field     options that are compared at the root, at most
+    trust     how many visits the value one ply ahead counts for at the root
     """
 
     name = "mcts"
@@ -56,18 +67,20 @@ class MctsBot(Bot):
         seed: int = 0,
         iterations: int = 0,
         seconds: float = 0.0,
-        explore: float = 0.4,
-        depth: int = 8,
-        eager: float = 0.0,
-        width: int = 4,
+        explore: float = 0.2,
+        depth: int = 0,
+        width: int = 3,
+        field: int = 16,
+        trust: float = 4.0,
     ) -> None:
         super().__init__(game, seed)
         self.iterations = iterations if iterations > 0 or seconds > 0 else DEFAULT_ITERATIONS
         self.seconds = seconds
         self.explore = explore
         self.depth = depth
-        self.eager = eager
         self.width = width
+        self.field = field
+        self.trust = trust
         self.low: float = 1.0
         self.high: float = 0.0
         self.simulations: int = 0  # since this bot was made; for measuring
@@ -76,63 +89,94 @@ class MctsBot(Bot):
         started = perf_counter()
         self.low = 1.0
         self.high = 0.0
-        order = self._order(sight)
         root = Node(-1, sight.seat)
+        left = self._candidates(root, sight)
+        base = int(sight.rng.random() * 4294967296.0)
+        rounds = 1
+        while 1 << rounds < len(left):
+            rounds += 1
+        halvings = 0
         done = 0
-        budget = self.iterations
-        while budget <= 0 or done < budget:
-            self._iterate(root, sight, order)
+        turn = 0
+        cycle = 0
+        while True:
+            share = done / self.iterations if self.iterations > 0 else 0.0
+            if self.seconds > 0.0 and done % CLOCK_EVERY == 0:
+                share = max(share, (perf_counter() - started) / self.seconds)
+            if share >= 1.0:
+                break
+            if turn == 0 and len(left) > 2 and share * rounds >= halvings + 1:
+                halvings += 1
+                left = self._best_of(left)[: (len(left) + 1) // 2]
+            # The same luck for every candidate of a cycle, so that luck does not decide between them.
+            sight.rng.seed(base + cycle)
+            self._iterate(root, left[turn], sight)
             done += 1
-            if self.seconds > 0 and done % CLOCK_EVERY == 0 and perf_counter() - started >= self.seconds:
-                break
-            due = watch is not None and done % REPORT_EVERY == 0
-            if watch is not None and due and not watch(self._thought(root, done, perf_counter() - started)):
-                break
+            turn += 1
+            if turn == len(left):
+                turn = 0
+                cycle += 1
+            if watch is not None and done % REPORT_EVERY == 0:
+                if not watch(self._thought(root, left, done, perf_counter() - started)):
+                    break
         self.simulations += done
         if watch is not None:
-            watch(self._thought(root, done, perf_counter() - started))
-        best = _best(root)
-        return best.code if best is not None else order[0]
+            watch(self._thought(root, left, done, perf_counter() - started))
+        return self._best_of(left)[0].code
 
-    def _order(self, sight: Sight) -> list[int]:
-        """The options, the most promising one ply ahead first: the order in which they are tried."""
-        values = one_ply(sight, 2, 1)
-        keyed = [(-v, i, a) for i, (a, v) in enumerate(zip(sight.options, values, strict=True))]
+    def _candidates(self, root: Node, sight: Sight) -> list[Node]:
+        """The root's children to compare: the best one ply ahead, no more than the budget can tell apart."""
+        values = one_ply(sight, 3, 1)
+        for code, value in zip(sight.options, values, strict=True):
+            child = Node(code, sight.seat)
+            child.prior = value
+            root.children[code * SEATS + sight.seat] = child
+        most = self.field
+        if self.iterations > 0:
+            most = max(2, min(most, self.iterations // 12))
+        return self._best_of(list(root.children.values()))[:most]
+
+    def _best_of(self, nodes: list[Node]) -> list[Node]:
+        """The nodes, the best first; the code settles ties."""
+        keyed = [(-self._worth(node), node.code, i) for i, node in enumerate(nodes)]
         keyed.sort()
-        return [item[2] for item in keyed]
+        return [nodes[item[2]] for item in keyed]
 
-    def _iterate(self, root: Node, sight: Sight, order: list[int]) -> None:
+    def _worth(self, node: Node) -> float:
+        return (node.total + self.trust * node.prior) / (node.visits + self.trust)
+
+    def _iterate(self, root: Node, first: Node, sight: Sight) -> None:
+        """One walk that begins with the option `first`."""
         rng = sight.rng
         seat = sight.seat
         state = sight.sample()
-        node = root
-        path = [root]
-        actor = seat
-        while True:
-            options = order if node is root else state.options(actor)
-            child = self._select(node, options, actor, rng)
-            state.play(child.code, actor)
-            path.append(child)
+        path = [root, first]
+        node = first
+        state.play(first.code, seat)
+        actor = next_seat(state, seat, rng)
+        while actor != AUTO and node.visits > 0:
+            node = self._select(node, state, actor, rng)
+            state.play(node.code, actor)
+            path.append(node)
             actor = next_seat(state, seat, rng)
-            if actor == AUTO or child.visits == 0:
-                break
-            node = child
-        if actor != AUTO:
+        if self.depth > 0 and actor != AUTO:
             self._playout(state, actor, seat, rng)
         values = self.game.standings(state)
         own = values[seat]
-        self.low = min(self.low, own)
-        self.high = max(self.high, own)
+        if own < self.low:
+            self.low = own
+        if own > self.high:
+            self.high = own
         for step in path:
             step.visits += 1
             step.total += values[step.mover]
 
-    def _select(self, node: Node, options: list[int], actor: int, rng: Random) -> Node:
+    def _select(self, node: Node, state: State, actor: int, rng: Random) -> Node:
         """The child to walk to: a new one while the node is narrow for its visits, else the best upper bound."""
         children = node.children
         known: list[Node] = []
         fresh: list[int] = []
-        for code in options:
+        for code in state.options(actor):
             child = children.get(code * SEATS + actor)
             if child is None:
                 fresh.append(code)
@@ -140,8 +184,7 @@ class MctsBot(Bot):
                 child.met += 1
                 known.append(child)
         if fresh and len(known) < self.width + int(sqrt(node.visits)):
-            # The root's options come in order of promise; below it, nobody knows yet.
-            code = fresh[0] if node.code < 0 else pick(fresh, rng)
+            code = self._fresh(node, state, actor, fresh, rng)
             child = Node(code, actor)
             child.met = 1
             children[code * SEATS + actor] = child
@@ -152,55 +195,62 @@ class MctsBot(Bot):
         best_bound = -1e9
         for child in known:
             visits = float(child.visits)
-            bound = child.total / visits + weight * sqrt(log(float(child.met)) / visits)
+            bound = child.total / visits + weight * sqrt(log(float(child.met) + 1.0) / visits)
             if bound > best_bound:
                 best_bound = bound
                 best = child
         return best
 
+    def _fresh(self, node: Node, state: State, actor: int, fresh: list[int], rng: Random) -> int:
+        """The untried option to try: by chance at first, one ply ahead once the node has proved worth a look."""
+        if node.visits < SORT_AT or len(fresh) == 1:
+            return pick(fresh, rng)
+        if node.rank is None:
+            node.rank = self._ranked(state, actor, fresh)
+        rank = node.rank
+        best = fresh[0]
+        best_rank = 1_000_000
+        for code in fresh:
+            place = rank.get(code, 999_999)
+            if place < best_rank:
+                best_rank = place
+                best = code
+        return best
+
+    def _ranked(self, state: State, actor: int, options: list[int]) -> dict[int, int]:
+        keyed: list[tuple[float, int]] = []
+        for code in options:
+            after = state.copy()
+            after.play(code, actor)
+            keyed.append((-self.game.evaluate(after, actor), code))
+        keyed.sort()
+        return {item[1]: i for i, item in enumerate(keyed)}
+
     def _playout(self, state: State, actor: int, seat: int, rng: Random) -> None:
         left = self.depth
         while left > 0 and actor != AUTO:
-            options = state.options(actor)
-            action = pick(options, rng)
-            if self.eager > 0.0 and rng.random() < self.eager:
-                action = self._better(state, actor, action, pick(options, rng))
-            state.play(action, actor)
+            state.play(pick(state.options(actor), rng), actor)
             actor = next_seat(state, seat, rng)
             left -= 1
 
-    def _better(self, state: State, actor: int, one: int, two: int) -> int:
-        if one == two:
-            return one
-        first = state.copy()
-        first.play(one, actor)
-        second = state.copy()
-        second.play(two, actor)
-        return one if self.game.evaluate(first, actor) >= self.game.evaluate(second, actor) else two
-
-    def _thought(self, root: Node, done: int, seconds: float) -> Thought:
+    def _thought(self, root: Node, left: list[Node], done: int, seconds: float) -> Thought:
+        best = self._best_of(left)[0]
         line: list[int] = []
-        node = _best(root)
-        value = node.total / node.visits if node is not None else 0.0
+        node: Node | None = best
         while node is not None and len(line) < 12:
             line.append(node.code)
-            node = _best(node)
-        ranked = [[float(c.code), float(c.visits), c.total / c.visits] for c in root.children.values() if c.visits]
+            node = _most_visited(node)
+        ranked = [[float(c.code), float(c.visits), c.mean()] for c in root.children.values() if c.visits]
         ranked.sort(key=_by_visits)
-        return Thought(done, self.iterations, seconds, value, line, ranked)
+        return Thought(done, self.iterations, seconds, best.mean(), line, ranked)
 
 
-def _best(node: Node) -> Node | None:
+def _most_visited(node: Node) -> Node | None:
     """The child with the most visits, the higher mean among equals: steadier than the highest mean alone."""
     best: Node | None = None
-    best_mean = 0.0
     for child in node.children.values():
-        if child.visits == 0:
-            continue
-        mean = child.total / child.visits
-        if best is None or child.visits > best.visits or (child.visits == best.visits and mean > best_mean):
+        if best is None or child.visits > best.visits or (child.visits == best.visits and child.mean() > best.mean()):
             best = child
-            best_mean = mean
     return best
 
 

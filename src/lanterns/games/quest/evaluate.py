@@ -18,6 +18,7 @@ from lanterns.games.quest.state import BOSS_BEATEN, CHOSEN, DANONGORF, DAY, FIGH
 ROUNDS = 5
 QUEST_RATE, GOBLIN_RATE, SPELL_RATE = 1.6, 0.6, 0.9  # what a good seat gains in a round
 HEALTH_WORTH, POWER_WORTH = 0.10, 0.16  # points for a step of a track that is kept for later rounds
+CLOSENESS = 0.7
 NIGHT_ROLLS = 8.0  # rolls of a whole Night that a good seat sees
 SPACE_ROLLS = [1.5, 1.5, 3.0, 3.0]  # rolls that a temple space takes, two-symbol spaces with some forging
 GLOOM_SPACE_ROLLS = [1.5, 3.0, 3.0, 3.0]
@@ -193,10 +194,14 @@ def total(g: Quest, seat: int, p: Prospect, rounds: float) -> float:
 
 
 def rounds_to_come(g: Quest) -> float:
-    """Rounds after this one's Night; a part of this Day counts too."""
+    """Rounds after this one's Night, and of this Day what its turns have still to bring.
+
+    A round that begins is worth as much as the same round when the Night before it ended: else bots would put off the
+    end of a Night for ever.
+    """
     left = float(ROUNDS - g.round)
     if g.phase <= DAY:
-        left += 0.5 - 0.12 * max(0, g.turn - 1)
+        left += 1.2 - 0.2 * max(1, g.turn)
     return max(0.0, left)
 
 
@@ -219,7 +224,7 @@ def estimate(g: Quest, seat: int) -> float:
         rolls = ROLLS[g.players][g.magic][staying_power(g, seat)]
         p = prospect(g, seat, 0.8 * rolls, later, True)
         if g.phase <= DAY:
-            p.quests += closeness(g, seat)
+            p.quests += CLOSENESS * closeness(g, seat)
         return total(g, seat, p, rounds) + kept
     if not g.adventuring >> seat & 1:
         return total(g, seat, prospect(g, seat, 0.0, later, False), rounds) + kept

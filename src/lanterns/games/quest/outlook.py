@@ -1,0 +1,127 @@
+"""What the rest of a Night may bring, read off tables that are computed once: for the evaluation, not the rules.
+
+A seat's staying power is its H plus the hits that its P can ward off. From it, the magic token and the number of
+adventurers follow how many more rolls it will see, and how likely it is to be exhausted before it may choose again.
+"""
+
+from __future__ import annotations
+
+from math import comb
+
+from lanterns.games.quest import content as con
+
+MOST_ROLLS = 24
+MOST_STAY = 16
+FACE = 5.0 / 6.0  # dice of one kind in a roll of five, on average
+
+
+def _binomial(dice: int) -> list[float]:
+    """Chances of 0..dice of a face among so many dice."""
+    return [comb(dice, n) * (1 / 6) ** n * (5 / 6) ** (dice - n) for n in range(dice + 1)]
+
+
+def _tails() -> list[list[float]]:
+    """[needed][rolls]: the chance that so many rolls of five dice show a face at least `needed` times."""
+    table: list[list[float]] = []
+    for needed in range(11):
+        row: list[float] = []
+        for rolls in range(MOST_ROLLS + 1):
+            chances = _binomial(5 * rolls)
+            row.append(1.0 - sum(chances[: min(needed, len(chances))]))
+        table.append(row)
+    return table
+
+
+def _solo_hits(level: int, dice: int) -> int:
+    """H lost by a lone player to so many damage dice [Q11.4]."""
+    if level == 0:
+        return max(0, dice - 1)
+    if level == 1:
+        return 1 if dice == 1 else max(0, dice - 1)
+    return dice if level == 2 else 2 * dice
+
+
+def _losses(adventurers: int, level: int) -> list[float]:
+    """Chances of losing 0, 1, .. H to one's share of `adventurers` rolls: what comes before the own next choice."""
+    total = [1.0]
+    each = (1, 1, 2, 3)[level]  # [Q1.8]
+    for place in range(adventurers):
+        roll = [0.0] * 21
+        for damage in range(6):
+            for magic in range(6 - damage):
+                rest = 5 - damage - magic
+                chance = comb(5, damage) * comb(5 - damage, magic) * 4**rest / 6**5
+                if adventurers == 1:
+                    loss = _solo_hits(level, damage) + (magic if level == 3 else 0)
+                else:
+                    share = max(0, (damage - place + adventurers - 1) // adventurers)
+                    loss = share * each + (
+                        max(0, (magic - place + adventurers - 1) // adventurers) if level == 3 else 0
+                    )
+                roll[min(20, loss)] += chance
+        longer = [0.0] * (len(total) + 20)
+        for i, one in enumerate(total):
+            for j, two in enumerate(roll):
+                longer[i + j] += one * two
+        total = longer
+    return total
+
+
+def _risks() -> list[list[list[float]]]:
+    """[adventurers][level][staying power]: the chance to be exhausted before the own next choice."""
+    table: list[list[list[float]]] = [[]]
+    for adventurers in range(1, 5):
+        table.append([])
+        for level in range(4):
+            losses = _losses(adventurers, level)
+            table[-1].append([sum(losses[stay:]) if stay else 1.0 for stay in range(MOST_STAY + 1)])
+    return table
+
+
+def _rolls() -> list[list[list[float]]]:
+    """[adventurers][token space][staying power]: rolls to come until the staying power is used up, at the mean pace."""
+    table: list[list[list[float]]] = [[]]
+    for adventurers in range(1, 5):
+        if adventurers == 1:
+            pace = [0.05, 0.55, FACE, 3 * FACE]  # H lost less half the P gained, by level
+        else:
+            pace = [x * FACE / adventurers for x in (0.6, 0.6, 2.0, 4.0)]
+        rows: list[list[float]] = [[]]
+        for space in range(1, con.LAST_SPACE + 1):
+            row: list[float] = []
+            for stay in range(MOST_STAY + 1):
+                left = float(stay)
+                token = float(space)
+                rolls = 0
+                while left > 0.0 and rolls < MOST_ROLLS:
+                    left -= pace[con.MAGIC_LEVEL[min(con.LAST_SPACE, int(token))]]
+                    token += FACE
+                    rolls += 1
+                row.append(float(rolls))
+            rows.append(row)
+        table.append(rows)
+    return table
+
+
+TAIL: list[list[float]] = _tails()
+RISK: list[list[list[float]]] = _risks()
+ROLLS: list[list[list[float]]] = _rolls()
+_GATES: list[int] = [1, 5, 8, 10]  # first token space of each magic level [QR5]
+
+
+def tail(needed: int, rolls: float) -> float:
+    """The chance that so many rolls show a face at least `needed` times."""
+    if needed <= 0:
+        return 1.0
+    if rolls <= 0.0:
+        return 0.0
+    if rolls >= MOST_ROLLS:
+        return TAIL[needed][MOST_ROLLS]
+    below = int(rolls)
+    row = TAIL[needed]
+    return row[below] + (row[below + 1] - row[below]) * (rolls - below)
+
+
+def reach(token: int, gap: int, rolls: float) -> float:
+    """The chance that a spell `gap` levels up is allowed after so many more rolls [Q7.4]."""
+    return tail(_GATES[gap] - token, rolls)
