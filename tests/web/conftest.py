@@ -21,7 +21,9 @@ from lanterns.web.app import create_app
 from lanterns.web.config import Config, Limits
 from tests.core.bids import BIDS
 
-NO_LIMITS = Limits(None, None, None, None, None, None, 1000)
+
+def no_limits() -> Limits:
+    return Limits(None, None, None, None, None, None, 1000)
 
 
 @pytest.fixture
@@ -32,7 +34,7 @@ def anyio_backend() -> str:
 @pytest.fixture
 def config(tmp_path: Path) -> Config:
     """Without bots and limits; a test changes what it is about."""
-    return Config(database_url(str(tmp_path / "tables.sqlite3")), bots=0, bot_pause=0.0, limits=NO_LIMITS)
+    return Config(database_url(str(tmp_path / "tables.sqlite3")), bots=0, bot_pause=0.0, limits=no_limits())
 
 
 @pytest.fixture

@@ -114,9 +114,7 @@ async def test_a_stale_version_is_answered_with_the_fresh_table(ada: Person):
     await ada.play(table)
     before = await everything(ada)
     option = table["view"]["options"][0]["code"]
-    body = whole(
-        await ada.post("/actions", seat=table["eyes"], code=option, version=table["version"]), 409, "stale"
-    )
+    body = whole(await ada.post("/actions", seat=table["eyes"], code=option, version=table["version"]), 409, "stale")
     assert body["table"]["version"] == before[0]["version"] > table["version"]
     assert body["table"]["eyes"] == table["eyes"]
     assert body["table"]["view"]["version"] == body["table"]["version"]
@@ -285,9 +283,7 @@ async def test_a_locked_database(config, monkeypatch, tmp_path):
         body = {"seat": table["eyes"], "code": option, "version": table["version"]}
         whole(await ada.post("/actions", **body), 503, "store-locked")
         whole(await ada.post("/chat", signal="wave"), 503, "store-locked")
-        whole(
-            await ada.post("/api/tables", game="quest", seats=[{"kind": "me"}, {"kind": "me"}]), 503, "store-locked"
-        )
+        whole(await ada.post("/api/tables", game="quest", seats=[{"kind": "me"}, {"kind": "me"}]), 503, "store-locked")
         other.rollback()
         other.close()
         assert await everything(ada) == before

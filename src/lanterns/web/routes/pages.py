@@ -40,7 +40,9 @@ async def files(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     if name == "api" or name.startswith("api/"):
         raise Refused("not-found")
     asset = client.get(name)
-    if asset is not None and name != "index.html":
+    if name == "index.html":
+        return page(request, 200)
+    if asset is not None:
         return _send(request, asset, 200)
     if name.startswith("assets/") or "." in name.rsplit("/", 1)[-1]:
         raise Refused("not-found")
