@@ -225,6 +225,10 @@ def bench(
     get_game(game)
     with progress("measuring") as report:
         figures = run(game, seconds, rounds, progress=report)
+    for bar in [] if as_json else figures.pop("bars", []):
+        side = "least" if "least" in bar else "most"
+        verdict = "met" if bar["met"] else "MISSED"
+        out.print(f"{bar['figure']}, {bar['form']}: {bar['measured']} (at {side} {bar[side]}): {verdict}")
     show(figures, as_json)
 
 
