@@ -13,7 +13,6 @@ import httpx
 import pytest
 import uvicorn
 from litestar import Litestar
-from litestar.testing import AsyncTestClient
 
 from lanterns.games import GAMES
 from lanterns.store import database_url
@@ -114,7 +113,8 @@ class House:
 async def open_house(config: Config) -> AsyncIterator[House]:
     app = create_app(config)
     async with contextlib.AsyncExitStack() as stack:
-        await stack.enter_async_context(AsyncTestClient(app))
+        # Not Litestar's AsyncTestClient: that one runs the lifespan, and what it starts, in another thread's loop.
+        await stack.enter_async_context(app.lifespan())
         yield House(app, stack)
 
 

@@ -1,0 +1,128 @@
+"""Bots think in processes of their own: they answer, they are replaced when they die, they never stop the server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+
+import pytest
+
+from lanterns.bots import LEVELS
+from lanterns.core.record import parse_record
+from lanterns.core.replay import replay
+from lanterns.games import GAMES, get_game
+from lanterns.web.bots import BotPool
+from tests.tables.helpers import asked, begun
+from tests.web.conftest import Person, open_house
+
+pytestmark = pytest.mark.anyio
+
+
+async def until_asked(person: Person, seconds: float = 30) -> dict:
+    """The table when one of this person's seats is asked, or the game is over."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        table = await person.look()
+        if table["status"] == "over" or set(table["view"]["actors"]) & set(table["mine"]):
+            return table
+        await asyncio.sleep(0.05)
+    raise AssertionError("the bots do not answer")
+
+
+async def test_bots_of_every_level_answer_with_legal_actions():
+    pool = BotPool(1, 30)
+    try:
+        table = begun("bot", "bot")
+        for level in LEVELS:
+            code = await pool.choose(get_game("quest"), table.state, asked(table), level, 1)
+            assert code in table.state.options(asked(table))
+        assert len(pool.pids) == 1
+    finally:
+        pool.close()
+
+
+async def test_a_person_plays_against_bots(config):
+    config.bots = 2
+    async with open_house(config) as house:
+        ada = await house.person()
+        await ada.lay("me", "bot", "bot")
+        for _ in range(4):
+            table = await until_asked(ada)
+            assert table["thinking"] == []
+            await ada.play(table)
+        await until_asked(ada)
+        _, page = await ada.get("/entries", limit=500)
+        assert {entry["seat"] for entry in page["entries"] if entry["kind"] == "action"} >= {0, 1}
+
+
+async def test_bots_play_a_whole_game_among_themselves(config):
+    config.bots = 2
+    async with open_house(config) as house:
+        ada = await house.person()
+        await ada.lay("bot", "bot")
+        deadline = time.monotonic() + 120
+        while (table := await ada.look())["status"] == "playing":
+            assert time.monotonic() < deadline
+            await asyncio.sleep(0.2)
+        assert table["result"]["reason"] == "rounds"
+        text = (await ada.get("/record"))[1]
+        replay(parse_record(text, GAMES))
+
+
+async def test_a_worker_that_dies_is_replaced():
+    pool = BotPool(1, 30)
+    try:
+        table = begun("bot", "bot")
+        game, state, seat = get_game("quest"), table.state, asked(table)
+        await pool.choose(game, state, seat, "easy", 1)
+        (pid,) = pool.pids
+        os.kill(pid, signal.SIGKILL)
+        assert await pool.choose(game, state, seat, "easy", 1) in state.options(seat)
+        thinking = asyncio.ensure_future(pool.choose(game, state, seat, "hard", 1))
+        await asyncio.sleep(0.05)
+        os.kill(pool.pids[0], signal.SIGKILL)
+        assert await thinking in state.options(seat)
+        assert pool.pids != [pid]
+    finally:
+        pool.close()
+
+
+async def test_a_worker_that_does_not_answer_is_given_up(caplog):
+    pool = BotPool(1, 0.01)  # nobody starts that fast
+    try:
+        table = begun("bot", "bot")
+        code = await pool.choose(get_game("quest"), table.state, asked(table), "hard", None)
+        assert code in table.state.options(asked(table))
+        assert "drawn by lot" in caplog.text
+    finally:
+        pool.close()
+
+
+async def test_a_bot_whose_table_was_paused_answers_later(config):
+    config.bots = 1
+    config.bot_pause = 0.3
+    async with open_house(config) as house:
+        ada = await house.person()
+        await ada.lay("me", "bot", options={"first": "1"})
+        paused = (await ada.fine("/pause", paused=True))["table"]
+        await asyncio.sleep(1.5)
+        assert (await ada.look())["version"] == paused["version"]
+        await ada.fine("/pause", paused=False)
+        assert (await until_asked(ada))["version"] > paused["version"]
+
+
+async def test_bots_go_on_after_a_restart(config):
+    config.bots = 1
+    config.bot_pause = 5.0
+    async with open_house(config) as house:
+        ada = await house.person()
+        created = await ada.lay("me", "bot", options={"first": "1"})
+        cookie = ada.client.cookies["lanterns"]
+    config.bot_pause = 0.0
+    async with open_house(config) as house:
+        ada = await house.person()
+        ada.client.cookies.set("lanterns", cookie)
+        ada.table = created["table"]["id"]
+        assert (await until_asked(ada))["version"] > created["table"]["version"]
