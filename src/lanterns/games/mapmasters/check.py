@@ -216,6 +216,7 @@ def twins(faces: list[Card]) -> list[str]:
             key = signature(card, turned)
             if seen.get(key, card.id) != card.id:
                 out.append(f"{seen[key]} = {card.id}")
+                break
             seen.setdefault(key, card.id)
     return out
 

@@ -272,7 +272,7 @@ class Search:
             return
         self.seen.add(key)
         self.states += 1
-        if self.states % 64 == 0 and self.out_of_time():
+        if (self.most_states or self.states % 64 == 0) and self.out_of_time():
             return
         kind = net.kind[node]
         if kind == ROOM:

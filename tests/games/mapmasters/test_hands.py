@@ -1,0 +1,129 @@
+"""Best layout and path for a hand [rules 7]: the cases of the rules, and every layout solved one by one."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from lanterns.games.mapmasters.content import cards
+from lanterns.games.mapmasters.hands import best_hand, ceiling
+from lanterns.games.mapmasters.layout import Board, fault
+from lanterns.games.mapmasters.meter import hint, read
+from lanterns.games.mapmasters.path import OBJECTIVES, Path, kit_of
+from lanterns.games.mapmasters.script import run
+from lanterns.games.mapmasters.shapes import layouts
+from lanterns.games.mapmasters.solver import best_path
+from tests.games.mapmasters.cases import laid
+
+CARDS = cards()
+
+
+def test_two_starting_cards_over_all_layouts() -> None:
+    """W41: barrel 2, coin 4, lock 3, monster 3, each with an exit."""
+    hand = [CARDS["S2"], CARDS["S4"]]
+    for kind, value in (("barrel", 2), ("coin", 4), ("lock", 3), ("monster", 3)):
+        answer = best_hand(hand, kit_of(), kind)
+        assert (answer.value, answer.exit, answer.exact) == (value, True, True)
+
+
+def test_two_cost_3_cards_over_all_layouts() -> None:
+    """W42: trap 3, rope 3, stairs 1, lock 3 with an exit; circle 2 and sword 1 only without."""
+    hand = [CARDS["D02"], CARDS["D03"]]
+    for kind, value, leaves in (
+        ("trap", 3, True), ("rope", 3, True), ("stairs", 1, True), ("lock", 3, True),
+        ("circle", 2, False), ("sword", 1, False),
+    ):  # fmt: skip
+        answer = best_hand(hand, kit_of(), kind)
+        assert (kind, answer.value, answer.exit) == (kind, value, leaves)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_the_hand_solver_finds_the_best_of_all_layouts(seed: int) -> None:
+    """MR5 too: single cards and every subset are among the layouts."""
+    rng = random.Random(f"hands {seed}")
+    size = 3 if seed % 8 == 7 else 2
+    hand = rng.sample(list(CARDS.values()), size)
+    near = [1, 2, 4, 5, 6, 7, 8]
+    far = [3, 9, 11, 12] if size == 2 else []
+    kit = kit_of(rng.choice(["", "s", "k", "r", "p", "pp"]), tuple(rng.sample(near + far, rng.choice([0, 0, 1, 2]))))
+    edges, connect = rng.choice(["lenient", "lenient", "strict"]), rng.choice(["open", "open", "touch"])
+    for kind in rng.sample(OBJECTIVES, 2):
+        wanted = (0, False)
+        for placed in layouts(hand):
+            board = Board(placed)
+            if not fault(board, edges, connect):
+                found = best_path(board, kit, kind)
+                wanted = max(wanted, (found.value, found.exit))
+        answer = best_hand(hand, kit, kind, edges=edges, connect=connect)
+        what = (kind, [card.id for card in hand], kit.tokens, bin(kit.books), edges, connect, answer.script)
+        assert (answer.value, answer.exit) == wanted, what
+        assert not fault(Board(answer.placed), edges, connect)
+
+
+def test_an_answer_for_five_cards_is_a_legal_layout_and_a_legal_path() -> None:
+    rng = random.Random(3)
+    for number in range(6):
+        hand = rng.sample(list(CARDS.values()), 5)
+        kit = kit_of("skrp"[number % 4])
+        kind = OBJECTIVES[number * 2]
+        answer = best_hand(hand, kit, kind, seconds=20)
+        board = Board(answer.placed)
+        assert fault(board) == ""
+        assert {one.name: one.card.id for one in answer.placed}.items() <= dict(
+            zip("abcde", (card.id for card in hand))
+        ).items()
+        path = run(Path(board, kit), answer.script)
+        assert (path.score(kind), path.at_exit) == (answer.value, answer.exit)
+        assert answer.value <= ceiling(hand, kit, kind)
+
+
+def test_islands_are_joined_before_they_count() -> None:
+    """A circle leads to a card that lies apart; the layout of the answer hangs together all the same."""
+    hand = [CARDS["D01"], CARDS["D55"], CARDS["S5"]]
+    answer = best_hand(hand, kit_of("p"), "circle")
+    board = Board(answer.placed)
+    assert fault(board) == ""
+    assert answer.value == 4
+    assert "tp:" in answer.script or answer.value == run(Path(board, kit_of("p")), answer.script).score("circle")
+
+
+def test_a_hand_search_may_be_stopped_early() -> None:
+    hand = [CARDS[id] for id in ("S6", "D56", "D55", "D37", "D57")]
+    true = best_hand(hand, kit_of("p"), "room")
+    for states in (1, 60, 300):
+        answer = best_hand(hand, kit_of("p"), "room", states=states)
+        assert answer.value <= true.value <= answer.bound
+    far = best_hand(hand, kit_of("p", (11,)), "room", states=300)
+    assert far.value <= ceiling(hand, kit_of("p"), "room")
+    assert far.bound >= true.value
+
+
+def test_an_empty_hand() -> None:
+    """MR5, M5.5: nothing need be laid."""
+    answer = best_hand([], kit_of("s", (3,)), "coin")
+    assert (answer.value, answer.exit, answer.placed, answer.exact) == (0, False, [], True)
+
+
+def test_the_meter_compares_with_sampled_layouts_and_the_optimum() -> None:
+    hand = [CARDS[id] for id in ("S2", "S3", "S4")]
+    reading = read(hand, kit_of("s"), "coin", 5, samples=60, seconds=20)
+    assert (reading.optimum, reading.exact, reading.share()) == (reading.best.value, True, 5 / reading.best.value)
+    assert reading.sampled == 60
+    top = read(hand, kit_of("s"), "coin", reading.optimum + 1, samples=60, seconds=20)
+    bottom = read(hand, kit_of("s"), "coin", 0, samples=60, seconds=20)
+    assert (top.below, bottom.below) == (100.0, 0.0)
+    assert read([], kit_of(), "coin", 0).share() == 1.0
+
+
+def test_the_hint_ladder() -> None:
+    """A better path exists; its points; its start; the path."""
+    board = laid("given a=X3")
+    rungs = [hint(board, kit_of(), "coin", 0, rung) for rung in (1, 2, 3, 4)]
+    assert [(one.better, one.value) for one in rungs] == [(True, None), (True, 1), (True, 1), (True, 1)]
+    assert [one.start is not None for one in rungs] == [False, False, True, True]
+    assert [one.script is not None for one in rungs] == [False, False, False, True]
+    script = rungs[3].script
+    assert script is not None
+    assert run(Path(board, kit_of()), script).score("coin") == 1
+    assert not hint(board, kit_of(), "coin", 1, 4).better
