@@ -1,8 +1,9 @@
 """`lanterns rules coverage`: every rule, ruling, vector and card with the tests that name it.
 
-A Python test names an id in its own text (name, decorators, docstring, body); a scenario names those of its `rules`,
-its `id` and its `title`; a vector file names those it begins a line with. Ids are as in docs/rules: rules in bold
-(**Q1.1**), rulings and vectors in the first column of a table, cards from `Game.content_ids`.
+Tests of a game stand in folders, or in files, that have its name. A Python test names an id in its own text (name,
+decorators, docstring, body); a scenario names those of its `rules`, its `id` and its `title`; a vector file names those it
+begins a line with. Ids are as in docs/rules: rules in bold (**Q1.1**), rulings and vectors in the first column of a
+table, cards from `Game.content_ids`.
 """
 
 from __future__ import annotations
@@ -40,8 +41,7 @@ class Coverage:
         letter = rules[0][0]
         rows = list(dict.fromkeys(_ROW.findall(text)))
         vectors = [row for row in rows if re.fullmatch(rf"{letter}?[VW]\d+", row)]
-        if not vectors:
-            vectors = list(dict.fromkeys(_LINE.findall(text)))
+        vectors += _LINE.findall(text)  # vectors in a notation of their own begin a line with their id
         self.add("rule", rules)
         self.add("ruling", [row for row in rows if row.startswith(letter + "R")])
         self.add("vector", vectors)
@@ -57,19 +57,21 @@ class Coverage:
             self.tests.setdefault(ident, [])
 
     def scan(self, path: Path, root: Path) -> None:
-        where = str(path.relative_to(root))
-        own = self.game.id in path.relative_to(root).parts or self.game.id in path.stem
+        """Add what a file names, when it stands in a folder of the game or has the game in its name."""
+        inside = path.relative_to(root)
+        if self.game.id not in inside.parts and self.game.id not in path.stem:
+            return
+        text = path.read_text("utf-8")
         if path.suffix == ".py":
-            found = _python(path.read_text("utf-8"))
+            found = _python(text)
         elif path.suffix == ".toml":
-            found = _scenarios(path.read_text("utf-8"), self.game.id)
+            found = _scenarios(text, self.game.id)
         else:
-            found = {ident: [ident] for ident in _LINE.findall(path.read_text("utf-8"))} if own else {}
+            found = {ident: [ident] for ident in _LINE.findall(text)}
         for test, tokens in found.items():
             for token in tokens:
-                # Rules and rulings carry the letter of their game; V1 or P01 may mean another game's.
-                if token in self.tests and (own or self.kinds[token] in ("rule", "ruling")):
-                    self.tests[token].append(f"{where}::{test}")
+                if token in self.tests:
+                    self.tests[token].append(f"{inside}::{test}")
 
     def gaps(self) -> list[str]:
         """The ids that no test names."""
