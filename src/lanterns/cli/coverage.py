@@ -1,8 +1,8 @@
 """`lanterns rules coverage`: every rule, ruling, vector and card with the tests that name it.
 
 Tests of a game stand in folders, or in files, that have its name. A Python test names an id in its own text (name,
-decorators, docstring, body); a scenario names those of its `rules`, its `id` and its `title`; a vector file names what it
-begins a line with. Ids are as in docs/rules: rules in bold (**Q1.1**), rulings and vectors in the first column of a
+decorators, docstring, body); a scenario names those of its `rules`, its `id` and its `title`; a vector file names what
+it begins a line with. Ids are as in docs/rules: rules in bold (**Q1.1**), rulings and vectors in the first column of a
 table, cards from `Game.content_ids`.
 """
 
