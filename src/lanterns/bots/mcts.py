@@ -116,9 +116,9 @@ class MctsBot(Bot):
             if turn == len(left):
                 turn = 0
                 cycle += 1
-            if watch is not None and done % REPORT_EVERY == 0:
-                if not watch(self._thought(root, left, done, perf_counter() - started)):
-                    break
+            due = done % REPORT_EVERY == 0
+            if watch is not None and due and not watch(self._thought(root, left, done, perf_counter() - started)):
+                break
         self.simulations += done
         if watch is not None:
             watch(self._thought(root, left, done, perf_counter() - started))

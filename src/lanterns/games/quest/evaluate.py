@@ -8,7 +8,7 @@ numbers are measured, not printed: they were set by matches between bots (docs/b
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 
 from lanterns.games.quest import content as con
 from lanterns.games.quest.fits import closeness
@@ -18,6 +18,7 @@ from lanterns.games.quest.state import BOSS_BEATEN, CHOSEN, DANONGORF, DAY, FIGH
 ROUNDS = 5
 QUEST_RATE, GOBLIN_RATE, SPELL_RATE = 1.6, 0.6, 0.9  # what a good seat gains in a round
 HEALTH_WORTH, POWER_WORTH = 0.10, 0.16  # points for a step of a track that is kept for later rounds
+SPREAD = 1.1  # how far a count may still miss what is expected, for one round to come
 CLOSENESS = 0.7
 NIGHT_ROLLS = 8.0  # rolls of a whole Night that a good seat sees
 SPACE_ROLLS = [1.5, 1.5, 3.0, 3.0]  # rolls that a temple space takes, two-symbol spaces with some forging
@@ -51,6 +52,11 @@ def read_off(table: list[float], count: float) -> float:
         return table[0]
     below = int(count)
     return table[below] + (table[below + 1] - table[below]) * (count - below)
+
+
+def spread_off(table: list[float], count: float, spread: float) -> float:
+    """The same for a count that may still turn out higher or lower: near the end of a row that matters."""
+    return 0.5 * read_off(table, count) + 0.25 * (read_off(table, count - spread) + read_off(table, count + spread))
 
 
 def staying_power(g: Quest, seat: int) -> int:
@@ -185,11 +191,12 @@ def total(g: Quest, seat: int, p: Prospect, rounds: float) -> float:
             points += float(con.LEGEND_POINTS)
         elif step == 1:
             points += 1.0 + 0.15 * rounds
+    spread = SPREAD * sqrt(rounds)
     return (
         points
-        + read_off(_QUEST, p.quests + QUEST_RATE * rounds)
-        + read_off(_GOBLIN, p.goblins + GOBLIN_RATE * rounds)
-        + read_off(_SPELL, p.spell + SPELL_RATE * rounds)
+        + spread_off(_QUEST, p.quests + QUEST_RATE * rounds, spread)
+        + spread_off(_GOBLIN, p.goblins + GOBLIN_RATE * rounds, 0.7 * spread)
+        + spread_off(_SPELL, p.spell + SPELL_RATE * rounds, 1.3 * spread)
     )
 
 
