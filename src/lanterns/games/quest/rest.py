@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from lanterns.core.step import AUTO, AnyStep, Refusal
 from lanterns.games.quest import content as con
-from lanterns.games.quest import geography as geo
 from lanterns.games.quest.grottos import send_home
 from lanterns.games.quest.items import LegendStep
 from lanterns.games.quest.night import clear_wounds
@@ -108,15 +107,6 @@ class UseStaff(Ask):
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
         return Refusal("Q7.5", "staff-needs", cost=self.args[1]) if PAY.base <= action < PAY.base + PAY.size else None
-
-
-def returning_heroes(g: Quest, seat: int) -> list[str]:
-    """Names of the regions whose heroes would return if the seat rested now, for views."""
-    return [
-        geo.REGION_NAMES[g.where[hero]]
-        for hero in g.heroes(seat)
-        if g.kinds[g.where[hero]] in (con.PORTAL, con.OBELISK) or g.space[hero] == 4
-    ]
 
 
 STEPS: tuple[type[AnyStep], ...] = (Returning, ComeHome, UseStaff)

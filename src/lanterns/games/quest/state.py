@@ -253,12 +253,6 @@ class Quest(State):
         colour = hero if self.mode == DANONGORF else self.colours[self.seat_of(hero)]
         return self.castles[colour] * 2 + 1
 
-    def own_castles(self, seat: int) -> int:
-        """Mask of regions: the castles that are the seat's own [Q12.2: all four]."""
-        if self.mode == DANONGORF:
-            return sum(1 << (cell * 2 + 1) for cell in self.castles)
-        return 1 << (self.castles[self.colours[seat]] * 2 + 1)
-
     def is_home(self, hero: int) -> bool:
         """Whether a hero stands in an own castle."""
         region = self.where[hero]
