@@ -1,0 +1,195 @@
+"""What rooms do: search, free boxes, traps and their disarming [D7.6, D7.7, D9.2-D9.4]."""
+
+from __future__ import annotations
+
+from lanterns.core.step import AUTO, AnyStep, Refusal
+from lanterns.games.dungeons import content as con
+from lanterns.games.dungeons.checks import Pay, check
+from lanterns.games.dungeons.danger import AddGoblin
+from lanterns.games.dungeons.equipment import LOOT, SPELL, Gains, gain, gains, in_row
+from lanterns.games.dungeons.grid import CELL_NAMES
+from lanterns.games.dungeons.state import BY_ENEMY, UNPAID_NOTHING, Ask, Dungeons
+from lanterns.games.dungeons.torch import TorchDown
+from lanterns.games.dungeons.verbs import DECLINE_CODE, LOOT_PRIZE, TAKE
+
+
+def barred(g: Dungeons, hero: int) -> bool:
+    """Search, boxes and Disarm are barred by an enemy here, unless another conscious hero is here too [D9.4]."""
+    room = g.at[hero]
+    if room not in g.foe_at:
+        return False
+    return not any(g.at[other] == room and g.hp[other] > 0 for other in range(g.n) if other != hero)
+
+
+def can_search(g: Dungeons, hero: int) -> bool:
+    card = g.card_at(g.at[hero])
+    return card >= 0 and con.CARDS[card].kind == con.SEARCH and not barred(g, hero)
+
+
+def can_disarm(g: Dungeons, hero: int) -> bool:
+    room = g.at[hero]
+    card = g.card_at(room)
+    return card >= 0 and con.CARDS[card].disarm > 0 and not g.disarmed >> room & 1 and not barred(g, hero)
+
+
+def can_box(g: Dungeons, hero: int) -> bool:
+    """A free box: payable if it has no check, and something to pick up for the burning library [DR47]."""
+    card = g.card_at(g.at[hero])
+    if card < 0 or con.CARDS[card].kind != con.BOX or barred(g, hero):
+        return False
+    box = con.CARDS[card]
+    return box.skill >= 0 or (g.fp[hero] >= box.cost and in_row(g, SPELL))
+
+
+def use_room(g: Dungeons, hero: int) -> None:
+    """Search the room, or use its free box [D9.2, D13.6]."""
+    card = g.card_at(g.at[hero])
+    box = con.CARDS[card]
+    g.tell("D9.2", "room-used", seat=hero, card=box.id)
+    if box.skill < 0:
+        g.pay(hero, box.cost, "D13.6")
+        g.then(*effects(g, hero, box.effects))
+        return
+    g.then(*check(g, hero, box.skill, con.TEST, box.number, 0, False), RoomDone(AUTO, hero, card))
+
+
+class RoomDone(Ask):
+    """A room's check is made: its cost, or its fail effect [D8.8, D8.10]. args: hero, card."""
+
+    rules = ("D8.8", "D8.10", "D9.2")
+
+    def run(self, g: Dungeons) -> None:
+        hero, card = self.args
+        if g.hp[hero] == 0:
+            return
+        box = con.CARDS[card]
+        if not g.passed:
+            g.then(*effects(g, hero, box.fail))
+        elif box.cost:
+            g.then(Pay(hero, box.cost), RoomPaid(AUTO, hero, card))
+        else:
+            g.then(*effects(g, hero, box.effects), gains(g))
+
+
+class RoomPaid(Ask):
+    """The cost was paid or not [D8.7, D8.8, DR10]. args: hero, card."""
+
+    rules = ("D8.7", "D8.8", "DR10")
+
+    def run(self, g: Dungeons) -> None:
+        hero, card = self.args
+        if g.passed:
+            g.then(*effects(g, hero, con.CARDS[card].effects), gains(g))
+        elif g.house[UNPAID_NOTHING]:
+            g.then(gains(g))
+        else:
+            g.then(*effects(g, hero, con.CARDS[card].fail))
+
+
+def effects(g: Dungeons, hero: int, listed: list[con.Effect]) -> list[AnyStep]:
+    """The steps of a room's effects, in order."""
+    steps: list[AnyStep] = []
+    for effect in listed:
+        does, amount = effect.does, effect.amount
+        if does == "health":
+            steps.append(Gains(AUTO, hero, amount, 0))
+        elif does == "focus":
+            steps.append(Gains(AUTO, hero, 0, amount))
+        elif does == "health-full":
+            steps.append(Gains(AUTO, hero, g.hero(hero).health, 0))
+        elif does == "lose-health":
+            steps.append(Lose(AUTO, hero, amount, 0))
+        elif does == "lose-focus":
+            steps.append(Lose(AUTO, hero, 0, amount))
+        elif does == "loot" or does == "pickup-loot":
+            steps.append(gain(hero, LOOT, does != "loot"))
+        elif does == "spell" or does == "pickup-spell":
+            steps.append(gain(hero, SPELL, does != "spell"))
+        elif does == "torch-up":
+            g.raise_torch(amount, "D9.2")
+        elif does == "torch-down":
+            steps.append(TorchDown(AUTO, amount))
+        elif does == "goblin":
+            steps.append(AddGoblin(AUTO, g.at[hero]))
+    return steps
+
+
+class Lose(Ask):
+    """A hero loses Health or Focus by a room or trap; Defense does not help [D4.3, D7.6]. args: hero, Health, Focus."""
+
+    rules = ("D7.6", "D4.3")
+
+    def run(self, g: Dungeons) -> None:
+        hero, health, focus = self.args
+        if g.hp[hero] > 0:
+            g.hurt(hero, health, focus, "D7.6")
+
+
+def trap(g: Dungeons, hero: int, cell: int, stealth: int) -> None:
+    """Who enters an armed trap makes its evade check at once [D6.13, D7.6]."""
+    card = g.cards[cell]
+    if con.CARDS[card].kind != con.TRAP or g.disarmed >> cell & 1 or g.hp[hero] == 0:
+        return
+    g.tell("D6.13", "trap-met", seat=hero, card=con.CARDS[card].id)
+    found = con.CARDS[card]
+    g.then(*check(g, hero, found.skill, con.TEST, found.number, 0, False), TrapDone(AUTO, hero, card, stealth))
+
+
+class TrapDone(Ask):
+    """A trap is evaded or not [D7.6, D7.7]. args: hero, card, stealth."""
+
+    rules = ("D7.6", "D7.7", "DR27")
+
+    def run(self, g: Dungeons) -> None:
+        hero, card, stealth = self.args
+        if g.hp[hero] == 0:
+            return
+        found = con.CARDS[card]
+        if g.passed:
+            g.then(*effects(g, hero, found.effects), gains(g))
+            return
+        if any(effect.does == "goblin" for effect in found.fail) and hero == g.active and not stealth:
+            g.closed = BY_ENEMY  # [D7.7]
+        g.then(*effects(g, hero, found.fail))
+
+
+def disarm(g: Dungeons, hero: int) -> None:
+    """Disarm the trap of the room [D9.3]."""
+    found = con.CARDS[g.cards[g.at[hero]]]
+    g.tell("D9.3", "disarming", seat=hero, card=found.id)
+    g.then(*check(g, hero, found.disarm_skill, con.TEST, found.disarm, 0, False), DisarmDone(AUTO, hero))
+
+
+class DisarmDone(Ask):
+    """Success: a marker for good, and one loot or spell [D9.3]. args: hero."""
+
+    rules = ("D9.3",)
+
+    def run(self, g: Dungeons) -> None:
+        hero = self.args[0]
+        if g.passed:
+            cell = g.at[hero]
+            g.disarmed |= 1 << cell
+            g.tell("D9.3", "disarmed", seat=hero, cell=CELL_NAMES[cell])
+            g.then(Prize(hero), gains(g))
+
+
+class Prize(Ask):
+    """One loot or one spell, or neither [D9.3, D12.3, D12.4, C21]."""
+
+    rules = ("D9.3", "D12.3", "D12.4")
+
+    def options(self, g: Dungeons) -> list[int]:
+        return [] if g.fallen else [TAKE.base, TAKE.base + 1, DECLINE_CODE]
+
+    def play(self, g: Dungeons, action: int) -> None:
+        if action == DECLINE_CODE:
+            g.tell("D12.4", "declined", seat=self.actor)
+        else:
+            g.then(gain(self.actor, LOOT if action == TAKE.base + LOOT_PRIZE else SPELL, False))
+
+    def explain(self, g: Dungeons, action: int) -> Refusal | None:
+        return Refusal("D12.4", "not-this-reward") if TAKE.base <= action < TAKE.base + TAKE.size else None
+
+
+STEPS: tuple[type[AnyStep], ...] = (RoomDone, RoomPaid, Lose, TrapDone, DisarmDone, Prize)

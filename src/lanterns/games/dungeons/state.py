@@ -1,0 +1,372 @@
+"""The state of a dungeons game: flat ints and lists, and the small questions that every chapter asks of it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from lanterns.core.state import State
+from lanterns.core.step import AnyStep, Step
+from lanterns.games.dungeons import content as con
+from lanterns.games.dungeons import grid
+
+# house rules [rules, Rulings]: index into Dungeons.house; value 0 is the default of the ruling
+HOUSE_RULES: Final[dict[str, tuple[tuple[str, str], str]]] = {
+    "explore": (("adjacent", "corridor"), "DR5"),
+    "placement": (("fixed", "choice"), "DR6"),
+    "portal_after_heroic": (("no", "yes"), "DR7"),
+    "trigger_timing": (("after", "before"), "DR9"),
+    "unpaid": (("fail", "no_effect"), "DR10"),
+    "goblin_loot": (("discover", "pickup"), "DR14"),
+    "troll_goblin": (("active", "troll"), "DR23"),
+    "cleric_heal": (("trigger", "standalone"), "DR25"),
+}
+CORRIDOR_EXPLORE: Final = 0
+PLACE_BY_CHOICE: Final = 1
+PORTAL_LATE: Final = 2
+TRIGGERS_BEFORE: Final = 3
+UNPAID_NOTHING: Final = 4
+GOBLIN_PICKUP: Final = 5
+TROLL_ROOM: Final = 6
+HEAL_ALONE: Final = 7
+
+# what lies on a square: a revealed card, nothing, or a face-down card of stack A, B, C
+EMPTY: Final = -1
+FACE_DOWN: Final = -2  # minus the stack: -2 is A, -3 is B, -4 is C
+STACKS: Final = "ABC"
+
+# where a loot or spell card is; an equipped one has the number of its hero
+IN_DECK: Final = -1
+IN_ROW: Final = -2
+
+# why movement is over
+OPEN: Final = 0
+BY_ACTION: Final = 1  # a heroic action was begun [D5.2]
+BY_ENEMY: Final = 2  # an enemy's room was entered, or danger met [D6.7, D7]
+
+# why a game ended
+ENDS: Final = ["", "boss-beaten", "goblins", "torch", "lost-way"]
+BOSS_BEATEN: Final = 1
+TOO_MANY_GOBLINS: Final = 2
+TORCH_OUT: Final = 3
+LOST_WAY: Final = 4
+
+GEAR: Final = 7  # places of one hero, see verbs.GEAR
+NOBODY: Final = -1
+
+
+class Dungeons(State):
+    """See FIELDS. A hero is its seat; enemies are coded 0-3 goblins by slot, 4-7 minions left to right, 8 the boss."""
+
+    SHARED: ClassVar[tuple[str, ...]] = ("n", "house", "party")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *SHARED,
+        "act", "active", "turn", "torch", "boss", "end", "seen", "placed", "b_shown", "c_shown", "hidden",
+        "door_at", "altars", "reserve", "disarmed", "gates", "minions_drawn", "killed", "spent", "bonus", "closed",
+        "acted", "extra", "asleep", "fallen", "strode", "cloaked", "roller", "skill", "kind", "edge", "total",
+        "number", "passed", "face", "used", "modified", "left_health", "left_focus", "weapon", "targets", "dying",
+        "hit", "boost", "cards", "doors", "links", "foe_at", "foe_kind", "foe_hp", "boss_hp", "deck", "at", "space",
+        "hp", "fp", "gear", "loot_at", "spell_at", "speed", "guard", "dice",
+    )  # fmt: skip
+
+    # set by setup and never changed afterwards
+    n: int  # number of heroes = of seats
+    house: list[int]
+    party: list[int]  # hero by seat
+    # the dungeon
+    act: int
+    active: int  # seat of the turn, D5.4 included; NOBODY before the first
+    turn: int  # turns begun
+    torch: int
+    boss: int  # NOBODY before the first entry [D16.2]
+    end: int
+    seen: int  # mask of revealed dungeon cards
+    placed: int  # cards that left the deck
+    b_shown: int
+    c_shown: int
+    hidden: int  # face-down cards on the grid
+    door_at: int  # square of the revealed Lair Door, or NOWHERE
+    altars: int  # mask of squares
+    reserve: int  # altars not placed yet
+    disarmed: int  # mask of squares
+    gates: int  # mask of the boss's gates that an altar covers
+    minions_drawn: int  # mask
+    killed: int  # minions killed
+    # the turn
+    spent: int
+    bonus: int  # Speed gained for this turn
+    closed: int  # whether movement is over, and why
+    acted: int  # the heroic action is taken
+    extra: int  # the extra one was granted [D9.11]
+    asleep: int  # the turn began unconscious [D5.5]
+    fallen: int  # knocked out on the own turn [D12.5]
+    strode: int  # moved in the lair this turn [D17.6]
+    cloaked: int  # the cloak was used this turn
+    # the skill check
+    roller: int
+    skill: int
+    kind: int  # MELEE, MISSILE, SPELL or TEST
+    edge: int  # what the action itself adds to the result
+    total: int
+    number: int  # the number to reach, 0 in an attack
+    passed: int
+    face: int  # enemy die, NOBODY when it was not rolled
+    used: int  # mask of triggers used in this action
+    modified: int  # a die was modified, or rerolled: no reroll any more
+    left_health: int  # what the unused dice give after a success
+    left_focus: int
+    # the attack
+    weapon: int  # index into verbs.WEAPONS, NOBODY for spells
+    targets: int  # mask of attacked enemies
+    dying: int  # mask of killed enemies not yet removed
+    hit: int  # damage was dealt or absorbed
+    boost: int  # Defense added against the counter-attack
+    # lists by square (never changed in place), enemy, marker, kind of goblin, hero or card
+    cards: list[int]
+    doors: list[int]  # corridors of revealed cards
+    links: list[int]  # those that are passages
+    foe_at: list[int]  # room, or NOWHERE
+    foe_kind: list[int]  # kind of goblin or minion
+    foe_hp: list[int]
+    boss_hp: list[int]
+    deck: list[int]  # goblin cards left, by kind
+    at: list[int]  # room by hero
+    space: list[int]  # hero space 1-6, 0 outside the lair
+    hp: list[int]
+    fp: list[int]
+    gear: list[int]  # card by hero * 7 + place: loot, in the last two a spell; EMPTY
+    loot_at: list[int]
+    spell_at: list[int]
+    speed: list[int]  # with equipment
+    guard: list[int]  # Defense with equipment
+    dice: list[int]  # values rolled, sorted
+
+    def copy(self) -> Dungeons:
+        new = Dungeons()
+        new.ply = self.ply
+        new.over = self.over
+        new.stack = self.stack[:]
+        new.asked = self.asked
+        new.n = self.n
+        new.house = self.house
+        new.party = self.party
+        new.act = self.act
+        new.active = self.active
+        new.turn = self.turn
+        new.torch = self.torch
+        new.boss = self.boss
+        new.end = self.end
+        new.seen = self.seen
+        new.placed = self.placed
+        new.b_shown = self.b_shown
+        new.c_shown = self.c_shown
+        new.hidden = self.hidden
+        new.door_at = self.door_at
+        new.altars = self.altars
+        new.reserve = self.reserve
+        new.disarmed = self.disarmed
+        new.gates = self.gates
+        new.minions_drawn = self.minions_drawn
+        new.killed = self.killed
+        new.spent = self.spent
+        new.bonus = self.bonus
+        new.closed = self.closed
+        new.acted = self.acted
+        new.extra = self.extra
+        new.asleep = self.asleep
+        new.fallen = self.fallen
+        new.strode = self.strode
+        new.cloaked = self.cloaked
+        new.roller = self.roller
+        new.skill = self.skill
+        new.kind = self.kind
+        new.edge = self.edge
+        new.total = self.total
+        new.number = self.number
+        new.passed = self.passed
+        new.face = self.face
+        new.used = self.used
+        new.modified = self.modified
+        new.left_health = self.left_health
+        new.left_focus = self.left_focus
+        new.weapon = self.weapon
+        new.targets = self.targets
+        new.dying = self.dying
+        new.hit = self.hit
+        new.boost = self.boost
+        new.cards = self.cards
+        new.doors = self.doors
+        new.links = self.links
+        new.dice = self.dice
+        new.foe_at = self.foe_at[:]
+        new.foe_kind = self.foe_kind[:]
+        new.foe_hp = self.foe_hp[:]
+        new.boss_hp = self.boss_hp[:]
+        new.deck = self.deck[:]
+        new.at = self.at[:]
+        new.space = self.space[:]
+        new.hp = self.hp[:]
+        new.fp = self.fp[:]
+        new.gear = self.gear[:]
+        new.loot_at = self.loot_at[:]
+        new.spell_at = self.spell_at[:]
+        new.speed = self.speed[:]
+        new.guard = self.guard[:]
+        return new
+
+    def step_class(self, name: str) -> type[AnyStep]:
+        from lanterns.games.dungeons.steps import STEP_CLASSES
+
+        return STEP_CLASSES[name]
+
+    def view(self, seat: int) -> dict[str, Any]:
+        from lanterns.games.dungeons.view import build
+
+        return build(self, seat)
+
+    # heroes
+
+    def hero(self, seat: int) -> con.Hero:
+        return con.HEROES[self.party[seat]]
+
+    def conscious(self) -> list[int]:
+        """Heroes with Health [D4.1], by seat."""
+        return [seat for seat in range(self.n) if self.hp[seat] > 0]
+
+    def speed_left(self, seat: int) -> int:
+        """[D4.2]"""
+        return max(0, self.speed[seat] + self.bonus - self.spent)
+
+    def heal(self, seat: int, health: int, focus: int) -> None:
+        """Gains stop at the maximum; Health wakes an unconscious hero [D1.4, D12.6]."""
+        hero = con.HEROES[self.party[seat]]
+        if health:
+            self.hp[seat] = min(hero.health, self.hp[seat] + health)
+        if focus:
+            self.fp[seat] = min(hero.focus, self.fp[seat] + focus)
+        self.tell("D1.4", "gained", seat=seat, health=self.hp[seat], focus=self.fp[seat])
+
+    def hurt(self, seat: int, health: int, focus: int, rule: str) -> None:
+        """Losses stop at 0; at 0 Health the hero is unconscious, on the own turn that turn is over [D4.1, D12.5]."""
+        was = self.hp[seat]
+        self.hp[seat] = max(0, was - health)
+        self.fp[seat] = max(0, self.fp[seat] - focus)
+        if health or focus:
+            self.tell(rule, "lost", seat=seat, health=self.hp[seat], focus=self.fp[seat])
+        if was > 0 and self.hp[seat] == 0:
+            self.tell("D4.1", "unconscious", seat=seat)
+            if seat == self.active:
+                self.fallen = 1
+
+    def pay(self, seat: int, focus: int, rule: str) -> None:
+        self.fp[seat] -= focus
+        if focus:
+            self.tell(rule, "paid", seat=seat, paid=focus, focus=self.fp[seat])
+
+    def pieces(self, seat: int, legend: int) -> int:
+        """How many cards of a legendary set a hero has equipped [D15.7]."""
+        first = legend * 4
+        return self.loot_at[first : first + 4].count(seat)
+
+    def set_level(self, seat: int, legend: int) -> int:
+        return max(0, self.pieces(seat, legend) - 1)
+
+    def slot(self, seat: int, which: int) -> con.Ability | None:
+        """The printed hand slot of a hero, None while a card covers it [D15.4]."""
+        if self.gear[seat * GEAR + which] != EMPTY:
+            return None
+        return con.HEROES[self.party[seat]].slots[which]
+
+    def has_slot(self, seat: int, does: str) -> con.Ability | None:
+        """The uncovered printed ability of that kind, if the hero has one."""
+        for which in (0, 1):
+            found = con.HEROES[self.party[seat]].slots[which]
+            if found.does == does and self.gear[seat * GEAR + which] == EMPTY:
+                return found
+        return None
+
+    def refit(self, seat: int) -> None:
+        """Speed and Defense after a change of equipment [D4.2, D4.3]."""
+        hero = con.HEROES[self.party[seat]]
+        speed, guard = hero.speed, hero.defense
+        for place in range(seat * GEAR, seat * GEAR + 5):
+            card = self.gear[place]
+            if card >= 0:
+                speed += con.SPEED_OF[card]
+                guard += con.DEFENSE_OF[card]
+        self.speed[seat] = speed
+        self.guard[seat] = guard
+
+    # enemies
+
+    def foe(self, enemy: int) -> con.Foe:
+        """The card of an enemy in play."""
+        if enemy < con.MINION_CODE:
+            return con.GOBLINS[self.foe_kind[enemy]]
+        if enemy < con.BOSS_CODE:
+            return con.MINIONS[self.foe_kind[enemy]]
+        return con.BOSSES[self.boss].foe
+
+    def enemies(self) -> list[int]:
+        """Codes of the enemies in play, in the order in which they act [D14.4]."""
+        return [enemy for enemy in range(con.ENEMIES) if self.foe_at[enemy] >= 0]
+
+    def goblins(self) -> int:
+        """Goblins in play [D11.5]."""
+        return 4 - self.foe_at[:4].count(grid.NOWHERE)
+
+    def foes_of(self, mask: int) -> list[int]:
+        return [enemy for enemy in range(con.ENEMIES) if mask >> enemy & 1]
+
+    # the dungeon
+
+    def card_at(self, room: int) -> int:
+        """The revealed card of a room; -1 for the lair and for what is not revealed."""
+        return self.cards[room] if 0 <= room < grid.CELLS else EMPTY
+
+    def next_stack(self) -> int:
+        """The stack (0 A, 1 B, 2 C) of the next card of the deck, -1 when it is empty [D2.1, D2.2]."""
+        first = 13 - 2 * self.n  # 9, 7, 5
+        if self.placed < first:
+            return 0
+        if self.placed < first + 4 * self.n:
+            return 1
+        return 2 if self.placed < first + 4 * self.n + 4 else -1
+
+    def deck_left(self) -> int:
+        return 17 + 2 * self.n - self.placed
+
+    def track(self) -> con.Track:
+        return con.TRACKS[self.act - 1]
+
+    def torch_start(self) -> int:
+        """The space that the torch never rises above [D14.2]."""
+        return con.TRACKS[self.act - 1].start[self.n - 2]
+
+    def raise_torch(self, spaces: int, rule: str) -> None:
+        """Going up resolves nothing [D14.1, D14.2]."""
+        self.torch = max(self.torch_start(), self.torch - spaces)
+        self.tell(rule, "torch-raised", torch=self.torch)
+
+    # scores and ends
+
+    def scores(self) -> list[int]:
+        """The party's progress, the same for all: minions killed, and damage on the boss."""
+        done = self.killed + sum(con.BOSS_TOP - hp for hp in self.boss_hp)
+        return [done] * self.n
+
+    def results(self) -> list[float]:
+        """[D3]"""
+        return [1.0 if self.end == BOSS_BEATEN else 0.0] * self.n
+
+    def end_reason(self) -> str:
+        return ENDS[self.end]
+
+    def close(self, end: int, rule: str) -> None:
+        """End the game for this reason."""
+        self.end = end
+        self.finish()
+        self.tell(rule, "game-over", reason=ENDS[end])
+
+
+class Ask(Step[Dungeons]):
+    """Base of the dungeons game's steps."""

@@ -1,0 +1,140 @@
+"""What a seat may know of a dungeons game: everything but what chance has not yet shown [rules, Hidden information]."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lanterns.core.view import question_view
+from lanterns.games.dungeons import content as con
+from lanterns.games.dungeons.checks import may_modify, modify_cost
+from lanterns.games.dungeons.equipment import held
+from lanterns.games.dungeons.grid import CELL_NAMES, CELLS, LAIR, MASK_NAMES, ROOM_NAMES
+from lanterns.games.dungeons.odds import action_odds
+from lanterns.games.dungeons.questions import question_params
+from lanterns.games.dungeons.state import EMPTY, FACE_DOWN, IN_DECK, IN_ROW, OPEN, STACKS, Dungeons
+from lanterns.games.dungeons.verbs import FIRST_SPACE, GEAR, GOODS, PLACES, VERBS
+
+CHECK_STEPS = ("ChooseSkill", "RollDice", "RollFoe", "Dice", "RollOne", "Trigger", "Pay", "CounterBy", "Stance")
+
+
+def build(g: Dungeons, seat: int) -> dict[str, Any]:
+    """The view of a seat (or SPECTATOR). A face-down card shows its stack letter and nothing else."""
+    data = question_view(g, seat, VERBS)
+    step = g.stack[-1] if g.stack else None
+    if data["question"] is not None and step is not None:
+        data["question"]["params"] = question_params(g, step)
+        if step.name == "Act":
+            for option in data["options"]:
+                odds = action_odds(g, step.actor, option["code"])
+                if odds is not None:
+                    option["odds"] = odds
+    track = g.track()
+    data.update(
+        {
+            "game": "dungeons",
+            "seat": seat,
+            "act": g.act,
+            "turn": g.turn,
+            "active": g.active,
+            "torch": {
+                "space": g.torch, "skull": track.skull, "start": g.torch_start(), "goblins": list(track.goblin),
+                "actions": list(track.act),
+            },
+            "dungeon": _dungeon(g),
+            "deck": {"left": g.deck_left(), "next": STACKS[g.next_stack()] if g.deck_left() else None},
+            "enemies": _enemies(g),
+            "goblin_deck": sum(g.deck),
+            "minion_deck": 8 - g.minions_drawn.bit_count(),
+            "killed": g.killed,
+            "altars_left": g.reserve,
+            "boss": _boss(g),
+            "loot": _pile(g.loot_at, con.LOOT_NAMES),
+            "spells": _pile(g.spell_at, con.SPELL_NAMES),
+            "players": [_player(g, hero) for hero in range(g.n)],
+            "check": _check(g) if step is not None and step.name in CHECK_STEPS else None,
+        }
+    )  # fmt: skip
+    return data
+
+
+def _dungeon(g: Dungeons) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for cell in range(CELLS):
+        card = g.cards[cell]
+        if card <= FACE_DOWN:
+            found[CELL_NAMES[cell]] = {"stack": STACKS[FACE_DOWN - card]}
+        elif card != EMPTY:
+            found[CELL_NAMES[cell]] = {
+                "card": con.CARD_NAMES[card],
+                "sides": MASK_NAMES[g.doors[cell]],
+                "passages": MASK_NAMES[g.links[cell]],
+                "altar": bool(g.altars >> cell & 1),
+                "disarmed": bool(g.disarmed >> cell & 1),
+            }
+    return found
+
+
+def _enemies(g: Dungeons) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for enemy in g.enemies():
+        foe = g.foe(enemy)
+        entry: dict[str, Any] = {"kind": foe.id, "room": ROOM_NAMES[g.foe_at[enemy]], "defense": foe.defense}
+        if con.MINION_CODE <= enemy < con.BOSS_CODE:
+            entry["hits"] = g.foe_hp[enemy]
+            entry["most"] = foe.hits
+        found[con.ENEMY_NAMES[enemy]] = entry
+    return found
+
+
+def _boss(g: Dungeons) -> dict[str, Any] | None:
+    if g.boss < 0:
+        return None
+    boss = con.BOSSES[g.boss]
+    return {
+        "id": boss.id,
+        "markers": list(g.boss_hp),
+        "gates": [{"space": space, "covered": bool(g.gates >> gate & 1)} for gate, space in enumerate(boss.gates)],
+        "entrance": boss.entrance,
+    }
+
+
+def _pile(at: list[int], names: list[str]) -> dict[str, Any]:
+    return {"deck": at.count(IN_DECK), "row": [names[card] for card, place in enumerate(at) if place == IN_ROW]}
+
+
+def _player(g: Dungeons, hero: int) -> dict[str, Any]:
+    card = g.hero(hero)
+    mine = hero == g.active
+    gear = {name: GOODS[goods] for place, name in enumerate(GEAR) if (goods := held(g, hero, place)) != EMPTY}
+    return {
+        "hero": card.id,
+        "room": ROOM_NAMES[g.at[hero]],
+        "place": PLACES[FIRST_SPACE + g.space[hero]] if g.at[hero] == LAIR else CELL_NAMES[g.at[hero]],
+        "health": g.hp[hero],
+        "max_health": card.health,
+        "focus": g.fp[hero],
+        "max_focus": card.focus,
+        "speed": g.speed[hero],
+        "speed_left": g.speed_left(hero) if mine else g.speed[hero],
+        "defense": g.guard[hero],
+        "conscious": g.hp[hero] > 0,
+        "may_move": not mine or g.closed == OPEN,
+        "acted": bool(mine and g.acted),
+        "gear": gear,
+        "sets": {name: g.pieces(hero, legend) for legend, name in enumerate(con.SETS) if g.pieces(hero, legend)},
+    }
+
+
+def _check(g: Dungeons) -> dict[str, Any]:
+    return {
+        "seat": g.roller,
+        "kind": [*con.ATTACKS, "test"][g.kind],
+        "skill": "SAIX"[g.skill],
+        "number": g.number,
+        "dice": [con.DIE_NAMES[die - 1] for die in g.dice],
+        "face": con.FACES[g.face] if g.face >= 0 else None,
+        "bonus": g.edge,
+        "total": g.total,
+        "targets": [con.ENEMY_NAMES[enemy] for enemy in g.foes_of(g.targets)],
+        "modify_cost": modify_cost(g, g.roller) if may_modify(g) else None,
+    }
