@@ -335,6 +335,8 @@ def test_a_bot_stands_in_and_the_person_comes_back():
     assert code_of(table.answer, 1, 1, table.state.options(1)[0], table.version) == "not-your-seat"
     assert position(table, 1)["options"] == []
     answer(table)
+    assert code_of(table.undo, 1, 1, 1, table.version) == "not-your-seat"
+    assert table_view(table, 1, [1])["undo"] == {"free": 0, "barred": "other", "takeback": 0}
     table.come_back(1, 1)
     assert table.chairs[1].bot == ""
     assert table_view(table, 1, [1])["seats"][1]["stand_in"] is False

@@ -72,7 +72,9 @@ def test_every_route_keeps_to_the_schema(operation: Any, mode: GenerationMode, h
         count += 1
         if "table" in case.path_parameters and count % 4:
             case.path_parameters["table"] = here["tables"][count % 2]
+        # 413 is a refusal too, though not one that Schemathesis knows.
         answer = case.call(base_url=here["url"], cookies={"lanterns": here["cookie"]}, timeout=30)
-        case.validate_response(answer, checks=[*CHECKS, *([negative_data_rejection] if negative else [])])
+        refused = negative and answer.status_code != 413
+        case.validate_response(answer, checks=[*CHECKS, *([negative_data_rejection] if refused else [])])
 
     ask()

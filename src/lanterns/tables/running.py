@@ -25,12 +25,17 @@ class Running(TableBase):
 
     def answer(self, by: int, seat: int, code: int, version: int) -> None:
         """A person answers for a seat of theirs."""
-        chair = self.own_chair(by, seat)
-        board = self.moving()
-        if chair.stand_in or chair.resigned:
-            raise Refused("not-your-seat", "a bot plays for this seat; sit down again first")
+        board = self.moving_by(by, seat)
         self.require_current(seat, version)
         self._answer(board, seat, code)
+
+    def moving_by(self, by: int, seat: int) -> Board:
+        """The board, when this person plays this seat now. Raises Refused."""
+        chair = self.own_chair(by, seat)
+        board = self.moving()
+        if chair.bot:
+            raise Refused("not-your-seat", "a bot plays for this seat; sit down again first")
+        return board
 
     def bot_answer(self, seat: int, code: int, version: int) -> None:
         """The bot of a seat answers."""
@@ -69,8 +74,7 @@ class Running(TableBase):
 
     def undo(self, by: int, seat: int, count: int, version: int) -> None:
         """Take back one's own answers, freely, as a record operation."""
-        self.own_chair(by, seat)
-        board = self.moving()
+        board = self.moving_by(by, seat)
         self.require_current(seat, version)
         word = board.undo(seat, count)
         self._rewound(word, count, seat, by)
@@ -92,8 +96,7 @@ class Running(TableBase):
 
     def ask_takeback(self, by: int, seat: int, count: int | None, version: int) -> bool:
         """Ask to go further back than undo goes. True: nobody else has a say, so `take_back` may follow at once."""
-        self.own_chair(by, seat)
-        board = self.moving()
+        board = self.moving_by(by, seat)
         self.require_current(seat, version)
         wanted = board.since_answer(seat) if count is None else count
         if not 0 < wanted <= board.stood:

@@ -128,6 +128,8 @@ def _undo(table: Table, eyes: int) -> dict[str, Any]:
         return {"free": 0, "barred": "nothing", "takeback": 0}
     if table.status == OVER or table.paused:
         return {"free": 0, "barred": "over" if table.status == OVER else "paused", "takeback": 0}
+    if table.chairs[eyes].bot:
+        return {"free": 0, "barred": "other", "takeback": 0}
     free = table.board.free(eyes)
     return {"free": free, "barred": table.board.barred(eyes) or None, "takeback": table.takeback_count(eyes)}
 

@@ -135,11 +135,15 @@ class Rooms:
             if i < spare or now - live.touched > self.config.keep_idle:
                 del self.lives[live.id]
 
-    async def close(self) -> None:
-        """End what is under way: streams, bots' thoughts."""
+    def hang_up(self) -> None:
+        """End all streams; browsers come back by themselves."""
         self.closing = True
         for live in self.lives.values():
             live.notify()
+
+    async def close(self) -> None:
+        """End what is under way: streams, bots' thoughts."""
+        self.hang_up()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import socket
 import threading
 import webbrowser
@@ -50,9 +51,15 @@ def serve(
         app, log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=GRACE_SECONDS,
         h11_max_incomplete_event_size=32 * 1024, ws="none",
     )  # fmt: skip
-    server = uvicorn.Server(settings)
+
+    class Server(uvicorn.Server):
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            app.state.rooms.hang_up()  # or it would wait for streams that never end
+            await super().shutdown(sockets)
+
     try:
-        server.run(sockets=[listener])
+        with contextlib.suppress(KeyboardInterrupt):  # uvicorn hands Ctrl C on when it is done; it is how to stop
+            Server(settings).run(sockets=[listener])
     finally:
         listener.close()
 

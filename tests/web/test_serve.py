@@ -1,0 +1,86 @@
+"""`lanterns serve` as people start it: it tells its address, answers, stops when asked, and says what is wrong."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+LANTERNS = str(Path(sys.executable).parent / "lanterns")
+
+
+def start(*arguments: str) -> tuple[subprocess.Popen[str], str]:
+    process = subprocess.Popen(
+        [LANTERNS, "serve", "--port", "0", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    words = process.stdout.readline().split()
+    assert words[:2] == ["Three", "Lanterns:"], process.communicate()
+    return process, words[2]
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_it_serves_until_it_is_stopped_even_with_a_stream_open(tmp_path, how):
+    process, url = start("--database", str(tmp_path / "x.sqlite3"))
+    try:
+        assert "Three Lanterns" in httpx.get(url).text
+        with httpx.Client(base_url=url) as client:
+            seats = [{"kind": "me"}, {"kind": "bot"}]
+            table = client.post("/api/tables", json={"game": "quest", "seats": seats}).json()["table"]["id"]
+            with client.stream("GET", f"/api/tables/{table}/events") as stream:
+                lines = stream.iter_lines()
+                next(lines)
+                started = time.monotonic()
+                process.send_signal(how)
+                for _ in lines:  # to its end, which the server makes
+                    pass
+        _, errors = process.communicate(timeout=15)
+        assert time.monotonic() - started < 10
+        assert errors == ""
+        assert process.returncode == (0 if how == signal.SIGINT else -how)
+    finally:
+        process.kill()
+        process.wait()
+    # what was played is there when it is started again
+    process, url = start("--database", str(tmp_path / "x.sqlite3"))
+    try:
+        answer = httpx.get(f"{url}api/tables/{table}")
+        assert answer.status_code == 403  # there, but not for a browser without the cookie
+    finally:
+        process.kill()
+        process.wait()
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([LANTERNS, "serve", *arguments], capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path):
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        done = run("--port", port, "--database", str(tmp_path / "x.sqlite3"))
+    assert done.returncode == 2
+    assert done.stderr.strip() == f"lanterns: 127.0.0.1 port {port} cannot be had: Address already in use"
+
+
+@pytest.mark.parametrize(
+    ("database", "says"),
+    [
+        ("mysql://x/y", "'mysql' is not supported"),
+        ("/proc/nothing/x.sqlite3", "cannot be made"),
+        ("{dir}", "unable to open"),
+    ],
+)
+def test_a_database_that_cannot_be_had_is_told_in_one_sentence(tmp_path, database, says):
+    done = run("--port", "0", "--database", database.replace("{dir}", str(tmp_path)))
+    assert done.returncode == 2
+    assert says in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
