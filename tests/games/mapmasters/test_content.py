@@ -10,6 +10,7 @@ import pytest
 from lanterns.games.mapmasters import balance, check
 from lanterns.games.mapmasters.cards import parse_card
 from lanterns.games.mapmasters.content import books, cards, objectives
+from lanterns.games.mapmasters.path import OBJECTIVES
 from lanterns.games.mapmasters.plan import Plan, along, complaints, door_of
 from lanterns.games.mapmasters.vectors import NotationError
 
@@ -126,5 +127,10 @@ def test_balance_samples_hands_of_each_stage() -> None:
     assert means.mean["early"]["trap"] == 0
     assert means.average() > 0
     assert all(kind in means.mean["late"] for kind in means.outside())
+    lines = balance.report(means)
+    assert [line.what for line in lines[1:]] == [f"mean optimum of {kind}" for kind in OBJECTIVES]
+    assert [line.good for line in lines[1:]] == [kind not in means.outside() for kind in OBJECTIVES]
     values = balance.values_by_cost({card.id: float(card.cost) for card in cards().values() if card.cost})
     assert values == {3: 3.0, 4: 4.0, 5: 5.0, 6: 6.0}
+    flat = {card.id: 4.0 - (card.cost == 6) for card in cards().values() if card.cost}
+    assert [line.good for line in balance.value_report(flat)] == [True, False, False, False]

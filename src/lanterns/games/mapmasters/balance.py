@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Final
 
 from lanterns.games.mapmasters.cards import Card
+from lanterns.games.mapmasters.check import Line
 from lanterns.games.mapmasters.content import cards
 from lanterns.games.mapmasters.hands import best_hand
 from lanterns.games.mapmasters.path import NEEDS, OBJECTIVES, kit_of
@@ -108,4 +109,27 @@ def values_by_cost(values: dict[str, float]) -> dict[int, float]:
     for cost in (3, 4, 5, 6):
         mine = [value for id, value in values.items() if known[id].cost == cost]
         out[cost] = sum(mine) / len(mine)
+    return out
+
+
+def report(means: Means) -> list[Line]:
+    """The criterion per kind as lines of the card report, the mean of all kinds first."""
+    average = means.average()
+    low, high = (1 - BAND) * average, (1 + BAND) * average
+    out = [Line("mean optimum of all kinds", f"{average:.2f}", f"{means.hands} hands per stage", True)]
+    for kind in OBJECTIVES:
+        early = "" if kind in NOT_EARLY else f"early {means.mean['early'][kind]:.2f}, "
+        stages = f"{early}middle {means.mean['middle'][kind]:.2f}, late {means.mean['late'][kind]:.2f}"
+        figure = f"{means.kind(kind):.2f}, {means.kind(kind) / average - 1:+.0%} ({stages})"
+        out.append(Line(f"mean optimum of {kind}", figure, f"{low:.2f}-{high:.2f}", kind not in means.outside()))
+    return out
+
+
+def value_report(values: dict[str, float]) -> list[Line]:
+    """Mean value of the cards per cost as lines of the card report: it must rise strictly."""
+    costs = values_by_cost(values)
+    out: list[Line] = []
+    for cost in (3, 4, 5, 6):
+        good = cost == 3 or costs[cost] > costs[cost - 1]
+        out.append(Line(f"mean value of a card of cost {cost}", f"{costs[cost]:.3f}", "rises with the cost", good))
     return out

@@ -46,7 +46,7 @@ DRAFT_TOTALS: Final = {
 }  # fmt: skip
 #: totals adjusted, as 6.2 asks, until the criterion holds: stairs for coins, ropes and lava for monsters and locks
 TOTALS: Final = {
-    "b": 66, "c": 58, "s": 60, "p": 56, "S": 60, "k": 34, "O": 34, "r": 30, "P": 16, "V": 13, "M": 17, "K": 16,
+    "b": 66, "c": 58, "s": 60, "p": 56, "S": 60, "k": 34, "O": 34, "r": 30, "P": 20, "V": 12, "M": 14, "K": 16,
     "y": 4, "x": 4,
 }  # fmt: skip
 NAMES: Final = {

@@ -52,8 +52,8 @@ class HandAnswer:
 
 def setup(
     hand: list[Card], kit: Kit, objective: str, edges: str, connect: str, tangled: str
-) -> tuple[HandSearch, int, int]:
-    """A search for a hand, its first counters and its books."""
+) -> tuple[HandSearch, int, int, str]:
+    """A search for a hand, its first counters, its books, and the needs that occur in it."""
     icons = [icon for card in hand for icon in card.icons()]
     needed = ""
     for kind, need in NEED_OF.items():
@@ -71,12 +71,11 @@ def setup(
     books = kit.books & (1 << 4 | 1 << 7)
     plays = [CardPlay(card, objective, needed or "-", most, books, tangled == "junction", False) for card in hand]
     search = HandSearch(hand, plays, edges, connect)
-    _choose_prices(search, cnt, needed)
-    return search, cnt, books
+    return search, cnt, books, needed
 
 
-def _choose_prices(search: HandSearch, cnt: int, needed: str) -> None:
-    """Coordinate descent on the bound of the untouched hand."""
+def choose_prices(search: HandSearch, cnt: int, needed: str) -> int:
+    """Coordinate descent on the bound of the untouched hand; returns the bound."""
     prices = [0, 0, 0, 0]
     best = _bound_at(search, cnt, prices)
     for _ in range(2):
@@ -89,7 +88,7 @@ def _choose_prices(search: HandSearch, cnt: int, needed: str) -> None:
                 bound = _bound_at(search, cnt, trial)
                 if bound < best:
                     best, prices = bound, trial
-    _bound_at(search, cnt, prices)
+    return _bound_at(search, cnt, prices)
 
 
 def _bound_at(search: HandSearch, cnt: int, prices: list[int]) -> int:
@@ -97,6 +96,11 @@ def _bound_at(search: HandSearch, cnt: int, prices: list[int]) -> int:
     for play in search.plays:
         play.set_prices(prices)
     return search.bound(cnt)
+
+
+def reachable(bound: int) -> int:
+    """The best value that can be had below a bound: whole points, and an exit or not."""
+    return bound // POINT * POINT + (LEFT_BY_EXIT if bound % POINT >= LEFT_BY_EXIT else 0)
 
 
 def best_hand(
@@ -119,17 +123,20 @@ def best_hand(
     """
     if kit.books & FAR and hand:
         return _far_hand(hand, kit, objective, edges, connect, tangled, seconds, states)
-    search, cnt, books = setup(hand, kit, objective, edges, connect, tangled)
+    search, cnt, books, needed = setup(hand, kit, objective, edges, connect, tangled)
     if seconds > 0.0:
         search.deadline = perf_counter() + seconds
     search.most_states = states
     root = search.bound(cnt)
+    # few strands at each card first: mostly that finds the bound, and nothing is left to prove
     search.width = 2
     search.run(cnt, books)
-    search.width = 0
-    search.seen = set()
-    if search.best < root // POINT * POINT + (LEFT_BY_EXIT if root % POINT >= LEFT_BY_EXIT else 0):
-        search.run(cnt, books)
+    if search.best < reachable(root) and not search.stopped:
+        root = min(root, choose_prices(search, cnt, needed))
+        search.width = 0
+        search.seen = set()
+        if search.best < reachable(root):
+            search.run(cnt, books)
     board, script, path = replay(search, hand, kit, tangled)
     value = path.score(objective) if script else 0
     claimed = max(search.best, 0) // POINT
