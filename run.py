@@ -184,6 +184,16 @@ def find_browser() -> None:
         system_package("a browser for the tests", "chromium")
 
 
+def find_postgresql() -> None:
+    """The store is tested on PostgreSQL too, on a server of the tests' own; without one those tests are skipped."""
+    if shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
+        return
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        system_package("PostgreSQL for the tests of the store", "postgresql")
+    else:
+        print("run.py: PostgreSQL is not installed; the store is tested on SQLite alone", flush=True)
+
+
 # Tasks
 
 
@@ -195,6 +205,7 @@ def play(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     set_up("dev")
     find_browser()
+    find_postgresql()
     begin = time.monotonic()
     for number, (name, command) in enumerate(STAGES, 1):
         title = f"== {number}/{len(STAGES)} {name}"

@@ -62,7 +62,7 @@ async def test_every_screen_is_the_page(config, dist):
 
 @pytest.mark.parametrize(
     "path",
-    ["/link.txt", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", 
+    ["/link.txt", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt",
      "/assets/%2e%2e/%2e%2e/secret.txt", "/etc/passwd.txt", "//etc/hosts.txt"],
 )  # fmt: skip
 async def test_only_the_clients_files_are_served(config, dist, path):
