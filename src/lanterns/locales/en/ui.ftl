@@ -211,3 +211,218 @@ language-en = English
 language-fr = Français
 lobby-say = Say a line
 lobby-all-seated = Everyone is seated
+
+# Addresses, errors of the page, and what is the same on all screens.
+to-home = To the tables
+try-now = Try now
+lost-page = There is nothing at this address.
+lost-link = This link leads to no seat. Ask the host for a new one.
+lost-game = There is no such game in this house.
+lost-undrawn = This game cannot be shown here yet.
+error-offline = The server does not answer. Nothing is lost; try again in a moment.
+error-internal-page = Something went wrong. The table is as it was.
+error-join-words = A table has three words, such as oak owl amber.
+somebody = Somebody
+seat-number = Player { $n }
+home-in-lobby = waiting for players
+home-over = the game is over
+home-paused = paused
+home-your-move = your move
+home-others = others are playing
+home-import = Play on from a record
+new-someone = Player 1
+bot-names = Old Nan, Brother Tuck, Maud, Wat
+stage-setup = Setup
+stage-round = Round { $n } of { $of }
+stage-turn = Day, turn { $turn } of 4
+goal-chosen = { $level }: reach { $points } points
+
+lobby-no-words = The three words have run out
+lobby-new-words = New three words
+lobby-link = Link
+lobby-seat-link = Copy seat link
+lobby-your-name = Your name
+lobby-leave = Leave
+lobby-seeded = The seed was chosen by the host
+chat-line = { $who }: { $text }
+chat-send = Send
+chat-title = What was said
+chat-allow = Players may write lines (signals are always there)
+chat-is-off = The host has switched written lines off.
+
+people-created = { $who } lays the table.
+people-joined = { $who } sits down.
+people-left = { $text } leaves the table.
+people-started = The game begins.
+people-paused = { $who } pauses the game.
+people-resumed = { $who } resumes the game.
+people-replaced = A bot plays for seat { $seat }.
+people-returned = { $who } is back.
+people-proposed = { $who } asks to take back a move.
+people-agreed = { $who } agrees.
+people-declined = { $who } does not agree.
+control-resign = { $who } resigns.
+
+table-laying = The table is being laid. This takes longer than usual.
+table-moved-on = The table has moved on: nothing was played. This is how it stands now.
+table-over = The game is over.
+line-cut = The line to the table is cut
+line-ended = This table no longer answers
+line-safe = Your moves are kept. We try again every few seconds.
+speak-choices = { $n ->
+    [one] 1 choice.
+   *[other] { $n } choices.
+}
+past-title = As it was: step { $n } of { $of }
+past-back = Back to now
+undo-what = Undo: { $text }
+undo-barred-chance = A die or a card came after your last answer, so there is nothing to undo.
+undo-barred-other = Somebody else has answered since, so there is nothing to undo.
+undo-barred-nothing = There is nothing to undo yet.
+undo-barred-over = Nothing can be undone here.
+undo-barred-paused = The game is paused.
+pause-title = The game is paused
+pause-text = Anyone at the table can go on.
+proposal-title = { $who } asks to take back { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+}
+proposal-text = It happens only if everybody agrees, and the record shows it.
+proposal-yes = Agree
+proposal-no = No
+proposal-waiting = Waiting for { $names }
+standing-title = A bot plays for { $name }
+
+menu-title = At this table
+menu-game = The game
+menu-links = Links
+menu-pause = Pause the game
+menu-resume = Go on
+menu-takeback = Take back my last answer
+menu-return = { $name } plays again
+menu-bot-for = Let a bot play for { $name }
+menu-resign = Resign
+menu-watch-link = Link for a spectator
+menu-seat-link = Link to { $name }’s seat, for another device
+menu-link-hint = Whoever has this link has what it opens. The former link no longer works.
+menu-watching = { $n ->
+    [0] Nobody is watching
+    [one] 1 spectator
+   *[other] { $n } spectators
+}
+ask-takeback = Take back your last answer?
+ask-takeback-text = Dice and cards that came after it are taken back too. The record shows it.
+ask-takeback-others = The others are asked. If all agree, everything since your last answer is taken back. The record shows it.
+ask-takeback-yes = Take back
+ask-resign = Resign?
+ask-resign-text = A bot plays your seat to the end. This cannot be undone.
+ask-resign-yes = Resign
+ask-leave = Leave the table?
+ask-leave-text = A bot plays for you. The table leaves your list.
+ask-leave-yes = Leave
+ask-no = Stay
+report-title = Report a problem
+report-text = This makes a file with the record of the game, the position you look at and your words. It is sent nowhere: give it to whoever looks after this server.
+report-what = What went wrong?
+report-make = Make the file
+
+end-winners = { $names } wins.
+end-scores = Scores
+end-again = Play again
+end-look = Look back
+end-player = Player
+end-points = Points
+end-result = Result
+end-won = winner
+end-resigned = resigned
+end-marked = In this game somebody took back more than undo allows.
+
+panel-boss = Danongorf
+panel-library = Spells
+boss-quests = { $n ->
+    [one] 1 quest
+   *[other] { $n } quests
+}
+boss-goblins = { $n ->
+    [one] 1 goblin
+   *[other] { $n } goblins
+}
+boss-gloom = Gloom: { $n } of { $of } cards
+boss-goal = Three legendary items and spell level 5 set the fight.
+boss-fights = The fight is on: each hit takes a quest or a goblin from him.
+library-text = Books are learned in order, by resting with a hero on their obelisk, when the magic token has come far enough.
+library-book = Book { $spell }
+library-reached = magic has come this far
+library-needs = needs magic { $n }
+sheet-hero = Hero { $n }
+sheet-space = space { $n }
+sheet-empty = Nothing yet.
+sheet-legends = Legendary items
+sheet-quests = Completed quests
+
+replay-could-n = { $n ->
+    [0] Nothing is asked of you here
+    [one] 1 choice
+   *[other] { $n } choices
+}
+replay-unfinished = not finished
+replay-drop = Drop a record here
+replay-drop-text = A record is a file that “Save the record” has made. Finished tables are replayed from their own page.
+replay-choose = Choose a file
+
+rules-search = Search the rules
+rules-contents = Chapters
+rules-none = No rule has these words.
+rules-games = Games
+rules-english = The rules text is in English; names on the table follow your language.
+
+keys-title = Keys
+keys-rules = The rules of this question:
+keys-tab = to the question, its answers, the board, the panels
+keys-arrows = to the nearest lit place in that direction
+keys-shift = any place, lit or not
+keys-enter = choose; once more to confirm what is shown
+keys-digits = the answer of that number
+keys-esc = one step back, or close
+keys-undo = undo
+keys-dice = roll the dice
+keys-board = show all of the board, nearer, farther
+keys-panels = your sheet, quests, log
+keys-help = this page
+keys-letters = Single letters can be switched off in the settings.
+
+set-here = Settings hold for this browser and act at once.
+set-look = Look
+set-play = Play
+set-sounds = Sound
+set-on = On
+set-off = Off
+set-language = Language
+set-theme = Light
+set-theme-hint = By day, or the same room after dark.
+set-theme-auto = As the device
+set-theme-light = Day
+set-theme-dark = Lamplight
+set-text = Size of text
+set-letters = Letters on seals
+set-letters-hint = Prints A to E on the players’ seals.
+set-motion = Motion
+set-motion-hint = Less motion: things change by a short fade, dice appear settled.
+set-motion-full = Full
+set-motion-less = Less
+set-speed = Speed
+set-speed-hint = How fast dice roll and moves are shown again.
+set-speed-calm = Calm
+set-speed-normal = Normal
+set-speed-fast = Fast
+set-odds = Odds at night
+set-odds-hint = Shows the exact chances of the next roll.
+set-confirm = Confirm
+set-confirm-hint = Ask before what is final, or before every answer.
+set-confirm-risky = What is final
+set-confirm-all = Every answer
+set-letterKeys = Single letters as keys
+set-letterKeys-hint = D rolls, P Q G open panels. Arrows, Enter and digits always work.
+set-sound = Sound
+set-sound-hint = Dice, cards, your turn. Quiet, and never the only sign.
+set-volume = Volume

@@ -211,3 +211,218 @@ language-en = English
 language-fr = Français
 lobby-say = Dire une phrase
 lobby-all-seated = Tout le monde est assis
+
+# Adresses, erreurs de la page, et ce qui est commun à tous les écrans.
+to-home = Vers les tables
+try-now = Réessayer
+lost-page = Il n’y a rien à cette adresse.
+lost-link = Ce lien ne mène à aucune place. Demandez-en un nouveau à l’hôte.
+lost-game = Ce jeu n’est pas dans cette maison.
+lost-undrawn = Ce jeu ne peut pas encore être montré ici.
+error-offline = Le serveur ne répond pas. Rien n’est perdu ; réessayez dans un instant.
+error-internal-page = Quelque chose n’a pas marché. La table est restée comme elle était.
+error-join-words = Une table a trois mots, par exemple chêne hibou ambre.
+somebody = Quelqu’un
+seat-number = Joueur { $n }
+home-in-lobby = attend des joueurs
+home-over = la partie est finie
+home-paused = en pause
+home-your-move = à vous de jouer
+home-others = les autres jouent
+home-import = Reprendre un enregistrement
+new-someone = Joueur 1
+bot-names = Mère Anne, Frère Luc, Maude, Gautier
+stage-setup = Mise en place
+stage-round = Manche { $n } sur { $of }
+stage-turn = Jour, tour { $turn } sur 4
+goal-chosen = { $level } : atteindre { $points } points
+
+lobby-no-words = Les trois mots ne sont plus valables
+lobby-new-words = Trois nouveaux mots
+lobby-link = Lien
+lobby-seat-link = Copier le lien de la place
+lobby-your-name = Votre nom
+lobby-leave = Quitter
+lobby-seeded = La graine a été choisie par l’hôte
+chat-line = { $who } : { $text }
+chat-send = Envoyer
+chat-title = Ce qui a été dit
+chat-allow = Les joueurs peuvent écrire (les signaux restent toujours)
+chat-is-off = L’hôte a coupé les messages écrits.
+
+people-created = { $who } dresse la table.
+people-joined = { $who } s’assied.
+people-left = { $text } quitte la table.
+people-started = La partie commence.
+people-paused = { $who } met la partie en pause.
+people-resumed = { $who } reprend la partie.
+people-replaced = Un bot joue pour la place { $seat }.
+people-returned = { $who } est de retour.
+people-proposed = { $who } demande à revenir sur un coup.
+people-agreed = { $who } est d’accord.
+people-declined = { $who } n’est pas d’accord.
+control-resign = { $who } abandonne.
+
+table-laying = La table se dresse. C’est plus long que d’habitude.
+table-moved-on = La table a avancé : rien n’a été joué. Voici où elle en est.
+table-over = La partie est finie.
+line-cut = La ligne vers la table est coupée
+line-ended = Cette table ne répond plus
+line-safe = Vos coups sont gardés. Nous réessayons toutes les quelques secondes.
+speak-choices = { $n ->
+    [one] 1 choix.
+   *[other] { $n } choix.
+}
+past-title = Tel que c’était : étape { $n } sur { $of }
+past-back = Revenir au présent
+undo-what = Annuler : { $text }
+undo-barred-chance = Un dé ou une carte est venu après votre dernière réponse : rien à annuler.
+undo-barred-other = Quelqu’un d’autre a répondu depuis : rien à annuler.
+undo-barred-nothing = Il n’y a encore rien à annuler.
+undo-barred-over = Rien ne peut être annulé ici.
+undo-barred-paused = La partie est en pause.
+pause-title = La partie est en pause
+pause-text = Chacun à la table peut la reprendre.
+proposal-title = { $who } demande à annuler { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+}
+proposal-text = Cela ne se fait que si tous sont d’accord, et l’enregistrement le montre.
+proposal-yes = D’accord
+proposal-no = Non
+proposal-waiting = En attente de { $names }
+standing-title = Un bot joue pour { $name }
+
+menu-title = À cette table
+menu-game = La partie
+menu-links = Liens
+menu-pause = Mettre en pause
+menu-resume = Reprendre
+menu-takeback = Revenir sur ma dernière réponse
+menu-return = { $name } joue de nouveau
+menu-bot-for = Laisser un bot jouer pour { $name }
+menu-resign = Abandonner
+menu-watch-link = Lien pour un spectateur
+menu-seat-link = Lien vers la place de { $name }, pour un autre appareil
+menu-link-hint = Qui a ce lien a ce qu’il ouvre. L’ancien lien ne marche plus.
+menu-watching = { $n ->
+    [0] Personne ne regarde
+    [one] 1 spectateur
+   *[other] { $n } spectateurs
+}
+ask-takeback = Revenir sur votre dernière réponse ?
+ask-takeback-text = Les dés et les cartes venus après sont annulés aussi. L’enregistrement le montre.
+ask-takeback-others = Les autres sont consultés. Si tous sont d’accord, tout est annulé depuis votre dernière réponse. L’enregistrement le montre.
+ask-takeback-yes = Revenir
+ask-resign = Abandonner ?
+ask-resign-text = Un bot joue votre place jusqu’à la fin. C’est définitif.
+ask-resign-yes = Abandonner
+ask-leave = Quitter la table ?
+ask-leave-text = Un bot joue pour vous. La table quitte votre liste.
+ask-leave-yes = Quitter
+ask-no = Rester
+report-title = Signaler un problème
+report-text = Ceci crée un fichier avec l’enregistrement de la partie, la position que vous regardez et vos mots. Il n’est envoyé nulle part : donnez-le à qui s’occupe de ce serveur.
+report-what = Qu’est-ce qui n’a pas marché ?
+report-make = Créer le fichier
+
+end-winners = Victoire : { $names }.
+end-scores = Scores
+end-again = Rejouer
+end-look = Revoir la partie
+end-player = Joueur
+end-points = Points
+end-result = Résultat
+end-won = victoire
+end-resigned = abandon
+end-marked = Dans cette partie, quelqu’un est revenu plus loin que l’annulation ne le permet.
+
+panel-boss = Danongorf
+panel-library = Sorts
+boss-quests = { $n ->
+    [one] 1 quête
+   *[other] { $n } quêtes
+}
+boss-goblins = { $n ->
+    [one] 1 gobelin
+   *[other] { $n } gobelins
+}
+boss-gloom = Face Obscure : { $n } cartes sur { $of }
+boss-goal = Trois objets légendaires et le niveau de sort 5 fixent le combat.
+boss-fights = Le combat est engagé : chaque coup lui prend une quête ou un gobelin.
+library-text = Les livres s’apprennent dans l’ordre, en se reposant avec un héros sur leur obélisque, quand le jeton de magie est assez loin.
+library-book = Livre { $spell }
+library-reached = la magie est allée jusque-là
+library-needs = demande la magie { $n }
+sheet-hero = Héros { $n }
+sheet-space = case { $n }
+sheet-empty = Rien encore.
+sheet-legends = Objets légendaires
+sheet-quests = Quêtes accomplies
+
+replay-could-n = { $n ->
+    [0] Rien ne vous est demandé ici
+    [one] 1 choix
+   *[other] { $n } choix
+}
+replay-unfinished = pas finie
+replay-drop = Déposer un enregistrement ici
+replay-drop-text = Un enregistrement est un fichier créé par « Enregistrer la partie ». Une table finie se revoit depuis sa propre page.
+replay-choose = Choisir un fichier
+
+rules-search = Chercher dans les règles
+rules-contents = Chapitres
+rules-none = Aucune règle n’a ces mots.
+rules-games = Jeux
+rules-english = Le texte des règles est en anglais ; les noms sur la table suivent votre langue.
+
+keys-title = Touches
+keys-rules = Les règles de cette question :
+keys-tab = vers la question, ses réponses, le plateau, les panneaux
+keys-arrows = vers le lieu éclairé le plus proche dans cette direction
+keys-shift = tout lieu, éclairé ou non
+keys-enter = choisir ; encore une fois pour confirmer ce qui est montré
+keys-digits = la réponse de ce numéro
+keys-esc = un pas en arrière, ou fermer
+keys-undo = annuler
+keys-dice = lancer les dés
+keys-board = montrer tout le plateau, plus près, plus loin
+keys-panels = votre fiche, les quêtes, le journal
+keys-help = cette page
+keys-letters = Les lettres seules peuvent être coupées dans les réglages.
+
+set-here = Les réglages valent pour ce navigateur et agissent aussitôt.
+set-look = Apparence
+set-play = Jeu
+set-sounds = Son
+set-on = Oui
+set-off = Non
+set-language = Langue
+set-theme = Lumière
+set-theme-hint = De jour, ou la même salle à la nuit tombée.
+set-theme-auto = Comme l’appareil
+set-theme-light = Jour
+set-theme-dark = Lampes
+set-text = Taille du texte
+set-letters = Lettres sur les sceaux
+set-letters-hint = Imprime A à E sur les sceaux des joueurs.
+set-motion = Mouvement
+set-motion-hint = Moins de mouvement : un court fondu, les dés apparaissent posés.
+set-motion-full = Tout
+set-motion-less = Moins
+set-speed = Vitesse
+set-speed-hint = À quelle allure les dés roulent et les coups sont remontrés.
+set-speed-calm = Calme
+set-speed-normal = Normale
+set-speed-fast = Rapide
+set-odds = Chances de nuit
+set-odds-hint = Montre les chances exactes du prochain lancer.
+set-confirm = Confirmer
+set-confirm-hint = Demander avant ce qui est définitif, ou avant chaque réponse.
+set-confirm-risky = Le définitif
+set-confirm-all = Chaque réponse
+set-letterKeys = Lettres seules comme touches
+set-letterKeys-hint = D lance les dés, P Q G ouvrent des panneaux. Flèches, Entrée et chiffres marchent toujours.
+set-sound = Son
+set-sound-hint = Dés, cartes, votre tour. Discret, et jamais le seul signe.
+set-volume = Volume

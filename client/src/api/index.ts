@@ -1,0 +1,102 @@
+/** What the server is asked, with the types of its own schema. Nothing here is kept; state/ keeps it. */
+import type { components } from "./schema";
+
+type Shapes = components["schemas"];
+export type Table = Shapes["TableShape"];
+export type Seat = Shapes["SeatShape"];
+export type Person = Shapes["PersonShape"];
+export type Entry = Shapes["EntryShape"];
+export type Update = Shapes["Update"];
+export type Summary = Shapes["SummaryShape"];
+export type Game = Shapes["GameShape"];
+export type NewTable = Shapes["NewTable"];
+export type Import = Shapes["Import"];
+export type Created = Shapes["Created"];
+export type Rules = Shapes["RulesShape"];
+export type Replay = Shapes["ReplayShape"];
+export type Position = Shapes["PositionShape"];
+export type Reason = Shapes["ReasonShape"];
+export type Level = "easy" | "medium" | "hard";
+type Problem = Shapes["Problem"];
+
+/** What the server could not do, or that it was not reached (`code` "offline", no sentence of the server). */
+export class Refused extends Error {
+  readonly code: string;
+  readonly problem: Problem | null;
+
+  constructor(code: string, problem: Problem | null = null) {
+    super(problem?.en ?? code);
+    this.code = code;
+    this.problem = problem;
+  }
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { credentials: "same-origin", ...init });
+  } catch {
+    throw new Refused("offline");
+  }
+  if (answer.ok) return answer;
+  let problem: Problem | null = null;
+  try {
+    problem = (await answer.json()) as Problem;
+  } catch {
+    // Not our server's words: something between it and us answered.
+  }
+  throw new Refused(problem?.code ?? (answer.status >= 502 ? "offline" : "internal"), problem);
+}
+
+const get = async <T>(path: string): Promise<T> => (await (await ask(path)).json()) as T;
+const send = (path: string, body: object): Promise<Response> =>
+  ask(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+const post = async <T>(path: string, body: object = {}): Promise<T> => (await (await send(path, body)).json()) as T;
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+const eyes = (seat: number | null, first = "?"): string => (seat === null ? "" : `${first}seat=${seat}`);
+
+export const api = {
+  games: () => get<Game[]>("/api/games"),
+  rules: (game: string) => get<Rules>(`/api/rules/${encodeURIComponent(game)}`),
+  tables: () => get<Summary[]>("/api/tables"),
+  create: (table: NewTable) => post<Created>("/api/tables", table),
+  bringIn: (record: Import) => post<Created>("/api/tables/import", record),
+  join: (words: string, name: string) => post<Shapes["Seated"]>("/api/join", { words, name }),
+  replay: (record: string, from: number, count: number, seat: number) =>
+    post<Replay>("/api/replay", { record, from, count, seat }),
+
+  table: (id: string, seat: number | null) => get<Table>(at(id) + eyes(seat)),
+  entries: (id: string, after: number, seat: number | null, limit = 500) =>
+    get<Shapes["EntryPage"]>(`${at(id)}/entries?after=${after}&limit=${limit}${eyes(seat, "&")}`),
+  positions: (id: string, from: number, count: number, seat: number | null) =>
+    get<Replay>(`${at(id)}/positions?from=${from}&count=${count}${eyes(seat, "&")}`),
+  record: async (id: string): Promise<string> => (await ask(`${at(id)}/record`)).text(),
+  report: async (id: string, text: string, line: number | null, seat: number | null): Promise<string> =>
+    (await send(`${at(id)}/report`, { text, line, seat })).text(),
+
+  act: (id: string, seat: number, code: number, version: number) =>
+    post<Update>(`${at(id)}/actions`, { seat, code, version }),
+  undo: (id: string, seat: number, version: number, count = 1) =>
+    post<Update>(`${at(id)}/undo`, { seat, version, count }),
+  takeback: (id: string, seat: number, version: number) =>
+    post<Update>(`${at(id)}/takeback`, { seat, version, count: null }),
+  agree: (id: string, agree: boolean) => post<Update>(`${at(id)}/proposal`, { agree }),
+  chat: (id: string, said: { signal: "wave" | "thinking" | "thanks" } | { text: string }) =>
+    post<Update>(`${at(id)}/chat`, said),
+  me: (id: string, name: string) => post<Update>(`${at(id)}/me`, { name }),
+  ready: (id: string, ready: boolean) => post<Update>(`${at(id)}/ready`, { ready }),
+  seat: (id: string, seat: number, change: Shapes["SeatBody"]) => post<Update>(`${at(id)}/seats/${seat}`, change),
+  settings: (id: string, change: Shapes["SettingsBody"]) => post<Update>(`${at(id)}/settings`, change),
+  link: (id: string, seat: number) => post<Shapes["LinkShape"]>(`${at(id)}/links`, { seat }),
+  joinCode: (id: string, open: boolean) => post<Update>(`${at(id)}/join-code`, { open }),
+  start: (id: string) => post<Update>(`${at(id)}/start`),
+  pause: (id: string, paused: boolean) => post<Update>(`${at(id)}/pause`, { paused }),
+  resign: (id: string, seat: number) => post<Update>(`${at(id)}/resign`, { seat }),
+  replace: (id: string, seat: number, level: Level) => post<Update>(`${at(id)}/seats/${seat}/replace`, { level }),
+  comeBack: (id: string, seat: number) => post<Update>(`${at(id)}/seats/${seat}/return`),
+  leave: (id: string) => post<Shapes["Left"]>(`${at(id)}/leave`),
+};
+
+/** The address of a table's event stream through the eyes of a seat, null for those the server chooses. */
+export const eventsOf = (id: string, seat: number | null): string => `${at(id)}/events${eyes(seat)}`;

@@ -1,0 +1,75 @@
+/** What a game brings to the shared screens. The screens know no game; a game knows no screen. */
+import type { Component, Snippet } from "svelte";
+import type { Entry, Reason } from "../api";
+import type { GameName, Reader } from "../i18n/index.svelte";
+import type { Line } from "../ui/Log.svelte";
+
+/** What every game's view has; the rest is the game's own. */
+export type View = {
+  version: number;
+  over: boolean;
+  seat: number;
+  actors: number[];
+  round?: number;
+  question: { step: string; actor: number; rules: string[]; params?: Record<string, string | number> } | null;
+  options: { code: number; text: string; verb: string; args: [string, string][] }[];
+};
+
+export type Seated = { name: string; role?: "you" | "bot" | "away" | "open" | null; last?: string };
+
+export type TableProps<V> = {
+  view: V;
+  seats: readonly Seated[];
+  log?: readonly Line[];
+  odds?: boolean;
+  fast?: boolean;
+  /** Every answer waits for a second press. */
+  confirmAll?: boolean;
+  undoWhy?: string | null;
+  undoLabel?: string;
+  ruleHref?: (rule: string) => string;
+  onchoose?: (code: number) => void;
+  onundo?: () => void;
+  onshow?: (id: string | number) => void;
+  onhelp?: () => void;
+  letterKeys?: boolean;
+  /** Stands in place of the question: a moment of the past, a pause, the end. */
+  note?: Snippet;
+  /** Lies over the board's upper edge: what happened while nobody looked. */
+  banner?: Snippet;
+};
+
+export type Kit<V = unknown> = {
+  Table: Component<TableProps<V>>;
+  Board: Component<{ view: V; player: (seat: number) => string; showing?: boolean }>;
+  reader: (view: V, player: (seat: number) => string) => Reader;
+  /** Where the game stands, for the bar: "Round 4 of 5, Day". */
+  stage: (view: V) => string;
+  /** The round and part that begins with an entry, "" when none does. */
+  heading: (entry: Entry) => string;
+  /** Title of the open question. */
+  question: (view: V, player: (seat: number) => string) => string;
+  /** The words of an action of the record. */
+  action: (view: V, action: NonNullable<Entry["action"]>, player: (seat: number) => string) => string;
+  /** Goals of one who plays alone, "" for none. */
+  goal?: (view: V, options: Record<string, string>) => string;
+  colour: (view: V, seat: number) => import("../art/seats").Colour | null;
+};
+
+export type { Reason };
+
+type AnyKit = Kit<never>;
+const LOADERS: Partial<Record<GameName, () => Promise<{ kit: AnyKit }>>> = {
+  quest: () => import("./quest/index") as unknown as Promise<{ kit: AnyKit }>,
+};
+
+/** Games that this client can draw. */
+export const DRAWN = Object.keys(LOADERS) as GameName[];
+export const isDrawn = (game: string): game is GameName => game in LOADERS;
+
+/** Loads a game's board. Raises an error for a game that the client cannot draw. */
+export async function kitOf(game: string): Promise<Kit<View>> {
+  const load = LOADERS[game as GameName];
+  if (!load) throw new Error(`this client has no board for ${game}`);
+  return (await load()).kit as unknown as Kit<View>;
+}

@@ -1,0 +1,44 @@
+/** Quest, as the shared screens use it. */
+import type { Entry } from "../../api";
+import { name, t } from "../../i18n/index.svelte";
+import type { Kit } from "../kit";
+import Board from "./Board.svelte";
+import Table from "./Table.svelte";
+import type { QuestView } from "./view";
+import { actionText, questionText, readerOf } from "./words";
+
+const ROUNDS = 5;
+
+function stage(view: QuestView): string {
+  if (view.phase === "setup") return t("stage-setup");
+  if (view.phase === "end") return name("end", "phase");
+  const phase = view.phase === "day" ? t("stage-turn", { turn: view.turn }) : name(view.phase, "phase");
+  // Danongorf counts no rounds to an end: he counts cards.
+  const round =
+    view.mode === "danongorf" ? t("replay-round", { n: view.round }) : t("stage-round", { n: view.round, of: ROUNDS });
+  return `${round} · ${phase}`;
+}
+
+function heading(entry: Entry): string {
+  for (const { key, params } of entry.events) {
+    if (key === "day-begins") return `${t("replay-round", { n: params.round ?? 0 })}, ${name("day", "phase")}`;
+    if (key === "night-begins") return `${t("replay-round", { n: params.round ?? 0 })}, ${name("night", "phase")}`;
+    if (key === "dawn") return name("dawn", "phase");
+    if (key === "fight-begins") return name("fight", "phase");
+  }
+  return "";
+}
+
+export const kit: Kit<QuestView> = {
+  Table: Table as Kit<QuestView>["Table"],
+  Board: Board as unknown as Kit<QuestView>["Board"],
+  reader: readerOf,
+  stage,
+  heading,
+  question: (view, player) => questionText(view, player).title,
+  action: (view, action, player) =>
+    actionText(view, { ...action, args: action.args as [string, string][] }, player, true),
+  goal: (view, options) =>
+    view.mode === "chosen" ? t("goal-chosen", { level: name(options.level ?? "", "level"), points: view.target }) : "",
+  colour: (view, seat) => view.players[seat]?.colour ?? null,
+};

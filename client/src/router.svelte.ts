@@ -1,0 +1,87 @@
+/** Which screen the address names. Links of the page are followed without loading it again. */
+
+export type Route =
+  | { screen: "home" }
+  | { screen: "join" }
+  | { screen: "new"; game: string; seats: string }
+  | { screen: "table"; id: string }
+  | { screen: "replay"; id: string | null; at: number | null }
+  | { screen: "rules"; game: string; rule: string }
+  | { screen: "settings" }
+  | { screen: "lost"; link: boolean };
+
+/** The screen of an address; an unknown one is lost, and says so. */
+export function routeOf(pathname: string, search = "", hash = ""): Route {
+  const [first = "", second = "", ...more] = pathname.split("/").filter(Boolean).map(decode);
+  if (more.length > 0) return { screen: "lost", link: false };
+  const query = new URLSearchParams(search);
+  switch (first) {
+    case "":
+      return { screen: "home" };
+    case "join":
+      return { screen: "join" };
+    case "new":
+      return { screen: "new", game: second || "quest", seats: query.get("seats") ?? "" };
+    case "table":
+      return second ? { screen: "table", id: second } : { screen: "home" };
+    case "replay":
+      return { screen: "replay", id: second || null, at: query.has("at") ? Number(query.get("at")) : null };
+    case "rules":
+      return { screen: "rules", game: second || "quest", rule: decode(hash.replace(/^#/, "")) };
+    case "settings":
+      return { screen: "settings" };
+    case "seat":
+    case "watch":
+      // The server follows such links; that this page is seen means that it could not.
+      return { screen: "lost", link: true };
+    default:
+      return { screen: "lost", link: false };
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const here = (): Route =>
+  typeof location === "undefined" ? { screen: "home" } : routeOf(location.pathname, location.search, location.hash);
+let current = $state.raw<Route>(here());
+/** Where "back" leads from screens that one looks into: settings and rules. */
+let before = $state("/");
+
+export const router = {
+  get route() {
+    return current;
+  },
+  get before() {
+    return before;
+  },
+};
+
+/** Goes to an address of this page. */
+export function go(to: string, replace = false): void {
+  const leaving = location.pathname + location.search;
+  if (current.screen !== "settings" && current.screen !== "rules") before = leaving;
+  if (replace) history.replaceState(null, "", to);
+  else history.pushState(null, "", to);
+  current = here();
+  if (!location.hash) scrollTo(0, 0);
+}
+
+/** Follows the links of the page and the browser's own buttons. */
+export function startRouter(): void {
+  addEventListener("popstate", () => {
+    current = here();
+  });
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

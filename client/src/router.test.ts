@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { routeOf } from "./router.svelte";
+
+test("every screen has its address", () => {
+  expect(routeOf("/")).toEqual({ screen: "home" });
+  expect(routeOf("/new/quest", "?seats=bots")).toEqual({ screen: "new", game: "quest", seats: "bots" });
+  expect(routeOf("/table/abc")).toEqual({ screen: "table", id: "abc" });
+  expect(routeOf("/replay")).toEqual({ screen: "replay", id: null, at: null });
+  expect(routeOf("/replay/abc", "?at=12")).toEqual({ screen: "replay", id: "abc", at: 12 });
+  expect(routeOf("/rules/quest", "", "#Q3.7")).toEqual({ screen: "rules", game: "quest", rule: "Q3.7" });
+  expect(routeOf("/settings")).toEqual({ screen: "settings" });
+});
+
+test("a link that the server could not follow says so, an unknown address too", () => {
+  expect(routeOf("/seat/secret")).toEqual({ screen: "lost", link: true });
+  expect(routeOf("/no/such/place")).toEqual({ screen: "lost", link: false });
+  expect(routeOf("/table/%E0%A4%A")).toEqual({ screen: "table", id: "%E0%A4%A" });
+});

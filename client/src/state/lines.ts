@@ -1,0 +1,86 @@
+/** From entries of the table's log to lines that a person reads, hears, or sees beside a name. */
+import type { Entry, Table } from "../api";
+import type { Colour } from "../art/seats";
+import type { Kit, View } from "../games/kit";
+import { has, type Reader, t, tell } from "../i18n/index.svelte";
+import type { Line } from "../ui/Log.svelte";
+
+export type Told = Line & { seq: number; record: number | null; seat: number | null; kind: Entry["kind"] };
+
+type Context = {
+  kit: Kit<View>;
+  view: View;
+  player: (seat: number) => string;
+  colour: (seat: number) => Colour | null;
+  /** Name of a person of the table. */
+  person: (person: number) => string;
+};
+
+const seatOf = (entry: Entry, params: Entry["events"][number]["params"]): number | null =>
+  typeof params.seat === "number" ? params.seat : entry.kind === "chance" ? null : entry.seat;
+
+/** The sentences of an entry, one for each of its events. */
+export function linesOf(entry: Entry, context: Context): Told[] {
+  const { kit, view, player, colour, person } = context;
+  const reader: Reader = kit.reader(view, player);
+  const base = { seq: entry.seq, record: entry.line, seat: entry.seat, kind: entry.kind };
+  const line = (i: number, text: string, more: Partial<Told> = {}): Told => ({
+    ...base,
+    id: `${entry.seq}-${i}`,
+    text,
+    ...more,
+  });
+  if (entry.kind === "chat" || entry.kind === "people") {
+    const who = entry.person === null ? "" : person(entry.person);
+    const seat = entry.seat !== null && entry.seat >= 0 ? colour(entry.seat) : null;
+    if (entry.kind === "chat") {
+      const said = entry.word === "text" ? entry.text : t(`lobby-${entry.word}`);
+      return [line(0, t("chat-line", { who, text: said }), { colour: seat })];
+    }
+    const key = `people-${entry.word}`;
+    return has(key) ? [line(0, t(key, { who: who || entry.text, text: entry.text, seat: (entry.seat ?? 0) + 1 }))] : [];
+  }
+  const heading = kit.heading(entry);
+  const events = entry.events.filter((event) => has(`event-${event.key}`));
+  const told = events.map((event, i) => {
+    const seat = seatOf(entry, event.params);
+    return line(i, tell(`event-${event.key}`, event.params, reader), {
+      rule: event.rule || undefined,
+      chance: entry.kind === "chance" && i === 0,
+      colour: seat === null ? null : colour(seat),
+      seat: seat ?? entry.seat,
+    });
+  });
+  if (told.length === 0 && entry.kind === "action" && entry.action && entry.seat !== null) {
+    told.push(
+      line(0, t("chat-line", { who: player(entry.seat), text: kit.action(view, entry.action, player) }), {
+        colour: colour(entry.seat),
+      }),
+    );
+  }
+  if (told.length === 0 && entry.kind === "control") {
+    const who = entry.seat === null ? "" : player(entry.seat);
+    const key = {
+      undo: "event-taken-back",
+      takeback: "event-taken-back",
+      retract: "event-taken-back",
+      resign: "control-resign",
+    }[entry.word];
+    if (key && who) told.push(line(0, t(key, { who, count: entry.count }), { colour: colour(entry.seat ?? -1) }));
+  }
+  if (heading && told[0]) {
+    // The heading stands before the event that begins the part, not before what ended the last one.
+    const at = Math.max(
+      0,
+      events.findIndex((event) => /-begins$|^dawn$/.test(event.key)),
+    );
+    (told[at] ?? told[0]).heading = heading;
+  }
+  return told;
+}
+
+/** How people of a table are called. */
+export const namesOf = (table: Table) => ({
+  player: (seat: number): string => table.seats[seat]?.name || t("seat-number", { n: seat + 1 }),
+  person: (person: number): string => table.people.find((p) => p.person === person)?.name || t("somebody"),
+});

@@ -1,0 +1,139 @@
+/** A table as it is now, kept fresh by its stream; what a person does goes through here. */
+import { api, type Entry, eventsOf, Refused, type Table, type Update } from "../api";
+import { Stream, type StreamState } from "../api/stream";
+
+/** What came with one update. */
+export type Fresh = { entries: Entry[]; before: Table | null; table: Table; first: boolean };
+
+export class LiveTable {
+  readonly id: string;
+  table = $state.raw<Table | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  line = $state<StreamState>("open");
+  /** Why the table could not be opened. */
+  failed = $state.raw<unknown>(null);
+  /** An answer is on its way. */
+  busy = $state(false);
+  /** The last thing that could not be done. */
+  refused = $state.raw<unknown>(null);
+  onfresh: (fresh: Fresh) => void = () => {};
+  #stream: Stream | null = null;
+  #older = false;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  open(): void {
+    this.#stream = new Stream(eventsOf(this.id, null), {
+      onmessage: (data) => this.#take(JSON.parse(data) as Update),
+      onstate: (state) => {
+        this.line = state;
+        if (state === "ended" || (state === "cut" && !this.table)) void this.#look();
+      },
+    });
+  }
+
+  close(): void {
+    this.#stream?.close();
+    this.#stream = null;
+  }
+
+  retry(): void {
+    this.failed = null;
+    this.#stream?.retry();
+  }
+
+  /** Why there is no table: the stream only says that it is closed. */
+  async #look(): Promise<void> {
+    try {
+      this.#show(await api.table(this.id, null));
+    } catch (error) {
+      if (!this.table || !(error instanceof Refused && error.code === "offline")) this.failed = error;
+    }
+  }
+
+  #show(table: Table): boolean {
+    const now = this.table;
+    if (now && (table.seq < now.seq || (table.seq === now.seq && table.version < now.version))) return false;
+    this.table = table;
+    return true;
+  }
+
+  #take(update: Update): void {
+    const before = this.table;
+    const first = before === null;
+    const last = this.entries.at(-1)?.seq ?? 0;
+    const fresh = update.entries.filter((entry) => entry.seq > last);
+    const gap = update.reset && !first && (fresh[0]?.seq ?? last + 1) > last + 1;
+    if (!this.#show(update.table)) return;
+    this.failed = null;
+    if (gap) {
+      this.entries = update.entries;
+      this.#older = false;
+    } else if (fresh.length > 0) this.entries = [...this.entries, ...fresh];
+    this.onfresh({ entries: fresh, before, table: update.table, first });
+    if (!this.#older && (this.entries[0]?.seq ?? 1) > 1) void this.#readOlder();
+  }
+
+  /** The stream begins with the last entries; the log wants all. */
+  async #readOlder(): Promise<void> {
+    this.#older = true;
+    const until = this.entries[0]?.seq ?? 1;
+    const older: Entry[] = [];
+    try {
+      let after = 0;
+      for (;;) {
+        const page = await api.entries(this.id, after, null);
+        older.push(...page.entries.filter((entry) => entry.seq < until));
+        const end = page.entries.at(-1)?.seq ?? until;
+        if (!page.more || end >= until - 1 || end <= after) break;
+        after = end;
+      }
+      this.entries = [...older, ...this.entries.filter((entry) => entry.seq >= until)];
+    } catch {
+      this.#older = false;
+    }
+  }
+
+  /** Sends something; what comes back is shown at once. False when it was refused, and `refused` says why. */
+  async send(ask: () => Promise<Update>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      this.#take(await ask());
+      this.refused = null;
+      return true;
+    } catch (error) {
+      if (error instanceof Refused && error.problem?.table) this.#show(error.problem.table);
+      this.refused = error;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** The seat that answers now: one of mine that is asked. */
+  get seat(): number {
+    const table = this.table;
+    if (!table) return -1;
+    const actors = (table.view as { actors?: number[] } | null)?.actors ?? [];
+    if (table.mine.includes(table.eyes)) return table.eyes;
+    return table.mine.find((seat) => actors.includes(seat)) ?? table.mine[0] ?? -1;
+  }
+
+  act(code: number): Promise<boolean> {
+    const version = this.table?.version ?? 0;
+    return this.send(() => api.act(this.id, this.seat, code, version));
+  }
+
+  undo(): Promise<boolean> {
+    const version = this.table?.version ?? 0;
+    return this.send(() => api.undo(this.id, this.seat, version));
+  }
+
+  takeback(): Promise<boolean> {
+    const version = this.table?.version ?? 0;
+    return this.send(() => api.takeback(this.id, this.seat, version));
+  }
+}

@@ -1,0 +1,47 @@
+/** Small things that this browser remembers: my name, links of tables I have laid, how far I have looked. */
+
+function read(key: string): string {
+  try {
+    return localStorage.getItem(`lanterns.${key}`) ?? "";
+  } catch {
+    return "";
+  }
+}
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(`lanterns.${key}`, value);
+  } catch {
+    // Storage is closed to us: it is asked again next time.
+  }
+}
+
+export const myName = (): string => read("name");
+export const rememberName = (name: string): void => write("name", name.slice(0, 24));
+
+/** The last entry of a table's log that was on this screen. */
+export const seen = (table: string): number => Number(read(`seen.${table}`)) || 0;
+export const see = (table: string, seq: number): void => write(`seen.${table}`, String(seq));
+
+/** Seat links of a table, by seat; they are secrets, so they stay in this browser. */
+export function links(table: string): Record<string, string> {
+  try {
+    const found: unknown = JSON.parse(read(`links.${table}`) || "{}");
+    return typeof found === "object" && found !== null ? (found as Record<string, string>) : {};
+  } catch {
+    return {};
+  }
+}
+export function rememberLinks(table: string, more: readonly { seat: number; url: string }[]): void {
+  const all = { ...links(table), ...Object.fromEntries(more.map(({ seat, url }) => [String(seat), url])) };
+  write(`links.${table}`, JSON.stringify(all));
+}
+
+/** Copies text; false when the browser does not allow it, so that the text must be shown. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,14 @@
+/** One sentence for what went wrong, in the language of the page. */
+import { Refused } from "../api";
+import { has, language, type Reader, t, tell } from "../i18n/index.svelte";
+
+/** With the rule's own reason when the server gives one and the game is known. */
+export function sentence(error: unknown, reader?: Reader): string {
+  if (!(error instanceof Refused)) return t("error-internal-page");
+  const problem = error.problem;
+  if (!problem) return t(error.code === "offline" ? "error-offline" : "error-internal-page");
+  if (problem.code === "stale") return t("table-moved-on");
+  const why = problem.refusal;
+  if (why && reader && has(`why-${why.key}`)) return `${tell(`why-${why.key}`, why.params, reader)} ${why.rule}`;
+  return language() === "fr" ? problem.fr : problem.en;
+}
