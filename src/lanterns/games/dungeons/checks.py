@@ -69,6 +69,7 @@ def _turns(values: tuple[int, ...]) -> list[int]:
 HANDS: Final = [list(combinations_with_replacement(range(1, 7), n)) for n in range(4)]
 CODES: Final = [[_code(values) for values in hands] for hands in HANDS]
 WEIGHTS: Final = [[_ways(values) for values in hands] for hands in HANDS]
+ROLLS: Final = [1, 6, 36, 216]
 VALUES_OF: Final[dict[int, tuple[int, ...]]] = {_code(values): values for hands in HANDS for values in hands}
 CODE_OF: Final[dict[tuple[int, ...], int]] = {values: _code(values) for hands in HANDS for values in hands}
 CHOICES: Final[dict[tuple[int, ...], list[int]]] = {values: _choices(values) for hands in HANDS for values in hands}
@@ -161,7 +162,7 @@ class RollDice(Ask):
         return WEIGHTS[die_count(g, g.roller, g.skill)]
 
     def total(self, g: Dungeons) -> int | None:
-        return 6 ** die_count(g, g.roller, g.skill)
+        return ROLLS[die_count(g, g.roller, g.skill)]
 
     def draw(self, g: Dungeons, rng: Random) -> int:
         count = die_count(g, g.roller, g.skill)

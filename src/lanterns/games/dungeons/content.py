@@ -356,5 +356,15 @@ UNUSED_HEALTH: Final = [0, 0, 0, 0, 0, 0, 1]
 FACES: Final = ["2", "3", "4", "5", "shield", "torch"]
 SHIELD_FACE, TORCH_FACE = 4, 5
 GOBLIN_SLOTS, MINION_CODE, BOSS_CODE, ENEMIES = 4, 4, 8, 9
-ENEMY_NAMES: Final = ["goblin-1", "goblin-2", "goblin-3", "goblin-4", "minion-1", "minion-2", "minion-3", "minion-4", "boss"]
+ENEMY_NAMES: Final = [
+    "goblin-1",
+    "goblin-2",
+    "goblin-3",
+    "goblin-4",
+    "minion-1",
+    "minion-2",
+    "minion-3",
+    "minion-4",
+    "boss",
+]
 BOSS_TOP: Final = 8

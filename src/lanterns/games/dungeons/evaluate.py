@@ -90,5 +90,3 @@ def nearness(g: Dungeons) -> float:
             best = min(best, steps[room])
         near += 1.0 / (1.0 + 0.5 * best)
     return near / g.n
-
-

@@ -85,12 +85,12 @@ class Hunt(Ask):
                 found, rooms = [], []
             if room not in rooms:
                 rooms.append(room)
-                found.append(HUNT.base + hero)
+                found.append(HUNT.base + g.party[hero])
         return found
 
     def play(self, g: Dungeons, action: int) -> None:
         enemy = self.args[0]
-        g.then(Walk(self.actor, enemy, g.at[action - HUNT.base], g.foe(enemy).speed))
+        g.then(Walk(self.actor, enemy, g.at[g.seat_of(action - HUNT.base)], g.foe(enemy).speed))
 
     def explain(self, g: Dungeons, action: int) -> Refusal | None:
         return Refusal("D14.7", "not-the-nearest") if HUNT.base <= action < HUNT.base + HUNT.size else None

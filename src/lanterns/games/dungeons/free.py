@@ -62,7 +62,7 @@ def free_options(g: Dungeons, hero: int) -> list[int]:
             if available(g, SPELL):
                 found.append(RESEARCH_CODE)
         elif signature_slot.does == "hands":
-            found += [HANDS.base + other for other in heroes_within(g, room, signature_slot.range)]
+            found += [HANDS.base + g.party[other] for other in heroes_within(g, room, signature_slot.range)]
         else:
             found.append(SPRINT_CODE)
     gear = g.gear

@@ -18,7 +18,17 @@ from lanterns.games.dungeons.reveal import RevealAny
 from lanterns.games.dungeons.rooms import effects
 from lanterns.games.dungeons.sight import foes_within, heroes_within, next_rooms
 from lanterns.games.dungeons.state import EMPTY, GEAR, HEAL_ALONE, NOBODY, UNPAID_NOTHING, Ask, Dungeons
-from lanterns.games.dungeons.verbs import CAST, CAST_STRIDE, ENEMY_STRIDE, HEAL, PATH, SIGNATURE, SKIP_CODE, STOP_CODE, TARGET
+from lanterns.games.dungeons.verbs import (
+    CAST,
+    CAST_STRIDE,
+    ENEMY_STRIDE,
+    HEAL,
+    PATH,
+    SIGNATURE,
+    SKIP_CODE,
+    STOP_CODE,
+    TARGET,
+)
 
 SIGNED: Final = 14  # as a spell: the bolt or arrow of a hero
 CHAIN_REACH: Final = 2
@@ -43,9 +53,9 @@ def cast_options(g: Dungeons, hero: int, purse: int) -> list[int]:
             found += spell_options(g, hero, spell)
     signature = g.hero(hero).signature
     if signature.does == "bolt" or signature.does == "arrow":
-        found += [SIGNATURE.base + (enemy + 1) * 5 for enemy in foes_within(g, g.at[hero], signature.range)]
+        found += [SIGNATURE.base + (enemy + 1) * ENEMY_STRIDE for enemy in foes_within(g, g.at[hero], signature.range)]
     elif signature.does == "prayer" and g.house[HEAL_ALONE] and purse >= signature.cost:
-        found += [SIGNATURE.base + other + 1 for other in heroes_within(g, g.at[hero], signature.range)]
+        found += [SIGNATURE.base + g.party[other] + 1 for other in heroes_within(g, g.at[hero], signature.range)]
     return found
 
 
@@ -56,7 +66,7 @@ def spell_options(g: Dungeons, hero: int, spell: int) -> list[int]:
     if card.target == con.AT_HERO:
         if card.amount("gate") and (room == LAIR or not landings(g, hero)):
             return []
-        return [base + other + 1 for other in heroes_within(g, room, card.range)]
+        return [base + g.party[other] + 1 for other in heroes_within(g, room, card.range)]
     if card.target == con.AT_NONE:
         if card.amount("reveal") and (room == LAIR or not g.hidden):
             return []
@@ -77,7 +87,8 @@ def cast(g: Dungeons, hero: int, action: int) -> None:
     else:
         spell, rest = SIGNED, action - SIGNATURE.base
         g.tell("DR42", "signature-used", seat=hero, hero=g.hero(hero).id)
-    enemy, other = rest // ENEMY_STRIDE - 1, rest % ENEMY_STRIDE - 1
+    enemy, hero_id = rest // ENEMY_STRIDE - 1, rest % ENEMY_STRIDE - 1
+    other = g.seat_of(hero_id)
     g.weapon = NOBODY
     g.hit = g.dying = 0
     room = g.at[hero]
@@ -127,11 +138,11 @@ class Prayer(Ask):
         found = g.hero(hero).signature
         if found.does != "prayer" or g.fp[hero] < found.cost:
             return []
-        return [*(HEAL.base + other for other in heroes_within(g, g.at[hero], found.range)), SKIP_CODE]
+        return [*(HEAL.base + g.party[other] for other in heroes_within(g, g.at[hero], found.range)), SKIP_CODE]
 
     def play(self, g: Dungeons, action: int) -> None:
         if action != SKIP_CODE:
-            pray(g, self.actor, action - HEAL.base)
+            pray(g, self.actor, g.seat_of(action - HEAL.base))
 
     def explain(self, g: Dungeons, action: int) -> Refusal | None:
         return Refusal("D10.1", "out-of-range") if HEAL.base <= action < HEAL.base + HEAL.size else None

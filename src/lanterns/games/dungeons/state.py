@@ -232,6 +232,10 @@ class Dungeons(State):
         """Heroes with Health [D4.1], by seat."""
         return [seat for seat in range(self.n) if self.hp[seat] > 0]
 
+    def seat_of(self, hero: int) -> int:
+        """The seat that plays a hero of the box, NOBODY for none."""
+        return self.party.index(hero) if hero in self.party else NOBODY
+
     def speed_left(self, seat: int) -> int:
         """[D4.2]"""
         return max(0, self.speed[seat] + self.bonus - self.spent)

@@ -174,7 +174,7 @@ def play_free(g: Dungeons, hero: int, action: int) -> None:
     elif action == TAUNT_CODE:
         taunt(g, hero)
     elif HANDS.base <= action < HANDS.base + HANDS.size:
-        free.healing_hands(g, hero, action - HANDS.base)
+        free.healing_hands(g, hero, g.seat_of(action - HANDS.base))
     elif action == SPRINT_CODE:
         free.sprint(g, hero)
     elif action == CLOAK_CODE:

@@ -8,7 +8,6 @@ from lanterns.core.verbs import Domain, Verb, VerbTable
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons import grid
 
-SEATS: Final = ["1", "2", "3", "4"]  # heroes by seat, counted from 1
 # what is attacked with: the printed hand slots, weapons among the loot, the area shot
 WEAPONS: Final[list[str]] = [
     "slot-1", "slot-2", *(con.LOOT_NAMES[i] for i in range(len(con.LOOT)) if con.WEAPON_OF[i]), "area",
@@ -32,8 +31,8 @@ _cell = Domain("cell", grid.CELL_NAMES)
 _place = Domain("place", PLACES)
 _enemy = Domain("enemy", con.ENEMY_NAMES)
 _maybe_enemy = Domain("enemy", ["", *con.ENEMY_NAMES])
-_hero = Domain("hero", SEATS)
-_maybe_hero = Domain("hero", ["", *SEATS])
+_hero = Domain("hero", con.HERO_NAMES)
+_maybe_hero = Domain("hero", ["", *con.HERO_NAMES])
 _die = Domain("die", con.DIE_NAMES)
 # which plus dice are added to the result die [D8.3]
 PLUS: Final = ["", "+1", "+2", "+1+1", "+1+2", "+2+2"]
@@ -95,7 +94,7 @@ GOBLIN: Final = Verb("goblin", Domain("goblin", con.GOBLIN_NAMES))
 MINION: Final = Verb("minion", Domain("minion", con.MINION_NAMES))
 BOSS: Final = Verb("boss", Domain("boss", con.BOSS_NAMES))
 DEAL: Final = Verb("deal", _goods)
-PARTY: Final = Verb("party", _hero, Domain("name", con.HERO_NAMES))
+PARTY: Final = Verb("party", Domain("seat", ["0", "1", "2", "3"]), _hero)
 
 VERBS: Final = VerbTable(
     END, STOP, SKIP, MOVE, REVEAL, LAY, PLACE, PORTAL, TELEPORT, ENTER, REST, SEARCH, DISARM, ATTACK, CAST, SIGNATURE,
@@ -126,5 +125,5 @@ DRAW_CODE: Final = DRAW.base
 REFUSE_CODE: Final = REFUSE.base
 # strides used where speed matters
 WEAPON_STRIDE: Final = 1 + con.ENEMIES
-CAST_STRIDE: Final = (1 + con.ENEMIES) * 5
-ENEMY_STRIDE: Final = 5
+ENEMY_STRIDE: Final = 1 + len(con.HERO_NAMES)
+CAST_STRIDE: Final = (1 + con.ENEMIES) * ENEMY_STRIDE

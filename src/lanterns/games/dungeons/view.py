@@ -41,7 +41,7 @@ def build(g: Dungeons, seat: int) -> dict[str, Any]:
                 "actions": list(track.act),
             },
             "dungeon": _dungeon(g),
-            "deck": {"left": g.deck_left(), "next": STACKS[g.next_stack()] if g.deck_left() else None},
+            "deck": _deck(g),
             "enemies": _enemies(g),
             "goblin_deck": sum(g.deck),
             "minion_deck": 8 - g.minions_drawn.bit_count(),
@@ -55,6 +55,18 @@ def build(g: Dungeons, seat: int) -> dict[str, Any]:
         }
     )  # fmt: skip
     return data
+
+
+def _deck(g: Dungeons) -> dict[str, Any]:
+    """Cards left in the deck, in all and by stack [D2.1, D2.2]."""
+    sizes = [13 - 2 * g.n, 4 * g.n, 4]
+    found: dict[str, Any] = {"left": g.deck_left()}
+    gone = g.placed
+    for stack, size in zip(STACKS, sizes, strict=True):
+        taken = min(gone, size)
+        gone -= taken
+        found[stack] = size - taken
+    return found
 
 
 def _dungeon(g: Dungeons) -> dict[str, Any]:

@@ -134,7 +134,9 @@ def _free(g: Dungeons, hero: int, action: int) -> Refusal | None:
     if action == SPRINT_CODE:
         return _printed(g, hero, "sprint", "D13.6")
     if action == CLOAK_CODE or action == HORN_CODE:
-        return _card(g, hero, con.CLOAK if action == CLOAK_CODE else con.HORN, "cloak" if action == CLOAK_CODE else "horn")
+        return _card(
+            g, hero, con.CLOAK if action == CLOAK_CODE else con.HORN, "cloak" if action == CLOAK_CODE else "horn"
+        )
     if action == SWAP_CODE:
         return Refusal("D13.5", "one-hand-card")
     return Refusal("D13.4", "card-not-held", goods=GOODS[action - DISCARD.base])
@@ -180,5 +182,3 @@ def _card(g: Dungeons, hero: int, loot: int, does: str) -> Refusal | None:
     if short is None and loot == con.CLOAK and g.cloaked:
         return Refusal("L23", "once-a-turn")
     return short
-
-
