@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import shutil
 import threading
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -15,7 +16,7 @@ import uvicorn
 from litestar import Litestar
 
 from lanterns.games import GAMES
-from lanterns.store import database_url
+from lanterns.store import Store, database_url
 from lanterns.web.app import create_app
 from lanterns.web.config import Config, Limits
 from tests.core.bids import BIDS
@@ -30,9 +31,18 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database whose migrations have run, to be copied."""
+    file = tmp_path_factory.mktemp("empty") / "tables.sqlite3"
+    Store(database_url(str(file))).close()
+    return file
+
+
 @pytest.fixture
-def config(tmp_path: Path) -> Config:
+def config(tmp_path: Path, empty_database: Path) -> Config:
     """Without bots and limits; a test changes what it is about."""
+    shutil.copy(empty_database, tmp_path / "tables.sqlite3")
     return Config(database_url(str(tmp_path / "tables.sqlite3")), bots=0, bot_pause=0.0, limits=no_limits())
 
 

@@ -19,15 +19,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from lanterns.core.errors import LanternsError
 from lanterns.core.event import Event
 from lanterns.core.step import CHANCE, Refusal
 from lanterns.core.verbs import VerbTable
+
+if TYPE_CHECKING:  # slow to import, and a server that starts says nothing yet
+    from fluent.runtime import FluentBundle
 
 FOLDER = Path(__file__).parent
 # Parameters whose kind of name is not called as they are.
@@ -56,6 +58,8 @@ class Catalogue:
 
     def __init__(self, language: str, game: str = "", names: Sequence[str] = (), reader: int = -1) -> None:
         """`names` are the players' names by seat; `reader` is the seat that reads, -1 for nobody's."""
+        from fluent.runtime import FluentBundle, FluentResource
+
         self.language = language
         self.names: list[str] = list(names)
         self.reader = reader
