@@ -190,9 +190,7 @@ class Buy(Ask):
                 codes.append(BLIND_BOOK.base)
         if g.in_area(seat) < HAND:
             codes += [BUY.base + face for face in g.row if face >= 0 and price(g, seat, cost_of(face)) <= coins]
-            codes += [
-                BLIND.base + i for i, cost in enumerate(COSTS) if price(g, seat, cost) <= coins and pile(g, cost)
-            ]
+            codes += [BLIND.base + i for i, cost in enumerate(COSTS) if price(g, seat, cost) <= coins and pile(g, cost)]
         return codes
 
     def play(self, g: MapMasters, action: int) -> None:

@@ -54,6 +54,7 @@ class RevealPrimary(Ask):
     def play(self, g: MapMasters, action: int) -> None:
         g.primary = action - OBJECTIVE.base
         g.left[g.primary] -= 1
+        g.seen.append(g.primary)
         g.secondary = NONE
         hourglass = "yes" if g.primary & 1 else "no"
         g.tell("M3.2", "primary-revealed", round=g.round, objective=g.primary_kind(), hourglass=hourglass)
@@ -77,6 +78,7 @@ def begin(g: MapMasters, players: int, first: int) -> None:
     for card in objectives():
         g.left[OBJECTIVES.index(card.kind) * 2 + (1 if card.hourglass else 0)] += 1
     g.primary = g.secondary = NONE
+    g.seen = []
     g.kit = [0] * (5 * players)
     g.layout, g.steps = [[] for _ in range(players)], [[] for _ in range(players)]
     g.finished, g.bonus, g.clocks = [], 0, [NONE] * players

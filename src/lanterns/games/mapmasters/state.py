@@ -41,7 +41,6 @@ DISCARD: Final = 2
 IN_HAND: Final = 3
 KEPT: Final = 4  # at Reset: stays in the build area [M8.2]
 DRAWN: Final = 5  # in the hand, face down until Exploration [M5.3]
-SPENT: Final = 6  # at Reset: has had its one effect and goes to the discard [M8.4]
 
 # where a dungeon card is; a card that nobody will see again is OUT
 PILE: Final = 0
@@ -77,7 +76,7 @@ class MapMasters(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
         *SHARED,
         "phase", "round", "first", "opener", "passed", "stock", "tokens", "coins", "blue", "pink", "green", "exits",
-        "last", "where", "market", "row", "book_at", "book_row", "used", "left", "primary", "secondary", "kit",
+        "last", "where", "market", "row", "book_at", "book_row", "used", "left", "seen", "primary", "secondary", "kit",
         "layout", "steps", "finished", "bonus", "clocks", "looked", "recycles", "scissors", "end",
     )  # fmt: skip
 
@@ -103,6 +102,7 @@ class MapMasters(State):
     book_row: list[int]
     used: int  # mask of books that lie face down
     left: list[int]  # objective cards not revealed, by kind * 2 + hourglass
+    seen: list[int]  # objective cards revealed, in order: primary and secondary by turns
     primary: int  # kind * 2 + hourglass, or NONE
     secondary: int
     kit: list[int]  # tokens and mask of books that a path may use, by seat * 5, as Exploration began
@@ -129,7 +129,8 @@ class MapMasters(State):
         new.exits, new.last = self.exits[:], self.last[:]
         new.where, new.market, new.row = self.where[:], self.market[:], self.row[:]
         new.book_at, new.book_row, new.used = self.book_at[:], self.book_row[:], self.used
-        new.left, new.primary, new.secondary = self.left[:], self.primary, self.secondary
+        new.left, new.seen = self.left[:], self.seen[:]
+        new.primary, new.secondary = self.primary, self.secondary
         new.kit, new.layout, new.steps = self.kit[:], self.layout[:], self.steps[:]
         new.finished, new.bonus, new.clocks = self.finished[:], self.bonus, self.clocks[:]
         new.looked, new.end = self.looked, self.end

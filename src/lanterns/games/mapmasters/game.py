@@ -1,0 +1,108 @@
+"""Map Masters, Versus, as the rest of the house sees it: options, new states, scenario positions, what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from lanterns.core.errors import BadOptions
+from lanterns.core.game import Game, Option
+from lanterns.core.state import State
+from lanterns.games.mapmasters.content import books
+from lanterns.games.mapmasters.evaluate import standings
+from lanterns.games.mapmasters.hidden import permuted
+from lanterns.games.mapmasters.setup import begin
+from lanterns.games.mapmasters.state import HELD, HOUSE_RULES, N_FACES, NOT, OWNED, ROW, MapMasters
+from lanterns.games.mapmasters.verbs import STARTERS, VERBS
+
+OPTIONS = (
+    Option("players", ("2", "3", "4", "5"), "M1.8"),
+    Option("first", ("random", "0", "1", "2", "3", "4"), "M2.4"),
+    *(Option(key, values, rule) for key, (values, rule) in HOUSE_RULES.items()),
+)
+
+
+class MapMastersGame(Game):
+    """Map Masters for 2-5 players against each other."""
+
+    def __init__(self) -> None:
+        super().__init__(VERBS, OPTIONS)
+        self.id = "mapmasters"
+        self.ruleset = "mapmasters/1"
+        self.min_players = 2
+        self.max_players = 5
+        self.cooperative = False
+        self.has_secrets = True
+
+    def blank(self) -> MapMasters:
+        return MapMasters()
+
+    def resolve(self, options: Mapping[str, str] | None) -> dict[str, str]:
+        resolved = super().resolve(options)
+        if resolved["first"] != "random" and int(resolved["first"]) >= int(resolved["players"]):
+            raise BadOptions(
+                f"option first={resolved['first']} names no seat of {resolved['players']} (seats count from 0)"
+            )
+        return resolved
+
+    def new(self, options: Mapping[str, str] | None = None) -> MapMasters:
+        chosen = self.resolve(options)
+        g = self.blank()
+        g.house = [values.index(chosen[key]) for key, (values, _) in HOUSE_RULES.items()]
+        begin(g, int(chosen["players"]), -1 if chosen["first"] == "random" else int(chosen["first"]))
+        g.settle()
+        return g
+
+    def players(self, state: State) -> int:
+        assert isinstance(state, MapMasters)
+        return state.players
+
+    def patch(self, state: State, given: Mapping[str, Any]) -> None:
+        from lanterns.games.mapmasters.patch import patch
+
+        assert isinstance(state, MapMasters)
+        patch(state, given)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, MapMasters)
+        return standings(state)[seat]
+
+    def standings(self, state: State) -> list[float]:
+        assert isinstance(state, MapMasters)
+        return standings(state)
+
+    def sample(self, state: State, seat: int, rng: Random) -> State:
+        return self.permute_hidden(state, seat, rng)
+
+    def permute_hidden(self, state: State, seat: int, rng: Random) -> State:
+        assert isinstance(state, MapMasters)
+        return permuted(state, seat, rng)
+
+    def conserved(self, state: State) -> dict[str, int]:
+        assert isinstance(state, MapMasters)
+        g = state
+        owned = sum(1 for i in range(len(g.where)) if g.where[i] != NOT and i % N_FACES >= STARTERS)
+        return {
+            "dungeon cards": len(g.market),
+            "owned as the market says": owned - g.market.count(OWNED),
+            "row": g.market.count(ROW) - sum(1 for face in g.row if face >= 0),
+            "book row": g.book_at.count(ROW) - sum(1 for book in g.book_row if book >= 0),
+            "books in twos": int(all(g.book_at.count(HELD + seat) <= 3 for seat in range(g.players))),
+            "tokens": sum(g.stock) + sum(g.tokens),
+            "objectives": sum(g.left) + len(g.seen),
+        }
+
+    def variants(self) -> dict[str, dict[str, str]]:
+        return {
+            "two": {"players": "2"},
+            "three-clock": {"players": "3", "time_bonus": "clock", "bonus_rows": "rising"},
+            "four-strict": {"players": "4", "edges": "strict", "tangled": "rooms", "time_bonus": "off"},
+            "five-touch": {"players": "5", "connect": "touch", "timer": "5"},
+        }
+
+    def end_reasons(self) -> tuple[str, ...]:
+        return ("rounds",)
+
+    def content_ids(self) -> dict[str, str]:
+        return {f"SB{book.number}": book.id for book in books()}
