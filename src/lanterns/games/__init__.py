@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from lanterns.core.errors import LanternsError
 from lanterns.core.game import Game
+from lanterns.games.dungeons.game import DungeonsGame
 from lanterns.games.quest.game import QuestGame
 
-GAMES: dict[str, Game] = {game.id: game for game in (QuestGame(),)}
+GAMES: dict[str, Game] = {game.id: game for game in (QuestGame(), DungeonsGame())}
 
 
 def get_game(name: str) -> Game:

@@ -1,0 +1,747 @@
+# Dungeons, in English. The French file has the same messages with the same parameters.
+# Where parameters come from is told at the head of quest.ftl; in addition:
+#
+#   goods       a loot or spell card           enemy   goblin-1 .. goblin-4, minion-1 .. minion-4, boss
+#   cell, room  squares a1 .. g7, or the lair   place   the same with the lair’s spaces
+
+
+## What happened
+
+event-hero-drawn = { $you ->
+    [yes] You play { $hero }.
+   *[no] { $who } plays { $hero }.
+}
+event-turn-begins = { $you ->
+    [yes] Your turn.
+   *[no] { $who }’s turn.
+}
+event-gained = { $you ->
+    [yes] You are at { $health } Health and { $focus } Focus.
+   *[no] { $who } is at { $health } Health and { $focus } Focus.
+}
+event-lost = { $you ->
+    [yes] You are down to { $health } Health and { $focus } Focus.
+   *[no] { $who } is down to { $health } Health and { $focus } Focus.
+}
+event-paid = { $you ->
+    [yes] You pay { $paid } Focus: { $focus } left.
+   *[no] { $who } pays { $paid } Focus: { $focus } left.
+}
+event-unconscious = { $you ->
+    [yes] You fall unconscious.
+   *[no] { $who } falls unconscious.
+}
+event-ambush = { $you ->
+    [yes] An ambush costs you { $health } Health.
+   *[no] An ambush costs { $who } { $health } Health.
+}
+event-hero-moved = { $you ->
+    [yes] You move to { $place }.
+   *[no] { $who } moves to { $place }.
+}
+event-card-revealed = On { $cell } lies: { $card }.
+event-card-laid = The card on { $cell } opens to { $sides }.
+event-card-placed = A face-down card of stack { $stack } is placed on { $cell }.
+event-goblin-added = { $goblin } arrives in { $room } as { $enemy }.
+event-goblins-reshuffled = The goblin deck is shuffled anew: { $cards } cards.
+event-minion-added = { $minion } awaits in { $room } as { $enemy }.
+event-enemies-act = All enemies act.
+event-enemy-moved = { $enemy } moves to { $room }.
+event-enemy-hits = { $enemy } strikes the heroes in range.
+event-torch-lowered = The torch goes down to space { $torch }.
+event-torch-raised = The torch rises to space { $torch }.
+event-dice-rolled = { $you ->
+    [yes] You roll { $dice }.
+   *[no] { $who } rolls { $dice }.
+}
+event-foe-die-rolled = The enemy die shows { $face }.
+event-die-modified = { $you ->
+    [yes] You turn the { $die } by one: { $dice }.
+   *[no] { $who } turns the { $die } by one: { $dice }.
+}
+event-die-rerolled = { $you ->
+    [yes] You reroll the { $die }.
+   *[no] { $who } rerolls the { $die }.
+}
+event-check-passed = { $you ->
+    [yes] You pass the check: { $total }, needed { $number }.
+   *[no] { $who } passes the check: { $total }, needed { $number }.
+}
+event-check-failed = { $you ->
+    [yes] You fail the check: { $total }, needed { $number }.
+   *[no] { $who } fails the check: { $total }, needed { $number }.
+}
+event-attack-total = { $you ->
+    [yes] Your attack comes to { $total }.
+   *[no] { $who }’s attack comes to { $total }.
+}
+event-attack-misses = { $you ->
+    [yes] You miss.
+   *[no] { $who } misses.
+}
+event-attacks = { $you ->
+    [yes] You attack: { $weapon }.
+   *[no] { $who } attacks: { $weapon }.
+}
+event-attacked = { $enemy } is attacked.
+event-enemy-damaged = { $you ->
+    [yes] You deal { $damage } damage: { $enemy }.
+   *[no] { $who } deals { $damage } damage: { $enemy }.
+}
+event-enemy-killed = { $you ->
+    [yes] You have killed { $enemy }.
+   *[no] { $who } has killed { $enemy }.
+}
+event-boss-damaged = The boss’s markers stand on { $markers }.
+event-boss-regained = The boss recovers: { $markers }.
+event-boss-revealed = The boss is here: { $boss }.
+event-boss-torch = { $boss } draws on the torch.
+event-gate-covered = The altar of { $room } covers the gate on { $space }.
+event-counter-attack = { $enemy } strikes back: { $face }.
+event-counter-damage = { $you ->
+    [yes] The counter-attack costs you { $damage } Health.
+   *[no] The counter-attack costs { $who } { $damage } Health.
+}
+event-trick-used = { $you ->
+    [yes] You use: { $trick }.
+   *[no] { $who } uses: { $trick }.
+}
+event-cost-unpaid = { $you ->
+    [yes] The cost of { $cost } Focus is not paid.
+   *[no] { $who } does not pay the { $cost } Focus.
+}
+event-casts = { $you ->
+    [yes] You cast { $spell }.
+   *[no] { $who } casts { $spell }.
+}
+event-signature-used = { $you ->
+    [yes] You use your signature: { $hero }.
+   *[no] { $who } uses the signature: { $hero }.
+}
+event-hasted = { $you ->
+    [yes] You may take one more heroic action.
+   *[no] { $who } may take one more heroic action.
+}
+event-rests = { $you ->
+    [yes] You rest.
+   *[no] { $who } rests.
+}
+event-room-used = { $you ->
+    [yes] You use the room: { $card }.
+   *[no] { $who } uses the room: { $card }.
+}
+event-trap-met = { $you ->
+    [yes] You walk into a trap: { $card }.
+   *[no] { $who } walks into a trap: { $card }.
+}
+event-disarming = { $you ->
+    [yes] You try to disarm: { $card }.
+   *[no] { $who } tries to disarm: { $card }.
+}
+event-disarmed = { $you ->
+    [yes] You disarm the trap on { $cell }.
+   *[no] { $who } disarms the trap on { $cell }.
+}
+event-explores = { $you ->
+    [yes] You look into the rooms around.
+   *[no] { $who } looks into the rooms around.
+}
+event-taunts = { $you ->
+    [yes] You taunt the boss.
+   *[no] { $who } taunts the boss.
+}
+event-horn-blown = { $you ->
+    [yes] You blow the war horn.
+   *[no] { $who } blows the war horn.
+}
+event-speed-gained = { $you ->
+    [yes] Your Speed left is { $speed }.
+   *[no] { $who }’s Speed left is { $speed }.
+}
+event-card-drawn = { $you ->
+    [yes] You draw { $goods }.
+   *[no] { $who } draws { $goods }.
+}
+event-card-picked = { $you ->
+    [yes] You take { $goods } from the row.
+   *[no] { $who } takes { $goods } from the row.
+}
+event-card-kept = { $you ->
+    [yes] You equip { $goods }: { $slot }.
+   *[no] { $who } equips { $goods }: { $slot }.
+}
+event-card-refused = { $you ->
+    [yes] You leave { $goods } in the row.
+   *[no] { $who } leaves { $goods } in the row.
+}
+event-card-discarded = { $you ->
+    [yes] You discard { $goods }.
+   *[no] { $who } discards { $goods }.
+}
+event-hand-swapped = { $you ->
+    [yes] You move { $goods } to the other hand.
+   *[no] { $who } moves { $goods } to the other hand.
+}
+event-declined = { $you ->
+    [yes] You decline.
+   *[no] { $who } declines.
+}
+event-game-over = The game is over. { $reason }
+
+
+## Why not
+
+why-boss-is-here = The boss is in your room already.
+why-cannot-counter = This enemy cannot strike back: it is dead, or neither in your room nor in line of sight.
+why-card-not-held = This takes { $goods }, which you do not have.
+why-card-not-in-row = { $goods } is not in the discard row.
+why-deck-empty = The deck is empty and is not shuffled again.
+why-enemy-in-the-room = An enemy is here, and no other conscious hero.
+why-enter-first = The lair is entered from the Lair Door.
+why-explore-in-act-one = The dungeon is explored in the first act only.
+why-focus-short = This costs { $cost } Focus, and you have { $focus }.
+why-heroic-action-taken = Your heroic action of this turn is taken.
+why-leave-by-the-entrance = One leaves the lair from its entrance space.
+why-markers-cannot = The markers cannot take the damage this way: a gate without an altar stops them.
+why-minions-alive = { $left ->
+    [one] { $left } more minion has to be killed first.
+   *[other] { $left } more minions have to be killed first.
+}
+why-movement-over = Your movement of this turn is over.
+why-must-join = The card has to open a passage to the room it is revealed from.
+why-no-boss-yet = The boss has not been met yet.
+why-no-box-here = There is no free action in this room.
+why-no-card-there = No face-down card lies there.
+why-no-corridor-there = No corridor of your room leads there.
+why-no-modify-now = Dice are modified on your own turn only, and not when it began unconscious.
+why-no-passage-there = No passage leads there.
+why-no-portal-here = There is no portal in your room.
+why-no-reroll = Only the lion armor rerolls a die, once per melee attack and before any is modified.
+why-no-space-free = No free hero space is within your Speed.
+why-no-speed-left = You have no Speed left.
+why-no-such-attack = No weapon of yours makes this attack now.
+why-no-such-turn = A die goes one step from 1 to 6, without wrapping.
+why-not-a-shortest-way = Enemies take a shortest way.
+why-not-a-target = This enemy is no target of the spell.
+why-not-adjacent = This room is not adjacent.
+why-not-at-the-door = The lair is entered from the Lair Door.
+why-not-explored = Exploring reveals the cards beside your room.
+why-not-in-the-lair = Not in the lair: Attack, Cast and Rest only.
+why-not-placed-there = A card is placed where a corridor of the new card faces an empty square.
+why-not-revealed = This card is not revealed.
+why-not-that-place = This card does not go there.
+why-not-the-nearest = Enemies go for the nearest conscious hero.
+why-not-this-reward = This is not among the rewards.
+why-not-your-ability = Your hero does not have this ability.
+why-nothing-to-disarm = There is no trap to disarm here.
+why-nothing-to-end = The turn cannot end now.
+why-nothing-to-explore = No face-down card lies beside your room.
+why-nothing-to-pick = There is no card to take.
+why-nothing-to-search = There is nothing to search here.
+why-once-a-turn = This may be used once a turn.
+why-one-hand-card = This needs exactly one card in hand slots.
+why-out-of-range = No such target is in range.
+why-pick-up-only = Here you take from the discard row only.
+why-signature-is-a-trigger = Your signature is used within another action.
+why-slot-covered = A card covers this slot.
+why-space-not-reached = From there your move could not end on a free space.
+why-spell-not-held = You do not have this spell.
+why-stand-free-first = Two heroes share this space: move on to a free one, or out.
+why-stopped-by-enemy = An enemy has stopped you.
+why-trick-not-now = This ability cannot be used now, or was used in this action.
+why-wall-between = There is a wall between these rooms.
+why-woke-this-turn = You began this turn unconscious: no free actions.
+why-wrong-kind-of-card = This is another kind of card.
+
+
+## Questions: title, second line, and what the others read
+
+ask-Act = { $who }, your turn as { $hero }
+ask-Act-why = { $acted ->
+    [0] Speed left: { $speed }. One heroic action, and free actions, in any order.
+   *[other] Speed left: { $speed }. Your heroic action is taken.
+}
+wait-Act = { $who } is on the move.
+ask-Burn = { $who }, choose who burns
+ask-Burn-why = The grimoire adds 1 damage to one target.
+wait-Burn = { $who } is choosing a target.
+ask-ChooseSkill = { $who }, choose a skill
+ask-ChooseSkill-why = This check may be made with any skill.
+wait-ChooseSkill = { $who } is choosing a skill.
+ask-CounterBy = { $who }, choose who strikes back
+ask-CounterBy-why = Several attacked enemies could. Only one does.
+wait-CounterBy = { $who } is facing a counter-attack.
+ask-Dice = { $who }, choose your result
+ask-Dice-why = { $number ->
+    [0] One die is the result, plus dice add to it. It must exceed the Defense. Bonus: { $edge }.
+   *[other] One die is the result, plus dice add to it. Needed: { $number }. Bonus: { $edge }.
+}
+wait-Dice = { $who } is looking at the dice.
+ask-Discover = { $who }, { $what_id ->
+    [spell] discover a spell
+   *[loot] discover loot
+}
+ask-Discover-why = Draw unseen, or take a card of the discard row.
+wait-Discover = { $who } is looking for treasure.
+ask-PickUp = { $who }, { $what_id ->
+    [spell] pick up a spell
+   *[loot] pick up loot
+}
+ask-PickUp-why = Take a card of the discard row.
+wait-PickUp = { $who } is looking at the discard row.
+ask-ExploreNext = { $who }, choose the next card to reveal
+ask-ExploreNext-why = All face-down cards beside your room are revealed, in your order.
+wait-ExploreNext = { $who } is exploring.
+ask-Grant = { $who }, choose your attack
+ask-Grant-why = It is part of the same action. Bonus: { $bonus }.
+wait-Grant = { $who } is choosing an attack.
+ask-Hunt = { $who }, choose the prey: { $enemy }
+ask-Hunt-why = Several conscious heroes are equally near. The active player decides.
+wait-Hunt = { $who } is choosing an enemy’s prey.
+ask-Keep = { $who }, where does { $goods } go?
+ask-Keep-why = A hand card covers a printed slot. A card beyond the limit replaces one.
+wait-Keep = { $who } is choosing a place for a card.
+ask-Lay = { $who }, turn the new card: { $card }
+ask-Lay-why = A corridor must join the room it is revealed from.
+wait-Lay = { $who } is turning a card.
+ask-Pay = { $who }, pay { $cost } Focus?
+ask-Pay-why = You have { $focus }. Unpaid, the success is lost.
+wait-Pay = { $who } is deciding on a cost.
+ask-Place = { $who }, choose where the next card goes
+ask-Place-why = House rule: you choose the order of placements.
+wait-Place = { $who } is placing cards.
+ask-Prayer = { $who }, heal somebody?
+ask-Prayer-why = On a Cast: 2 Focus, one hero within 3 rooms gains 4 Health.
+wait-Prayer = { $who } may heal.
+ask-Prize = { $who }, choose your reward
+ask-Prize-why = One loot or one spell, or nothing.
+wait-Prize = { $who } is choosing a reward.
+ask-Push = { $who }, move { $enemy }
+ask-Push-why = { $left ->
+    [one] { $left } more room at most.
+   *[other] Up to { $left } more rooms.
+}
+wait-Push = { $who } is moving an enemy.
+ask-RevealAny = { $who }, reveal a face-down card?
+ask-RevealAny-why = Any one of the dungeon. Nobody is harmed by it.
+wait-RevealAny = { $who } is choosing a card to reveal.
+ask-Reward = { $who }, choose your reward
+ask-Reward-why = { $goblin } is beaten.
+wait-Reward = { $who } is choosing a reward.
+ask-Second = { $who }, choose a second target?
+ask-Second-why = Another enemy within 2 rooms of the first.
+wait-Second = { $who } is choosing a second target.
+ask-ShadowWalk = { $who }, walk on in the shadows?
+ask-ShadowWalk-why = { $left ->
+    [one] { $left } more room, unseen by enemies.
+   *[other] Up to { $left } more rooms, unseen by enemies.
+}
+wait-ShadowWalk = { $who } is walking in the shadows.
+ask-Split = { $who }, divide { $damage } damage
+ask-Split-why = Among the boss’s markers, as you like.
+wait-Split = { $who } is dividing damage.
+ask-Stance = { $who }, use your stance?
+ask-Stance-why = { $cost } Focus: +{ $bonus } Defense against this counter-attack.
+wait-Stance = { $who } may take a stance.
+ask-Steer = { $who }, choose the next enemy
+ask-Steer-why = The horn moves each enemy within 4 rooms up to 2 rooms.
+wait-Steer = { $who } is blowing the horn.
+ask-Teleport = { $who }, choose where to arrive
+ask-Teleport-why = Any other revealed card, never the lair.
+wait-Teleport = { $who } is choosing a place.
+ask-Trigger = { $who }, add to your result?
+ask-Trigger-why = Each ability once per action.
+wait-Trigger = { $who } is deciding on an ability.
+ask-Walk = { $who }, choose the way: { $enemy }
+ask-Walk-why = Several shortest ways lead there. The active player decides.
+wait-Walk = { $who } is choosing an enemy’s way.
+
+
+## Actions
+
+act-end = End the turn
+act-stop = Stop here
+act-skip = Not now
+act-move = Go to { $place }
+act-reveal = Reveal { $cell }
+act-reveal-Act = Reveal { $cell } and go in
+act-lay = Open to { $sides }
+act-place = Place on { $cell }
+act-portal = Portal to { $cell }
+act-teleport = Teleport to { $cell }
+act-enter = Enter the lair
+act-rest = Rest
+act-search = Search the room
+act-disarm = Disarm the trap
+act-attack = { $weapon_id ->
+    [area] Area shot: all enemies within 1 room
+   *[other] Attack { $enemy }: { $weapon }
+}
+act-cast = Cast { $spell }{ part-enemy }{ part-hero }
+act-signature = Signature{ part-enemy }{ part-hero }
+act-box = Use the room
+act-explore = Explore the rooms beside
+act-research = Research: discover a spell
+act-taunt = Taunt the boss
+act-hands = Healing hands: { $hero }
+act-sprint = Sprint
+act-cloak = Use the violet cloak
+act-horn = Blow the war horn
+act-discard = Discard { $card }
+act-swap = Move the card to the other hand
+act-skill = Use { $skill }
+act-reroll = Reroll the { $die }
+act-modify = { $way_id ->
+    [up] Turn the { $die } up
+   *[down] Turn the { $die } down
+}
+act-choose = Result { $die } { $plus }
+act-use = Use { $trick }
+act-pay = Pay
+act-leave = Do not pay
+act-take = Take { $prize }
+act-decline = Take nothing
+act-draw = Draw a card
+act-pick = Take { $card }
+act-keep = Put it: { $slot }
+act-refuse = Leave it in the row
+act-heal = Heal { $hero }
+act-target = { $enemy }
+act-hunt = Towards { $hero }
+act-path = To { $room }
+act-split = Damage { $hits }
+act-card = Reveal { $card }
+act-dice = Roll { $die }
+act-foe-die = Enemy die: { $face }
+act-goblin = Draw { $goblin }
+act-minion = Draw { $minion }
+act-boss = Show { $boss }
+act-deal = Draw { $card }
+act-party = { $who } plays { $hero }
+part-enemy = { $enemy_id ->
+    [goblin-1] : { name-enemy-goblin-1 }
+    [goblin-2] : { name-enemy-goblin-2 }
+    [goblin-3] : { name-enemy-goblin-3 }
+    [goblin-4] : { name-enemy-goblin-4 }
+    [minion-1] : { name-enemy-minion-1 }
+    [minion-2] : { name-enemy-minion-2 }
+    [minion-3] : { name-enemy-minion-3 }
+    [minion-4] : { name-enemy-minion-4 }
+    [boss] : { name-enemy-boss }
+   *[other] { "" }
+}
+part-hero = { $hero_id ->
+    [H1] : { name-hero-H1 }
+    [H2] : { name-hero-H2 }
+    [H3] : { name-hero-H3 }
+    [H4] : { name-hero-H4 }
+    [H5] : { name-hero-H5 }
+    [H6] : { name-hero-H6 }
+    [H7] : { name-hero-H7 }
+    [H8] : { name-hero-H8 }
+   *[other] { "" }
+}
+
+
+## Names
+
+name-hero-H1 = Elf sorceress
+text-hero-H1 = Seeking bolt: Intellect 5, 2 Focus, any path of 4 rooms: 1 damage.
+name-hero-H2 = Human paladin
+text-hero-H2 = Holy strike: Intellect 4, 2 Focus: a melee attack at +2.
+name-hero-H3 = Old wizard
+text-hero-H3 = Magic arrow: Intellect 6, 2 Focus, any path of 2 rooms: 2 damage.
+name-hero-H4 = Half-orc barbarian
+text-hero-H4 = Rage: on a melee or missile attack, 3 Focus: +2 to the result.
+name-hero-H5 = Wood-elf rogue
+text-hero-H5 = Shadow walk: Agility 6, 3 Focus: up to 4 rooms, unseen by enemies.
+name-hero-H6 = Dwarf cleric
+text-hero-H6 = Heal: on a Cast, 2 Focus: a hero within 3 rooms gains 4 Health.
+name-hero-H7 = Elf ranger
+text-hero-H7 = Aimed shot: on a missile attack, 2 Focus: +2 to the result.
+name-hero-H8 = Dwarf warrior
+text-hero-H8 = Stone stance: on a melee attack, 2 Focus: +2 Defense against its counter-attack.
+name-card-D00 = Entrance
+text-card-D00 = Goblins of the torch arrive here.
+name-card-D01 = Arcane altar
+text-card-D01 = Search, Intellect 5, 4 Focus: torch up 2.
+name-card-D02 = Armory
+text-card-D02 = Free, any 7: pick up a loot. Failed: torch down 1.
+name-card-D03 = Feast hall
+text-card-D03 = Free, Intellect 4, 3 Focus: Health to its maximum. Failed: −2 Health.
+name-card-D04 = Graveyard
+text-card-D04 = Search, Strength 5: discover a loot. Failed: −1 Health.
+name-card-D05 = Study
+text-card-D05 = Search, Intellect 5: discover a spell, +2 Focus. Failed: −2 Focus.
+name-card-D06 = Vault
+text-card-D06 = Goblin. Search, Agility 5: discover a loot. Failed: −1 Health.
+name-card-D07 = Burning library
+text-card-D07 = Goblin. Free, 3 Focus: pick up a spell.
+name-card-D08 = Lever hall
+text-card-D08 = Search, Strength 5: torch up 2.
+name-card-D09 = Cauldron
+text-card-D09 = Search, any 5: +3 Health, +3 Focus. Failed: −2 Health.
+name-card-D10 = Portal A
+text-card-D10 = Free, 2 Focus: to any other revealed card.
+name-card-D11 = Portal B
+text-card-D11 = Free, 2 Focus: to any other revealed card.
+name-card-D12 = Portal C
+text-card-D12 = Free, 2 Focus: to any other revealed card.
+name-card-D13 = Bridge
+text-card-D13 = Trap, any 7 or −2 Health. Disarm: Agility 6.
+name-card-D14 = Buzzsaw
+text-card-D14 = Trap, any 6 or −3 Health. Disarm: Strength 5.
+name-card-D15 = Fire vortex
+text-card-D15 = Trap, any 6 or −3 Health. Disarm: Intellect 5.
+name-card-D16 = Pit
+text-card-D16 = Trap, any 5 or −2 Health. Disarm: Agility 5.
+name-card-D17 = Dart hall
+text-card-D17 = Trap, any 5 or −2 Health, −2 Focus. Disarm: Agility 5.
+name-card-D18 = Crusher
+text-card-D18 = Trap, any 5 or −3 Health. Disarm: Strength 5.
+name-card-D19 = Rune glyph
+text-card-D19 = Trap, any 5 or −1 Health, −3 Focus. Disarm: Intellect 5.
+name-card-D20 = Goblin bunks
+text-card-D20 = Trap, Agility 4: pick up a loot. Failed: a goblin, movement over.
+name-card-D21 = Goblin den
+text-card-D21 = A goblin waits here.
+name-card-D22 = Gallery
+text-card-D22 = A plain room.
+name-card-D23 = Encounter 1
+text-card-D23 = A minion waits here. In the second act, an altar.
+name-card-D24 = Encounter 2
+text-card-D24 = A minion waits here. In the second act, an altar.
+name-card-D25 = Encounter 3
+text-card-D25 = A minion waits here. In the second act, an altar.
+name-card-D26 = Encounter 4
+text-card-D26 = A minion waits here. In the second act, an altar.
+name-card-D27 = Lair Door
+text-card-D27 = Once all minions are killed, 1 Speed into the lair.
+name-loot-L01 = Bear great axe
+text-loot-L01 = Melee, Strength +2. Speed −1.
+name-loot-L02 = Bear jerkin
+text-loot-L02 = +1 Defense on your melee attacks.
+name-loot-L03 = Bear throwing axes
+text-loot-L03 = Missile, Strength +2, range 2.
+name-loot-L04 = Bear war horn
+text-loot-L04 = Free, 2 Focus: move each enemy within 4 rooms up to 2 rooms.
+name-loot-L05 = Lion boots
+text-loot-L05 = Speed +1.
+name-loot-L06 = Lion sword
+text-loot-L06 = Melee, Strength +1. On any melee attack, 2 Focus: +1 to the result.
+name-loot-L07 = Lion armor
+text-loot-L07 = Once per melee attack, reroll one hero die.
+name-loot-L08 = Lion shield
+text-loot-L08 = +1 Defense, and +1 more on your melee attacks.
+name-loot-L09 = Panther claw
+text-loot-L09 = Melee, Agility +1.
+name-loot-L10 = Panther gloves
+text-loot-L10 = +1 to Agility checks.
+name-loot-L11 = Panther leather
+text-loot-L11 = You move unseen: enemies do not stop or ambush you.
+name-loot-L12 = Panther long bow
+text-loot-L12 = Missile, Agility, range 4. Or 3 Focus: all enemies within 1 room.
+name-loot-L13 = Phoenix staff
+text-loot-L13 = Missile, Intellect, range 3.
+name-loot-L14 = Phoenix grimoire
+text-loot-L14 = A damaging spell deals 1 more to one target.
+name-loot-L15 = Phoenix ring
+text-loot-L15 = +1 to Intellect checks.
+name-loot-L16 = Phoenix robes
+text-loot-L16 = Free, 2 Focus: teleport to another revealed card.
+name-loot-L17 = Ruby figurine
+text-loot-L17 = +1 Strength die.
+name-loot-L18 = Jade figurine
+text-loot-L18 = +1 Agility die.
+name-loot-L19 = Amethyst figurine
+text-loot-L19 = +1 Intellect die.
+name-loot-L20 = Elven chain
+text-loot-L20 = +1 Defense, +1 Speed.
+name-loot-L21 = Crossbow
+text-loot-L21 = Missile, Agility +1, range 2.
+name-loot-L22 = Spiked shield
+text-loot-L22 = Melee, Strength. +1 Defense.
+name-loot-L23 = Violet cloak
+text-loot-L23 = +1 Defense. Free once a turn, 1 Focus: +1 Speed.
+name-loot-L24 = Chain flail
+text-loot-L24 = Melee, Strength +1. The enemy modifier against it is 1 less.
+name-loot-L25 = Maul
+text-loot-L25 = Melee, Strength +1. A hit deals 1 more damage.
+name-loot-L26 = Lucky charm
+text-loot-L26 = Modify Die costs 1 Focus.
+name-spell-P01 = Fireball
+text-spell-P01 = Intellect 7, 6 Focus: an enemy within 2 rooms takes 4.
+name-spell-P02 = Chain lightning
+text-spell-P02 = Intellect 6, 3 Focus: an enemy within 2 rooms, and another within 2 of it, take 1.
+name-spell-P03 = Arrow tempest
+text-spell-P03 = Intellect 6, 5 Focus: an enemy within 3 rooms takes 2, all within 1 of it take 1.
+name-spell-P04 = Frost lance
+text-spell-P04 = Intellect 6, 4 Focus: an enemy within 1 room takes 3.
+name-spell-P05 = Force push
+text-spell-P05 = Intellect 4, 2 Focus: an enemy within 2 rooms takes 1 and is pushed up to 3 rooms.
+name-spell-P06 = Sparks
+text-spell-P06 = Intellect 5, 2 Focus: all enemies in your room take 1.
+name-spell-P07 = Mend
+text-spell-P07 = Intellect 4, 3 Focus: a hero within 3 rooms gains 4 Health.
+name-spell-P08 = Healing circle
+text-spell-P08 = Intellect 5, 4 Focus: all heroes within 1 room gain 2 Health.
+name-spell-P09 = Gate
+text-spell-P09 = Intellect 5, 3 Focus: you or a hero within 3 rooms teleports to a revealed card.
+name-spell-P10 = Far sight
+text-spell-P10 = Intellect 3, 2 Focus: reveal one face-down card.
+name-spell-P11 = Kindle
+text-spell-P11 = Intellect 6, 4 Focus: torch up 2.
+name-spell-P12 = Haste
+text-spell-P12 = Intellect 5, 4 Focus: one more heroic action this turn.
+name-spell-P13 = Eagle swiftness
+text-spell-P13 = Intellect 3, 3 Focus: a missile attack at +3, now.
+name-spell-P14 = Drain
+text-spell-P14 = Intellect 6, 3 Focus: an enemy within 1 room takes 2, you gain 2 Health.
+name-goblin-knife = Knife goblin
+text-goblin-knife = Or: in its room, −1 Health and −1 per goblin in play.
+name-goblin-bow = Bow goblin
+text-goblin-bow = And: within 2 rooms, −1 Health.
+name-goblin-bomb = Bomb goblin
+text-goblin-bomb = Or: within 2 rooms, −2 Health.
+name-goblin-spear = Spear goblin
+text-goblin-spear = Or: within 1 room, −1 Health per goblin in play.
+name-minion-M1 = Troll
+text-minion-M1 = In its room, −1 Health. Then a goblin is added.
+name-minion-M2 = Skeleton
+text-minion-M2 = In its room, −2 Health, −3 Focus.
+name-minion-M3 = Spider
+text-minion-M3 = Within 1 room, −2 Health, −2 Focus.
+name-minion-M4 = Troglodyte
+text-minion-M4 = Within 1 room, −2 Health, −2 Focus.
+name-minion-M5 = Minotaur
+text-minion-M5 = In its room, −3 Health. Defense +2 against melee.
+name-minion-M6 = Wraith
+text-minion-M6 = Within 1 room, −1 Health, −2 Focus.
+name-minion-M7 = Gargoyle
+text-minion-M7 = In its room, −2 Health.
+name-minion-M8 = Hexer
+text-minion-M8 = Within 2 rooms, −1 Health, −2 Focus.
+name-boss-B1 = Dragon
+text-boss-B1 = Within 4 rooms, −2 Health. Torch: within 1 room, −2 Health.
+name-boss-B2 = Lich
+text-boss-B2 = Within 2 rooms, −1 Health, −3 Focus. Torch: within 2 rooms, −3 Focus.
+name-boss-B3 = Demon
+text-boss-B3 = In its room, −3 Health. Torch: in its room, −2 Health.
+name-boss-B4 = Hydra
+text-boss-B4 = Within 1 room, −2 Health, then it regains. Torch: it regains.
+name-boss-B5 = Stone giant
+text-boss-B5 = Within 1 room, −3 Health. Torch: within 1 room, −1 Health, −2 Focus.
+name-boss-B6 = Spider queen
+text-boss-B6 = Within 1 room, −2 Health, −2 Focus. Torch: a goblin in its room.
+name-enemy-goblin-1 = goblin 1
+name-enemy-goblin-2 = goblin 2
+name-enemy-goblin-3 = goblin 3
+name-enemy-goblin-4 = goblin 4
+name-enemy-minion-1 = minion 1
+name-enemy-minion-2 = minion 2
+name-enemy-minion-3 = minion 3
+name-enemy-minion-4 = minion 4
+name-enemy-boss = the boss
+name-room-lair = the lair
+name-place-space-1 = space 1 of the lair
+name-place-space-2 = space 2 of the lair
+name-place-space-3 = space 3 of the lair
+name-place-space-4 = space 4 of the lair
+name-place-space-5 = space 5 of the lair
+name-place-space-6 = space 6 of the lair
+name-skill-S = Strength
+name-skill-A = Agility
+name-skill-I = Intellect
+name-face-shield = a shield
+name-face-torch = the torch
+name-way-up = up
+name-way-down = down
+name-prize-loot = a loot
+name-prize-spell = a spell
+name-prize-health = 3 Health
+name-prize-focus = 5 Focus
+name-weapon-slot-1 = printed slot 1
+name-weapon-slot-2 = printed slot 2
+name-weapon-area = area shot
+name-trick-signature = your signature
+name-trick-stance = the stance
+name-slot-hand-1 = first hand
+name-slot-hand-2 = second hand
+name-slot-garb = garb
+name-slot-trinket-1 = first trinket
+name-slot-trinket-2 = second trinket
+name-slot-spell-1 = first spell
+name-slot-spell-2 = second spell
+name-set-bear = Bear set
+name-set-lion = Lion set
+name-set-panther = Panther set
+name-set-phoenix = Phoenix set
+text-set-bear = Melee attacks: +1, +2, +3 to the result with 2, 3, 4 pieces.
+text-set-lion = Melee attacks: heal 1, 2, 3 with 2, 3, 4 pieces.
+text-set-panther = Missile attacks: +1, +2, +3 to the result with 2, 3, 4 pieces.
+text-set-phoenix = On each Cast: 1, 2, 3 Focus with 2, 3, 4 pieces.
+
+
+## Ends
+
+end-boss-beaten = The boss is beaten. You have won!
+name-reason-boss-beaten = { end-boss-beaten }
+end-goblins = A fifth goblin came: the goblins overrun the dungeon.
+name-reason-goblins = { end-goblins }
+end-torch = The torch has gone out. The darkness wins.
+name-reason-torch = { end-torch }
+end-lost-way = No way leads on, and the Lair Door was not found.
+name-reason-lost-way = { end-lost-way }
+
+
+## Options of a table
+
+option-players = Heroes
+option-players-2 = 2 heroes
+option-players-2-about = Each seat plays one hero; a person may take several seats.
+option-players-3 = 3 heroes
+option-players-3-about = Each seat plays one hero; a person may take several seats.
+option-players-4 = 4 heroes
+option-players-4-about = Each seat plays one hero; a person may take several seats.
+option-party = Party
+option-party-about = “random”, or one hero per seat: H1 sorceress, H2 paladin, H3 wizard, H4 barbarian, H5 rogue, H6 cleric, H7 ranger, H8 warrior.
+option-explore = Explore
+option-explore-adjacent = All adjacent
+option-explore-adjacent-about = Exploring reveals every adjacent card, walls or not.
+option-explore-corridor = By corridor
+option-explore-corridor-about = Exploring reveals only cards that a corridor of the room faces.
+option-placement = Placement
+option-placement-fixed = Fixed order
+option-placement-fixed-about = Cards are placed north, east, south, west.
+option-placement-choice = Free order
+option-placement-choice-about = The active player chooses the order.
+option-portal_after_heroic = Portals after the heroic action
+option-portal_after_heroic-no = No
+option-portal_after_heroic-no-about = Portals, robes and the lair need movement that is not over.
+option-portal_after_heroic-yes = Yes
+option-portal_after_heroic-yes-about = They may be used after the heroic action.
+option-trigger_timing = Triggers
+option-trigger_timing-after = After the dice
+option-trigger_timing-after-about = Triggers are declared after the dice are seen.
+option-trigger_timing-before = Before the roll
+option-trigger_timing-before-about = Triggers are declared before the roll.
+option-unpaid = Unpaid costs
+option-unpaid-fail = Fail
+option-unpaid-fail-about = A success that is not paid for fails.
+option-unpaid-no_effect = No effect
+option-unpaid-no_effect-about = It has no effect, and the dice still give.
+option-goblin_loot = Goblin loot
+option-goblin_loot-discover = Discover
+option-goblin_loot-discover-about = Draw, or take from the row.
+option-goblin_loot-pickup = Pick up
+option-goblin_loot-pickup-about = From the row only.
+option-troll_goblin = The troll’s goblin
+option-troll_goblin-active = Active hero
+option-troll_goblin-active-about = It arrives in the active hero’s room.
+option-troll_goblin-troll = Troll
+option-troll_goblin-troll-about = It arrives where the troll is.
+option-cleric_heal = The cleric’s heal
+option-cleric_heal-trigger = On a Cast
+option-cleric_heal-trigger-about = It goes with a spell that is cast.
+option-cleric_heal-standalone = Also alone
+option-cleric_heal-standalone-about = It may be a heroic action of its own.
