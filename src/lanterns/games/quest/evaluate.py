@@ -8,23 +8,49 @@ numbers are measured, not printed: they were set by matches between bots (docs/b
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp
+from typing import Final
 
 from lanterns.games.quest import content as con
 from lanterns.games.quest.fits import closeness
 from lanterns.games.quest.outlook import MOST_STAY, RISK, ROLLS, reach, tail
 from lanterns.games.quest.state import BOSS_BEATEN, CHOSEN, DANONGORF, DAY, FIGHT, NIGHT, STASH, Quest
 
-ROUNDS = 5
-QUEST_RATE, GOBLIN_RATE, SPELL_RATE = 1.6, 0.6, 0.9  # what a good seat gains in a round
-HEALTH_WORTH, POWER_WORTH = 0.10, 0.16  # points for a step of a track that is kept for later rounds
-SPREAD = 1.1  # how far a count may still miss what is expected, for one round to come
-CLOSENESS = 0.7
-NIGHT_ROLLS = 8.0  # rolls of a whole Night that a good seat sees
-SPACE_ROLLS = [1.5, 1.5, 3.0, 3.0]  # rolls that a temple space takes, two-symbol spaces with some forging
-GLOOM_SPACE_ROLLS = [1.5, 3.0, 3.0, 3.0]
-ITEM_WORTH = [1.2, 0.8, 0.6, 0.3, 0.5, 0.8, 1.2, 1.5, 0.8, 0.4, 0.7, 0.8]  # points over a whole game, by treasure
-LEGEND_WORTH = [1.2, 1.4, 1.0]  # the same for sword, shield and staff, besides their 4 points
+ROUNDS: Final = 5
+QUEST_RATE: Final = 1.7  # what a good seat gains in a round
+GOBLIN_RATE: Final = 0.5
+SPELL_RATE: Final = 0.8
+SHARED: Final = 0.9  # of these rates, where others take from the same table
+CLOSENESS: Final = 0.65  # placement quests near at hand that are really taken
+TREASURE_SHARE: Final = 0.85  # the same for treasure quests of temples under way
+HEALTH_WORTH: Final = 0.28  # points for a step of a track that is kept for later rounds
+POWER_WORTH: Final = 0.36
+ROLL_SHARE: Final = 0.8  # of the rolls that the staying power allows, what a careful seat sees before it rests
+NIGHT_ROLLS: Final = 8.0  # rolls of a whole Night that a good seat sees
+SPACE_ROLLS: Final = [1.5, 1.5, 3.0, 3.0]  # rolls that a temple space takes, two-symbol spaces with some forging
+GLOOM_SPACE_ROLLS: Final = [1.5, 3.0, 3.0, 3.0]
+# points over a whole game, by treasure, and for sword, shield and staff besides their 4 points
+ITEM_WORTH: Final = [1.2, 0.8, 0.6, 0.3, 0.5, 0.8, 1.2, 1.2, 0.8, 0.4, 0.7, 0.8]
+LEGEND_WORTH: Final = [1.2, 1.4, 1.0]
+# chance that a spell 1, 2, 3 levels up is allowed at the end of this Night, by token space 1..10 [Q1.8]
+REACH: Final = [
+    [0.0, 0.0, 0.0, 0.0],
+    [1.0, 0.60, 0.22, 0.04],
+    [1.0, 0.68, 0.28, 0.06],
+    [1.0, 0.76, 0.36, 0.09],
+    [1.0, 0.86, 0.44, 0.13],
+    [1.0, 0.97, 0.52, 0.18],
+    [1.0, 0.97, 0.62, 0.24],
+    [1.0, 0.97, 0.76, 0.32],
+    [1.0, 0.97, 0.95, 0.40],
+    [1.0, 0.97, 0.95, 0.55],
+    [1.0, 0.97, 0.95, 0.95],
+]
+FALL: Final = [0.38, 0.46, 0.57, 0.71, 0.86, 1.0]  # chance to fell a goblin this Night by its wounds
+HOPE: Final = 0  # how this Night may go on for a seat: it goes on for more, rests now, has rested, or is exhausted
+BANK: Final = 1
+RESTED: Final = 2
+FALLEN: Final = 3
 
 _TREASURE_TEMPLE: list[int] = [treasure.temple for treasure in con.CARDS.treasures]
 _LEGENDS: list[list[list[int]]] = con.CARDS.legends
@@ -52,11 +78,6 @@ def read_off(table: list[float], count: float) -> float:
         return table[0]
     below = int(count)
     return table[below] + (table[below + 1] - table[below]) * (count - below)
-
-
-def spread_off(table: list[float], count: float, spread: float) -> float:
-    """The same for a count that may still turn out higher or lower: near the end of a row that matters."""
-    return 0.5 * read_off(table, count) + 0.25 * (read_off(table, count - spread) + read_off(table, count + spread))
 
 
 def staying_power(g: Quest, seat: int) -> int:
@@ -149,11 +170,11 @@ def legend_worth(g: Quest, seat: int, temple: int) -> float:
                 worth += 0.3
         elif step == 0:
             if track[0] == temple:
-                worth += 1.8
+                worth += 2.0
             elif track[1] == temple:
                 worth += 0.3
         elif step == 1 and track[1] == temple:
-            worth += 3.0
+            worth += 2.6 + 0.5 * LEGEND_WORTH[item]
     return worth
 
 
@@ -182,24 +203,6 @@ def items_worth(g: Quest, seat: int) -> float:
     return total
 
 
-def total(g: Quest, seat: int, p: Prospect, rounds: float) -> float:
-    """The final score to expect from a prospect when so many rounds are to come after it."""
-    points = p.steps
-    for i in range(seat * 3, seat * 3 + 3):
-        step = g.legend[i]
-        if step == 2:
-            points += float(con.LEGEND_POINTS)
-        elif step == 1:
-            points += 1.0 + 0.15 * rounds
-    spread = SPREAD * sqrt(rounds)
-    return (
-        points
-        + spread_off(_QUEST, p.quests + QUEST_RATE * rounds, spread)
-        + spread_off(_GOBLIN, p.goblins + GOBLIN_RATE * rounds, 0.7 * spread)
-        + spread_off(_SPELL, p.spell + SPELL_RATE * rounds, 1.3 * spread)
-    )
-
-
 def rounds_to_come(g: Quest) -> float:
     """Rounds after this one's Night, and of this Day what its turns have still to bring.
 
@@ -208,43 +211,124 @@ def rounds_to_come(g: Quest) -> float:
     """
     left = float(ROUNDS - g.round)
     if g.phase <= DAY:
-        left += 1.2 - 0.2 * max(1, g.turn)
+        left += 1.0 - 0.22 * max(0, g.turn - 1)
     return max(0.0, left)
-
-
-def adventurers(g: Quest) -> int:
-    """Seats in this Night, all of them before it."""
-    return g.players if g.phase < NIGHT else max(1, g.adventuring.bit_count())
 
 
 def estimate(g: Quest, seat: int) -> float:
     """The final score that a seat may expect."""
-    rounds = rounds_to_come(g)
-    nights = float(ROUNDS - g.round)
-    later = NIGHT_ROLLS * min(1.5, nights)
-    kept = 0.0
-    if nights > 0.0 or g.phase < NIGHT:
-        kept = rounds / ROUNDS * items_worth(g, seat)
-    if nights > 0.0:
-        kept += HEALTH_WORTH * g.health[seat] + POWER_WORTH * g.power[seat]
     if g.phase < NIGHT:
-        rolls = ROLLS[g.players][g.magic][staying_power(g, seat)]
-        p = prospect(g, seat, 0.8 * rolls, later, True)
-        if g.phase <= DAY:
-            p.quests += CLOSENESS * closeness(g, seat)
-        return total(g, seat, p, rounds) + kept
+        return outcome(g, seat, HOPE)
     if not g.adventuring >> seat & 1:
-        return total(g, seat, prospect(g, seat, 0.0, later, False), rounds) + kept
-    stay = staying_power(g, seat)
-    count = adventurers(g)
-    bank = total(g, seat, prospect(g, seat, 0.0, later, True), rounds) + kept
-    rolls = 0.8 * ROLLS[count][g.magic][stay]
-    hope = total(g, seat, prospect(g, seat, rolls, later, True), rounds) + kept
-    risk = RISK[count][con.MAGIC_LEVEL[g.magic]][stay]
-    fallen = total(g, seat, ruin(g, seat), rounds) + (kept if nights > 0.0 else 0.0)
+        return outcome(g, seat, RESTED)
+    bank = outcome(g, seat, BANK)
+    hope = outcome(g, seat, HOPE)
+    fallen = outcome(g, seat, FALLEN)
+    risk = RISK[g.adventuring.bit_count()][con.MAGIC_LEVEL[g.magic]][staying_power(g, seat)]
     if g.actor == seat:
         return max(bank, (1.0 - risk) * hope + risk * fallen)
     return (1.0 - risk) * max(bank, hope) + risk * fallen
+
+
+def outcome(g: Quest, seat: int, how: int) -> float:
+    """The final score to expect when this Night goes on for the seat in this way: HOPE, BANK, RESTED or FALLEN."""
+    rounds = rounds_to_come(g)
+    nights = float(ROUNDS - g.round) + (1.0 if how == HOPE else 0.0)
+    quests = float(g.quests[seat])
+    goblins = float(g.taken[seat])
+    spell = float(g.spell[seat])
+    health = g.health[seat]
+    power = g.power[seat]
+    points = float(con.LEGEND_POINTS) * finished_legends(g, seat)
+    if how == FALLEN:  # [Q6.11]
+        spell = max(0.0, spell - 1.0)
+        health = con.START_HEALTH
+        power = con.START_POWER
+    else:
+        books = 0
+        mine = seat * g.per_seat
+        for hero in range(mine, mine + g.per_seat):
+            region = g.where[hero]
+            kind = g.kinds[region]
+            cell = region >> 1
+            if kind == con.TEMPLE:
+                temple = g.land[cell] - con.FIRST_TEMPLE
+                hope = symbol_hope(symbols_needed(g, hero), nights)
+                taken = treasure_in_row(g, temple)
+                quests += TREASURE_SHARE * hope * taken
+                points += hope * (legend_worth(g, seat, temple) + 0.7 * taken * rounds / ROUNDS)
+            elif how == RESTED:
+                continue
+            elif kind == con.PORTAL:
+                if how == HOPE and g.goblins >> cell & 1:
+                    wounds = g.wounds[cell] if g.wounder[cell] == seat else 0
+                    goblins += FALL[min(con.GOBLIN_HEALTH, wounds)]
+            elif kind == con.OBELISK:
+                books |= 1 << _BOOK[g.land[cell]]
+        if books:
+            spell = may_learn(g, seat, books) if how == HOPE else float(learnt(g, seat, books))
+    if rounds > 0.0:
+        if g.phase <= DAY:
+            quests += CLOSENESS * closeness(g, seat)
+        points += rounds / ROUNDS * items_worth(g, seat)
+        points += min(rounds, 1.0) * (HEALTH_WORTH * health + POWER_WORTH * power)
+    share = rounds if g.players == 1 else SHARED * rounds
+    return (
+        points
+        + read_off(_QUEST, quests + QUEST_RATE * share)
+        + read_off(_GOBLIN, goblins + GOBLIN_RATE * share)
+        + read_off(_SPELL, spell + SPELL_RATE * rounds)
+    )
+
+
+def symbols_needed(g: Quest, hero: int) -> int:
+    """Symbols between a hero in a temple and the end of its track [Q6.14, Q10.3]."""
+    total = 0
+    for space in range(g.space[hero], 4):
+        total += g.needs(g.where[hero], space)
+    return total
+
+
+def symbol_hope(needed: int, nights: float) -> float:
+    """The chance worth giving to a temple that still needs so many symbols."""
+    if needed == 0:
+        return 0.96
+    if nights <= 0.0:
+        return 0.0
+    return 0.96 * exp(-needed / (1.2 + 3.0 * min(nights, 2.0)))
+
+
+def may_learn(g: Quest, seat: int, books: int) -> float:
+    """The spell level to expect at the end of the Night when own heroes stand on these books [Q7.4]."""
+    at = g.spell[seat]
+    level = float(at)
+    chances = REACH[g.magic]
+    for book in range(at + 1, min(11, at + 7)):
+        if books >> book & 1 and book - at <= 3:
+            sure = chances[book - at]
+            level += (book - level) * sure
+            if sure > 0.4:
+                at = book
+    return level
+
+
+def learnt(g: Quest, seat: int, books: int) -> int:
+    """The spell level after a rest now, the heroes on these books taken in the best order [Q7.3, Q7.4]."""
+    at = g.spell[seat]
+    allowed = con.MAGIC_LEVEL[g.magic]
+    for book in range(at + 1, 11):
+        if books >> book & 1 and book - at <= allowed:
+            at = book
+    return at
+
+
+def finished_legends(g: Quest, seat: int) -> int:
+    """Legendary items gained [Q5.6]."""
+    count = 0
+    for i in range(seat * 3, seat * 3 + 3):
+        if g.legend[i] == 2:
+            count += 1
+    return count
 
 
 def ruin(g: Quest, seat: int) -> Prospect:
@@ -275,7 +359,7 @@ def standings(g: Quest) -> list[float]:
                 rival = points[other]
         lead = 1.0 / (1.0 + exp((rival - points[seat]) / scale))
         own = 1.0 / (1.0 + exp((25.0 - points[seat]) / 12.0))
-        values.append(0.6 * lead + 0.4 * own)
+        values.append(0.7 * lead + 0.3 * own)
     return values
 
 
@@ -302,13 +386,13 @@ def danongorf(g: Quest) -> float:
     if g.fight_set:
         return max(0.01, 0.62 - burden + means + 0.004 * g.taken[0])
     if g.phase < NIGHT:
-        rolls = 0.8 * ROLLS[1][g.magic][staying_power(g, 0)]
+        rolls = ROLL_SHARE * ROLLS[1][g.magic][staying_power(g, 0)]
         return _progress(g, prospect(g, 0, rolls, NIGHT_ROLLS, True), means - burden)
     if not g.adventuring & 1:
         return _progress(g, prospect(g, 0, 0.0, NIGHT_ROLLS, False), means - burden)
     stay = staying_power(g, 0)
     bank = _progress(g, prospect(g, 0, 0.0, NIGHT_ROLLS, True), means - burden)
-    hope = _progress(g, prospect(g, 0, 0.8 * ROLLS[1][g.magic][stay], NIGHT_ROLLS, True), means - burden)
+    hope = _progress(g, prospect(g, 0, ROLL_SHARE * ROLLS[1][g.magic][stay], NIGHT_ROLLS, True), means - burden)
     risk = RISK[1][con.MAGIC_LEVEL[g.magic]][stay]
     going_on = (1.0 - risk) * hope + risk * _progress(g, ruin(g, 0), 0.04 - burden)
     return max(bank, going_on) if g.actor == 0 else going_on
