@@ -27,16 +27,16 @@ IDS = {3: range(1, 19), 4: range(19, 37), 5: range(37, 55), 6: range(55, 73)}
 #: lower parts of the made cards, per cost (see ``sketch.STAIRS``)
 LOWER_PARTS = {
     3: ["stairs2", "stairs2", "pitmid", "pitmid", "pit"],
-    4: ["stairs2", "stairs2", "pitmid", "pitmid", "pitmid"],
+    4: ["stairs2", "pitmid", "pitmid", "pitmid", "pitmid"],
     5: ["stairs"] * 2 + ["pitmid"] * 4,
     6: ["stairs"] * 3 + ["pitmid"] * 4,
 }
 #: icons of all cards of a cost, models included: kinds of which starting hands hold much go to the dear cards
 DEALT = {
     3: {"r": 4, "V": 0, "M": 0, "K": 1, "k": 1, "O": 12, "b": 12, "c": 6, "s": 18, "p": 17, "y": 1, "x": 0},
-    4: {"r": 8, "V": 3, "M": 2, "K": 0, "k": 3, "O": 13, "b": 12, "c": 8, "s": 18, "p": 18, "y": 1, "x": 1},
-    5: {"r": 9, "V": 4, "M": 3, "K": 6, "k": 14, "O": 4, "b": 20, "c": 20, "s": 13, "p": 11, "y": 1, "x": 1},
-    6: {"r": 9, "V": 7, "M": 9, "K": 8, "k": 16, "O": 5, "b": 22, "c": 24, "s": 11, "p": 8, "y": 1, "x": 2},
+    4: {"r": 8, "V": 2, "M": 2, "K": 0, "k": 3, "O": 13, "b": 12, "c": 8, "s": 18, "p": 20, "y": 1, "x": 1},
+    5: {"r": 8, "V": 5, "M": 3, "K": 6, "k": 14, "O": 4, "b": 20, "c": 20, "s": 13, "p": 11, "y": 1, "x": 1},
+    6: {"r": 8, "V": 7, "M": 9, "K": 9, "k": 16, "O": 5, "b": 22, "c": 24, "s": 11, "p": 8, "y": 1, "x": 2},
 }
 #: cards of a cost with a room that has one door only: a risk worth its content
 DEAD_ENDS = {3: 5, 4: 6, 5: 8, 6: 9}

@@ -46,7 +46,7 @@ DRAFT_TOTALS: Final = {
 }  # fmt: skip
 #: totals adjusted, as 6.2 asks, until the criterion holds: stairs for coins, ropes and traps for monsters and locks
 TOTALS: Final = {
-    "b": 66, "c": 58, "s": 60, "p": 54, "S": 62, "k": 34, "O": 34, "r": 30, "P": 19, "V": 14, "M": 14, "K": 15,
+    "b": 66, "c": 58, "s": 60, "p": 56, "S": 60, "k": 34, "O": 34, "r": 28, "P": 20, "V": 14, "M": 14, "K": 16,
     "y": 4, "x": 4,
 }  # fmt: skip
 NAMES: Final = {
