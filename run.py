@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Set up Three Lanterns and start a task; needs only Python >= 3.11, git and the package registries.
 
-python3 run.py play [ARGS]         set up what a player needs, then open the table
+python3 run.py play [ARGS]         set up what a player needs, build the browser client, then serve and open the table
 python3 run.py test [PYTEST ARGS]  set up everything, then run every test and check
 python3 run.py setup [PROFILE]     only set up: runtime, client, dev (default) or bench
 python3 run.py lock [UV ARGS]      remake the lock files in requirements/ (--upgrade takes newer releases)
@@ -55,7 +55,9 @@ STAGES: list[tuple[str, list[str]]] = [
     ("ruff format", ["ruff", "format", "--check", "--quiet"]),
     ("mypy", ["mypy"]),
     ("import-linter", ["lint-imports", "--no-logo"]),
-    ("pytest", ["pytest", "-n", "2"]),
+    ("pytest", ["pytest", "-n", "2", "-m", "not browser"]),
+    ("client", ["python", "run.py", "client", "lint", "check", "test", "budget"]),
+    ("browser", ["pytest", "-m", "browser", "tests/e2e"]),
     ("docs", ["mkdocs", "build", "--strict", "--quiet"]),
 ]
 
@@ -198,8 +200,8 @@ def find_postgresql() -> None:
 
 
 def play(arguments: list[str]) -> int:
-    set_up("runtime")
-    return run(["lanterns", "play", *arguments])
+    client([])
+    return run(["lanterns", "serve", "--open", *arguments])
 
 
 def test(arguments: list[str]) -> int:
@@ -265,7 +267,7 @@ def client(arguments: list[str]) -> int:
 
 def build_client() -> None:
     """Build the client and put it where the server looks; the hash of its sources and catalogues tells the need."""
-    made = {"node_modules", "dist"}
+    made = {"node_modules", "dist", "schema.d.ts"}
     sources = [path for path in CLIENT.rglob("*") if path.is_file() and not made.intersection(path.parts)]
     sources += (ROOT / "src" / "lanterns" / "locales").rglob("*.ftl")
     digest = hashlib.sha256()

@@ -1,0 +1,118 @@
+"""A served table and people with real browsers. Every wait has an end: the whole folder takes a few minutes at most."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+SHOTS = ROOT / "build" / "screenshots"
+CHROMIUM = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None)
+WAIT_MS = 15_000
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent == HERE:
+            item.add_marker(pytest.mark.browser)
+
+
+class Server:
+    """A server process on a port of its own; `stop` and `start` cut and mend everybody's line."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.database = folder / "tables.sqlite3"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, str(HERE / "serve.py"), str(self.port), str(self.database)]
+        self.process = subprocess.Popen(command, cwd=ROOT)
+        deadline = time.monotonic() + 60
+        while True:
+            try:
+                with urllib.request.urlopen(f"{self.url}/api/health", timeout=2):
+                    return
+            except (urllib.error.URLError, OSError):
+                if time.monotonic() > deadline or self.process.poll() is not None:
+                    raise
+                time.sleep(0.1)
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (ROOT / "client" / "dist" / "index.html").exists() and not (ROOT / "src/lanterns/web/client").exists():
+        pytest.fail("the client is not built: python3 run.py client")
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.fail("no Chromium is installed; python3 run.py test installs one")
+    # Chromium's own sandbox needs rights that root in a container lacks.
+    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=arguments)
+        yield browser
+        browser.close()
+
+
+
+@pytest.fixture
+def person(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
+    """`person(lang=, size=, dark=)` is somebody with a browser of their own. An error of the page fails the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def make(
+        lang: str = "en-GB", size: tuple[int, int] = (1280, 800), dark: bool = False, touch: bool = False, **more: Any
+    ) -> Page:
+        context = browser.new_context(
+            base_url=server.url, locale=lang, viewport={"width": size[0], "height": size[1]},
+            color_scheme="dark" if dark else "light", reduced_motion="reduce", has_touch=touch, **more,
+        )  # fmt: skip
+        context.set_default_timeout(WAIT_MS)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        # A cut line is an error of the network, not of the page.
+        page.on(
+            "console",
+            lambda said: errors.append(said.text) if said.type == "error" and "Failed to load" not in said.text and "net::" not in said.text else None,
+        )
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert errors == []

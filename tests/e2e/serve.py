@@ -1,0 +1,24 @@
+"""The server of the browser tests: `serve.py PORT DATABASE`. As `lanterns serve`, but quick bots and no rate limits."""
+
+from __future__ import annotations
+
+import sys
+
+import uvicorn
+
+from lanterns.store import database_url
+from lanterns.web.app import create_app
+from lanterns.web.config import Config, Limits
+
+
+def main() -> None:
+    port, database = int(sys.argv[1]), sys.argv[2]
+    limits = Limits(None, None, None, None, None, None, 1000)
+    app = create_app(Config(database_url(database), bots=1, bot_pause=0.0, limits=limits))
+    uvicorn.run(
+        app, host="127.0.0.1", port=port, log_level="warning", access_log=False, ws="none", timeout_graceful_shutdown=1
+    )
+
+
+if __name__ == "__main__":
+    main()

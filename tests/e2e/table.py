@@ -1,0 +1,185 @@
+"""What a person does at a table, by mouse, by keyboard, or through the API when only the end matters."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Page
+
+GAME_SECONDS = 150.0
+
+
+def lay(page: Page, game: str = "quest", **body: Any) -> str:
+    """Create a table through the API with this browser's cookie, open it, and return its id."""
+    if not page.url.startswith("http"):
+        page.goto("/")
+    created = post(page, "/api/tables", {"game": game, "name": "Ada", **body})
+    table = created["table"]["id"]
+    page.evaluate("([id, links]) => localStorage.setItem(`lanterns.links.${id}`, links)", [table, _links(created)])
+    page.goto(f"/table/{table}")
+    return str(table)
+
+
+def _links(created: dict[str, Any]) -> str:
+    return json.dumps({str(link["seat"]): link["url"] for link in created["links"]})
+
+
+def post(page: Page, path: str, body: dict[str, Any]) -> Any:
+    """POST from the page itself, so that cookie and origin are the browser's."""
+    status, answer = page.evaluate(
+        """async ([path, body]) => {
+            const r = await fetch(path, {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)});
+            return [r.status, await r.json()];
+        }""",
+        [path, body],
+    )
+    assert status in (200, 201), answer
+    return answer
+
+
+def get(page: Page, path: str) -> Any:
+    return page.evaluate("(path) => fetch(path).then((r) => r.json())", path)
+
+
+def look(page: Page, table: str) -> Any:
+    """The table as this browser may see it."""
+    return get(page, f"/api/tables/{table}")
+
+
+def forward(page: Page, table: str, until: Callable[[Any], bool], seconds: float = 60.0, limit: int = 3000) -> Any:
+    """Answer through the API until `until(table)` holds; returns the table. Bots of the table play by themselves."""
+    deadline = time.monotonic() + seconds
+    for step in range(limit):
+        now = look(page, table)
+        view = now["view"]
+        if until(now) or now["status"] == "over":
+            return now
+        assert time.monotonic() < deadline, f"not there after {step} looks: {view['phase']} {view['round']}"
+        seat = next((s for s in now["mine"] if s in view["actors"]), None)
+        if seat is None:
+            time.sleep(0.03)
+            continue
+        if seat != view["seat"]:
+            now = get(page, f"/api/tables/{table}?seat={seat}")
+            view = now["view"]
+        option = pick(view, step)
+        page.evaluate(
+            """([path, body]) => fetch(path, {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)})""",
+            [f"/api/tables/{table}/actions", {"seat": seat, "code": option["code"], "version": now["version"]}],
+        )
+    raise AssertionError("the game does not end")
+
+
+def pick(view: dict[str, Any], step: int) -> dict[str, Any]:
+    """An answer that keeps a game going: moves rather than idling, rest when Health is low."""
+    options: list[dict[str, Any]] = view["options"]
+    own = view["players"][view["seat"]]
+    rest = next((o for o in options if o["verb"] == "rest"), None)
+    if rest is not None and own["health"] <= 3:
+        return rest
+    live = [o for o in options if o["verb"] not in ("idle", "rest", "pass")] or options
+    return live[step * 7 % len(live)]
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".notice a[href^='/replay/']").count() > 0
+
+
+def asked(page: Page) -> bool:
+    return page.locator(".prompt.asks").count() > 0
+
+
+def play_by_mouse(page: Page, table: str, seconds: float = GAME_SECONDS) -> dict[str, int]:
+    """A whole game by clicks on what is lit: places, cards, buttons. Counts what was pressed."""
+    pressed = {"place": 0, "card": 0, "button": 0, "list": 0}
+    deadline = time.monotonic() + seconds
+    turn = misses = 0
+    while not is_over(page):
+        assert time.monotonic() < deadline, f"the game is not over: {page.locator('.bar').inner_text()} {pressed}"
+        if not asked(page):
+            page.wait_for_timeout(30)
+            continue
+        turn += 1
+        try:
+            _press(page, turn, pressed)
+        except PlaywrightError as error:
+            # The table moved on under the hand, as it may: a bot answered or the game ended. Look again.
+            misses += 1
+            assert misses < 5, f"what is lit cannot be pressed: {error}"
+        page.wait_for_timeout(40)
+    return pressed
+
+
+def _press(page: Page, turn: int, pressed: dict[str, int]) -> None:
+    places = page.locator(".places .place.region.lit")
+    cards = page.locator(".side button.card.lit, .side li.lit button")
+    buttons = page.locator(".prompt .acts .btn:not([aria-disabled]):not([aria-haspopup])")
+    heroes = page.locator(".places .place.hero.lit")
+    if places.count() == 0 and heroes.count() > 0 and buttons.count() == 0:
+        heroes.first.click()
+        pressed["place"] += 1
+    if places.count() > 0:
+        places.nth(turn * 5 % places.count()).click(force=True)
+        pressed["place"] += 1
+        # Where several heroes or ways fit, the first press only shows; the amber button answers.
+        page.wait_for_timeout(30)
+        if page.locator(".places .place.region.selected").count() > 0:
+            page.locator(".prompt.asks .acts .btn.go").first.click()
+            pressed["button"] += 1
+    elif cards.count() > 0 and turn % 2:
+        cards.nth(turn % cards.count()).click()
+        pressed["card"] += 1
+    elif buttons.count() > 0:
+        buttons.nth(turn % buttons.count()).click()
+        pressed["button"] += 1
+    else:
+        page.locator(".prompt .acts .btn[aria-haspopup]").first.click()
+        page.locator("dialog[open] .list .btn").first.click()
+        pressed["list"] += 1
+
+
+def play_by_keys(page: Page, table: str, seconds: float = GAME_SECONDS) -> dict[str, int]:
+    """A whole game with the keyboard alone: digits, Tab, arrows, Enter, D. The mouse is never used."""
+    pressed = {"digit": 0, "place": 0, "roll": 0, "tab": 0}
+    deadline = time.monotonic() + seconds
+    turn = 0
+    while not is_over(page):
+        where = page.locator("section.prompt, .notice").first.inner_text()
+        assert time.monotonic() < deadline, f"the game is not over: {where} {pressed}"
+        if not asked(page):
+            page.wait_for_timeout(30)
+            continue
+        turn += 1
+        places = page.locator(".places .place.region.lit").count()
+        answers = page.locator(".prompt .acts .btn:not([aria-haspopup])").count()
+        if places > 0 and turn % 4 != 0:
+            # The focus follows the decision to the prompt; from there Tab leads to the lit places.
+            for _ in range(12):
+                if page.evaluate("document.activeElement?.closest('[data-key].lit') !== null"):
+                    break
+                page.keyboard.press("Tab")
+                pressed["tab"] += 1
+            for _ in range(turn % 5):
+                page.keyboard.press(["ArrowRight", "ArrowDown", "ArrowLeft"][turn % 3])
+            page.keyboard.press("Enter")
+            page.keyboard.press("Enter")
+            pressed["place"] += 1
+        elif answers > 0 and page.locator(".prompt .acts .btn", has_text="Roll").count() > 0 and turn % 3:
+            page.keyboard.press("d")
+            pressed["roll"] += 1
+        elif answers > 0:
+            page.keyboard.press(str(1 + turn % min(answers, 5)))
+            pressed["digit"] += 1
+        else:
+            page.keyboard.press("1")
+            page.wait_for_timeout(60)
+            if page.locator("dialog[open] .list .btn").count() > 0:
+                page.keyboard.press("Tab")
+                page.keyboard.press("Tab")
+                page.keyboard.press("Enter")
+        page.wait_for_timeout(50)
+    return pressed

@@ -1,0 +1,212 @@
+"""Whole games in the browser: by mouse, by keyboard, at one screen, alone, in French, on a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.table import forward, is_over, lay, look, play_by_keys, play_by_mouse, post
+
+BOT = {"kind": "bot", "level": "easy"}
+ME = {"kind": "me", "name": "Ada"}
+Person = Callable[..., Page]
+
+
+def test_two_clicks_lead_into_a_game_that_the_mouse_plays_to_its_end(person: Person) -> None:
+    page = person()
+    page.goto("/")
+    page.get_by_role("link", name="Sit down: Quest").click()
+    page.get_by_role("button", name="Lay the table").click()
+    page.wait_for_url("**/table/*")
+    page.locator(".map").wait_for()
+    table = page.url.rpartition("/")[2]
+    pressed = play_by_mouse(page, table)
+    assert pressed["place"] >= 5
+    assert pressed["button"] >= 5
+    assert look(page, table)["status"] == "over"
+    # The score table stands open; its numbers are the server's.
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_be_visible()
+    result = look(page, table)["result"]
+    for score in result["scores"]:
+        expect(dialog).to_contain_text(str(score).replace("-", "−"))
+    dialog.get_by_role("button", name="Close").click()
+    # Look back: the replay scrubs both ways.
+    page.get_by_role("link", name="Look back").first.click()
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    slider.focus()
+    page.keyboard.press("End")
+    expect(slider).to_have_attribute("aria-valuenow", str(look(page, table)["version"]))
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_attribute("aria-valuenow", str(look(page, table)["version"] - 1))
+    page.keyboard.press("Home")
+    expect(slider).to_have_attribute("aria-valuenow", "0")
+
+
+def test_the_keyboard_alone_plays_a_game_to_its_end(person: Person) -> None:
+    page = person()
+    page.goto("/")
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.getAttribute('href')") == "/new/quest":
+            break
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Lay the table").wait_for()
+    for _ in range(60):
+        if page.evaluate("document.activeElement?.textContent?.trim()") == "Lay the table":
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    page.locator(".map").wait_for()
+    table = page.url.rpartition("/")[2]
+    pressed = play_by_keys(page, table)
+    assert pressed["place"] >= 5
+    assert pressed["digit"] >= 5
+    assert look(page, table)["status"] == "over"
+
+
+def test_two_people_play_in_turn_at_one_screen(person: Person) -> None:
+    page = person()
+    page.goto("/new/quest?seats=people")
+    page.get_by_label("Name of seat 1").fill("Élodie")
+    page.get_by_label("Name of seat 2").fill("Marc")
+    page.get_by_role("button", name="Lay the table").click()
+    page.wait_for_url("**/table/*")
+    page.locator(".prompt.asks").wait_for()
+    table = page.url.rpartition("/")[2]
+    asked = set()
+    for _ in range(12):
+        asked.add(page.locator(".prompt h2").inner_text().split(",")[0])
+        before = look(page, table)["version"]
+        page.locator(".side li.lit button, .prompt .acts .btn:not([aria-haspopup])").last.click()
+        page.wait_for_function(
+            "([id, v]) => fetch(`/api/tables/${id}`).then((r) => r.json()).then((t) => t.version > v)",
+            arg=[table, before],
+        )
+        page.wait_for_timeout(80)
+    assert asked == {"Élodie", "Marc"}
+    # Nothing is hidden in this game, so nobody has to pass the screen behind a curtain.
+    expect(page.locator(".curtain")).to_have_count(0)
+    now = forward(page, table, lambda t: False, 90)
+    assert now["status"] == "over"
+    page.wait_for_function("() => document.querySelector('.notice a[href^=\"/replay/\"]') !== null")
+    assert is_over(page)
+
+
+@pytest.mark.parametrize("mode", ["chosen", "danongorf"])
+def test_a_game_alone_is_played_to_its_end(person: Person, mode: str) -> None:
+    page = person()
+    page.goto("/new/quest")
+    page.get_by_role("radio", name=re.compile({"chosen": "Chosen One", "danongorf": "Danongorf"}[mode])).click()
+    page.get_by_role("button", name="Lay the table").click()
+    page.wait_for_url("**/table/*")
+    page.locator(".map").wait_for()
+    table = page.url.rpartition("/")[2]
+    if mode == "chosen":
+        expect(page.locator(".bar")).to_contain_text("Peasant: reach 40 points")
+    else:
+        expect(page.get_by_role("region", name="Danongorf")).to_contain_text("Gloom: ")
+    # By hand for a while, then quickly to the last round, then by hand to the end.
+    for _ in range(6):
+        page.locator(".prompt.asks").wait_for()
+        page.locator(".side li.lit button, .prompt .acts .btn:not([aria-haspopup])").last.click()
+        page.wait_for_timeout(120)
+    forward(page, table, lambda t: t["view"]["round"] >= 5 and t["view"]["phase"] == "night", 90)
+    if look(page, table)["status"] != "over":
+        play_by_mouse(page, table, 60)
+    now = look(page, table)
+    assert now["status"] == "over"
+    assert now["result"]["reason"] in ("target", "short", "boss-beaten", "fallen", "gloom")
+    expect(page.locator(".notice h2")).not_to_be_empty()
+
+
+def test_the_game_speaks_french_and_changes_its_language_at_once(person: Person) -> None:
+    page = person("fr-FR")
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    table = lay(page, seats=[ME, BOT], seed=3)
+    page.locator(".map").wait_for()
+    forward(page, table, lambda t: t["view"]["phase"] == "night")
+    expect(page.locator(".bar")).to_contain_text("Manche 1 sur 5")
+    expect(page.locator(".bar")).to_contain_text("Nuit")
+    text = page.locator("body").inner_text()
+    for english in ("Health", "Power", "Round ", "Movement", "Open quests", " goblin ", "event-", "ask-", "{ $"):
+        assert english not in text, english
+    page.get_by_role("link", name="Réglages").click()
+    page.get_by_role("radio", name="English").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
+    page.get_by_role("link", name="Back").click()
+    expect(page.locator(".bar")).to_contain_text("Round 1 of 5")
+
+
+def test_a_phone_shows_every_decision_without_scrolling(person: Person) -> None:
+    page = person(size=(360, 640), touch=True)
+    page.goto("/")
+    table = lay(page, seats=[ME, BOT], seed=5)
+    page.locator(".map").wait_for()
+    questions = set()
+    for _ in range(40):
+        now = forward(page, table, lambda t: bool(set(t["mine"]) & set(t["view"]["actors"])))
+        if now["status"] == "over":
+            break
+        page.locator(".prompt.asks").wait_for()
+        questions.add(now["view"]["question"]["step"])
+        page.wait_for_timeout(60)
+        height = page.evaluate("document.documentElement.scrollHeight")
+        width = page.evaluate("document.documentElement.scrollWidth")
+        assert width <= 360, "the page is wider than the phone"
+        assert height <= 641, f"a decision needs scrolling: {height}"
+        for button in page.locator(".prompt .acts .btn").all():
+            box = button.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= 640 - 58 + 1, "an answer lies behind the dock"
+            assert box["height"] >= 43
+        board = page.locator(".board").bounding_box()
+        assert board is not None
+        assert board["height"] >= 170
+        # A tap on a lit place selects it; the amber button says what it will do.
+        places = page.locator(".places .place.region.lit")
+        if places.count() > 0 and "MoveOrIdle" in questions and page.locator(".place.region.selected").count() == 0:
+            page.locator(".prompt .acts .btn").first.tap()
+        else:
+            page.locator(".prompt .acts .btn").first.tap()
+        if page.locator("dialog[open] .list .btn").count() > 0:
+            page.locator("dialog[open] .list .btn").first.tap()
+        page.wait_for_timeout(150)
+    assert {"Pick", "MoveOrIdle"} <= questions or len(questions) >= 3
+    for panel in ("Quests", "Log"):
+        page.get_by_role("button", name=panel, exact=True).tap()
+        expect(page.locator("dialog[open]")).to_be_visible()
+        page.keyboard.press("Escape")
+
+
+def test_undo_and_moments_of_the_past(person: Person) -> None:
+    page = person()
+    page.goto("/")
+    table = lay(page, seats=[ME, {"kind": "me", "name": "Bo"}], seed=11)
+    page.locator(".prompt.asks").wait_for()
+    before = look(page, table)["version"]
+    page.locator(".side li.lit button").first.click()
+    page.wait_for_function(
+        "([id, v]) => fetch(`/api/tables/${id}`).then((r) => r.json()).then((t) => t.version > v)", arg=[table, before]
+    )
+    page.get_by_role("button", name=re.compile("^Undo: ")).click()
+    expect(page.locator(".log")).to_contain_text("takes back")
+    forward(page, table, lambda t: t["view"]["phase"] == "night")
+    # A line of the log shows its moment; a rule's number opens the rules at it.
+    page.locator(".log button.text").nth(3).click()
+    expect(page.locator(".notice h2")).to_contain_text("As it was: step")
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".notice")).to_have_count(0)
+    page.locator(".prompt a.rule").first.click()
+    expect(page.locator("dialog[open] .here")).to_be_visible()
+    page.keyboard.press("Escape")
+    assert post(page, f"/api/tables/{table}/pause", {"paused": True})
+    expect(page.locator(".notice h2")).to_have_text("The game is paused")
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(".notice")).to_have_count(0)
