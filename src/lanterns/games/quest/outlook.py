@@ -1,4 +1,4 @@
-"""What the rest of a Night may bring, read off tables that are computed once: for the evaluation, not the rules.
+"""What positions and the rest of a Night may bring, as the evaluations of all modes read it: not the rules.
 
 A seat's staying power is its H plus the hits that its P can ward off. From it, the magic token and the number of
 adventurers follow how many more rolls it will see, and how likely it is to be exhausted before it may choose again.
@@ -7,9 +7,16 @@ adventurers follow how many more rolls it will see, and how likely it is to be e
 from __future__ import annotations
 
 from math import comb
+from typing import Final
 
 from lanterns.games.quest import content as con
+from lanterns.games.quest.state import DANONGORF, STASH, Quest
 
+# points over a whole game, by treasure, and for sword, shield and staff besides their 4 points
+ITEM_WORTH: Final = [1.2, 0.8, 0.6, 0.3, 0.5, 0.8, 1.2, 1.2, 0.8, 0.4, 0.7, 0.8]
+LEGEND_WORTH: Final = [1.2, 1.4, 1.0]
+_TREASURE_TEMPLE: list[int] = [treasure.temple for treasure in con.CARDS.treasures]
+_LEGENDS: list[list[list[int]]] = con.CARDS.legends
 MOST_ROLLS = 24
 MOST_STAY = 16
 FACE = 5.0 / 6.0  # dice of one kind in a roll of five, on average
@@ -125,3 +132,79 @@ def tail(needed: int, rolls: float) -> float:
 def reach(token: int, gap: int, rolls: float) -> float:
     """The chance that a spell `gap` levels up is allowed after so many more rolls [Q7.4]."""
     return tail(_GATES[gap] - token, rolls)
+
+
+def read_off(table: list[float], count: float) -> float:
+    """A row of the score table at a count that need not be whole; 10 and above count as 10."""
+    if count >= 10.0:
+        return table[10]
+    if count <= 0.0:
+        return table[0]
+    below = int(count)
+    return table[below] + (table[below + 1] - table[below]) * (count - below)
+
+
+def staying_power(g: Quest, seat: int) -> int:
+    """H and what P, the helm and the fairy can ward off."""
+    stay = g.health[seat] + (g.power[seat] if g.bearer(seat, con.SHIELD) >= 0 else g.power[seat] // 2)
+    if g.owns(seat, con.FAIRY):
+        stay += 2
+    if g.owns(seat, con.HELM):
+        stay += 1
+    return min(MOST_STAY, stay)
+
+
+def legend_worth(g: Quest, seat: int, temple: int) -> float:
+    """What completing a temple is worth for the legendary tracks of a seat: points, in Danongorf steps [Q5.5, Q5.6]."""
+    tracks = _LEGENDS[g.colours[seat]]
+    worth = 0.0
+    for item in range(3):
+        step = g.legend[seat * 3 + item]
+        track = tracks[item]
+        if g.mode == DANONGORF:
+            if step < 2 and track[step] == temple:
+                worth += 1.0
+            elif step == 0 and track[1] == temple:
+                worth += 0.3
+        elif step == 0:
+            if track[0] == temple:
+                worth += 2.0
+            elif track[1] == temple:
+                worth += 0.3
+        elif step == 1 and track[1] == temple:
+            worth += 2.6 + 0.5 * LEGEND_WORTH[item]
+    return worth
+
+
+def treasure_in_row(g: Quest, temple: int) -> int:
+    """Treasure quests of a temple that are in the row [Q4.8]."""
+    count = 0
+    for quest in g.row:
+        if quest >= con.PLACEMENTS and _TREASURE_TEMPLE[quest - con.PLACEMENTS] == temple:
+            count += 1
+    return count
+
+
+def items_worth(g: Quest, seat: int) -> float:
+    """Points that equipped items are worth over a whole game [Q1.11]."""
+    total = 0.0
+    mine = seat * g.per_seat
+    after = mine + g.per_seat
+    treasure = g.treasure
+    for i in range(con.TREASURES):
+        place = treasure[i]
+        if mine < place <= after:
+            total += ITEM_WORTH[i]
+    for i in range(3):
+        if 0 < g.legend_at[seat * 3 + i] < STASH:
+            total += LEGEND_WORTH[i]
+    return total
+
+
+def finished_legends(g: Quest, seat: int) -> int:
+    """Legendary items gained [Q5.6]."""
+    count = 0
+    for i in range(seat * 3, seat * 3 + 3):
+        if g.legend[i] == 2:
+            count += 1
+    return count
