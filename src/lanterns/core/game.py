@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -33,6 +33,7 @@ class Game:
     max_players: int = 1
     cooperative: bool = False
     has_secrets: bool = False  # whether a seat knows something that another seat does not
+    advises: bool = False  # whether the game has bots of its own, see `advise`
 
     def __init__(self, verbs: VerbTable, options: tuple[Option, ...]) -> None:
         self.verbs = verbs
@@ -60,9 +61,33 @@ class Game:
         """Change a fresh state into the position that a scenario describes. Raises BadScenario naming the key."""
         raise NotImplementedError
 
+    # time, for games in which it counts: the table keeps the clocks, the record keeps what they said
+
+    def clocked(self, state: State) -> list[int]:
+        """The seats whose own time runs now, each from when it first looks. The default: nobody's."""
+        return []
+
+    def time_limit(self, state: State) -> int:
+        """The seconds that a clocked seat has; 0 without a limit."""
+        return 0
+
+    def time_up(self, state: State, seat: int) -> int:
+        """The action that is played for a clocked seat whose time is up. Only asked with a limit."""
+        raise NotImplementedError
+
+    def clock_action(self, state: State, seconds: Sequence[float]) -> int:
+        """When chance is asked what a clock says: the action that says it, of the seconds by seat; -1 otherwise."""
+        return -1
+
     def evaluate(self, state: State, seat: int) -> float:
         """How well a seat stands, 0.0 (lost) to 1.0 (won); exact at the end. The one hook that bots need."""
         raise NotImplementedError
+
+    def advise(self, state: State, seat: int, level: str, rng: Random) -> int:
+        """For a game that `advises`: what a bot of this level (easy, medium, hard) answers, -1 for no opinion.
+
+        `state` is a sample from what the seat can know. For games whose decisions are too wide for a general search."""
+        return -1
 
     def standings(self, state: State) -> list[float]:
         """`evaluate` for every seat at once; a game overrides it where the seats share the work."""

@@ -11,6 +11,7 @@ from lanterns.core.record import PEOPLE, Line, line_text
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE
 from lanterns.tables.board import Board
+from lanterns.tables.clocks import Clock
 from lanterns.tables.entry import CONTROL, Entry, action_kind
 from lanterns.tables.entry import PEOPLE as PEOPLE_KIND
 from lanterns.tables.refused import Refused
@@ -51,6 +52,7 @@ class TableBase:
         self.marked = False
         self.result: dict[str, Any] | None = None
         self.board: Board | None = None
+        self.clocks: list[Clock] = []  # by seat, while time counts
         self.at = 0.0
         self.fresh: list[Entry] = []
 
@@ -134,6 +136,7 @@ class TableBase:
         state = self.board.state
         asked_at_once = bool(state.lanes)
         events = self.board.play(actor, code)
+        self._clock(actor, asked_at_once)
         hidden = self.game.has_secrets or asked_at_once
         self._line(Line(actor, code), action_kind(actor), events, hidden)
         if asked_at_once and self.board.state.lanes:
@@ -143,6 +146,27 @@ class TableBase:
         self.proposal = None
         if self.board.state.over:
             self._end()
+
+    def _clock(self, actor: int, asked_at_once: bool) -> None:
+        """Keep the clocks after an action: new ones when several seats begin at once, a seat's own until it is done."""
+        assert self.board is not None
+        state = self.board.state
+        if not asked_at_once:
+            if state.lanes:
+                self.new_clocks()
+        elif self.clocks and actor >= 0:
+            self.clocks[actor].start(self.at)
+            if not state.options(actor):
+                self.clocks[actor].stop(self.at)
+
+    def new_clocks(self) -> None:
+        """Clocks at zero for the seats that are asked now; a bot's runs at once, a person's from their first look."""
+        assert self.board is not None
+        clocked = self.game.clocked(self.board.state)
+        self.clocks = [Clock() for _ in self.chairs] if clocked else []
+        for seat in clocked:
+            if self.chairs[seat].bot:
+                self.clocks[seat].start(self.at)
 
     def write_control(self, line: Line, person: int = NOBODY) -> None:
         self._line(line, CONTROL, [], False, person)
@@ -200,7 +224,9 @@ class TableBase:
         """Draw while chance is asked. A seed fixes the draws, each by the number of actions that stand."""
         while self.status == PLAYING and self.board is not None and self.board.state.actor == CHANCE:
             rng: Random = _system if self.seed is None else Random(self.seed * 1_000_003 + self.board.stood)
-            self.write_action(CHANCE, self.board.state.draw(rng))
+            state = self.board.state
+            code = self.game.clock_action(state, [clock.read(self.at) for clock in self.clocks]) if self.clocks else -1
+            self.write_action(CHANCE, state.draw(rng) if code < 0 else code)
 
     # seats in the lobby
 

@@ -1,7 +1,8 @@
 """A position with just enough memory to take answers back: the state, and the stretch that may be undone freely.
 
-Free undo goes back within one's own answers to the last draw of chance, reveal or answer of another seat. So it is
-enough to keep the state before that stretch and the answers since: neither opening a table nor an undo needs a replay.
+Free undo goes back within one's own answers to the last draw of chance, reveal or answer of another seat. (While
+several seats answer at once, unseen: unless an answer of one's own was told to all.) So it is enough to keep the state
+before that stretch and the answers since: neither opening a table nor an undo needs a replay.
 Going further back (`rebuild`) needs all actions that stand.
 """
 
@@ -11,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from lanterns.core.errors import IllegalAction
-from lanterns.core.event import Event
+from lanterns.core.event import EVERYONE, Event
 from lanterns.core.game import Game
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE
@@ -35,6 +36,7 @@ class Board:
         self.state.listen()
         self.tail: list[Move] = []
         self.lanes = False
+        self.sealed: set[int] = set()  # seats of which an answer given at once with others was told to all
         self.before = NONE
         self.stood = 0
         self.last: list[int] = [-1] * game.players(self.state)
@@ -54,26 +56,34 @@ class Board:
         else:
             if fresh:
                 self.tail = []
+                self.sealed = set()
                 self._anchor = before
                 self.anchor_last = self.last[:]
                 self.lanes = lanes
                 self.before = previous
             self.tail.append((actor, code))
             self.last[actor] = self.stood
-            if lanes and not state.lanes:  # what was answered unseen is laid open
-                self._bar(actor)
         self.stood += 1
-        return state.take_events()
+        events = state.take_events()
+        if lanes and actor != CHANCE:
+            if not state.lanes:  # what was answered unseen is laid open
+                self._bar(actor)
+            elif any(event.only == EVERYONE for event in events):
+                self.sealed.add(actor)
+        return events
 
     def _bar(self, actor: int) -> None:
         self.tail = []
         self._anchor = None
         self.lanes = False
+        self.sealed = set()
         self.before = actor
 
     def free(self, seat: int) -> int:
         """How many of its answers a seat may take back freely."""
-        return sum(1 for actor, _ in self.tail if actor == seat) if self.lanes or self._owns(seat) else 0
+        if seat in self.sealed or not (self.lanes or self._owns(seat)):
+            return 0
+        return sum(1 for actor, _ in self.tail if actor == seat)
 
     def _owns(self, seat: int) -> bool:
         return bool(self.tail) and self.tail[-1][0] == seat
@@ -82,6 +92,8 @@ class Board:
         """Why a seat can take back nothing: "nothing", "chance" or "other"; "" when it can."""
         if self.free(seat):
             return ""
+        if seat in self.sealed:
+            return "other"
         actor = self.before if not self.tail or self.lanes else self.tail[-1][0]
         return "nothing" if actor == NONE else "chance" if actor == CHANCE else "other"
 
@@ -149,6 +161,7 @@ class Board:
             "anchor": anchor,
             "tail": [list(move) for move in self.tail],
             "lanes": self.lanes,
+            "sealed": sorted(self.sealed),
             "before": self.before,
             "stood": self.stood,
             "last": self.last,
@@ -162,6 +175,7 @@ class Board:
         board._anchor = data["anchor"]
         board.tail = [(actor, code) for actor, code in data["tail"]]
         board.lanes = data["lanes"]
+        board.sealed = set(data["sealed"])
         board.before = data["before"]
         board.stood = data["stood"]
         board.last = list(data["last"])

@@ -70,6 +70,38 @@ class Running(TableBase):
             return []
         return [seat for seat in self.board.state.actors() if seat >= 0 and self.chairs[seat].bot]
 
+    # time
+
+    def clock_waits(self, seat: int) -> bool:
+        """Whether a seat's clock begins when its person looks now."""
+        if not self.clocks or seat < 0 or self.status != PLAYING or self.paused or self.chairs[seat].bot:
+            return False
+        return not self.clocks[seat].started and seat in self.game.clocked(self.running().state)
+
+    def look(self, seat: int) -> None:
+        """A person looks at a question that counts time."""
+        if self.clock_waits(seat):
+            self.clocks[seat].start(self.at)
+            self.note("looked", self.chairs[seat].person, seat)
+
+    def due(self) -> tuple[float, int] | None:
+        """When the time of which seat will be up, the soonest; None when no time runs out."""
+        if not self.clocks or self.status != PLAYING or self.paused or self.board is None:
+            return None
+        limit = self.game.time_limit(self.board.state)
+        if limit <= 0:
+            return None
+        clocked = self.game.clocked(self.board.state)
+        running = [(clock.since + limit - clock.spent, seat) for seat, clock in enumerate(self.clocks) if clock.since]
+        return min((item for item in running if item[1] in clocked), default=None)
+
+    def time_up(self) -> None:
+        """Play for the seats whose time is up."""
+        while (due := self.due()) is not None and due[0] <= self.at and self.board is not None:
+            self.note("time-up", self.chairs[due[1]].person, due[1])
+            self.write_action(due[1], self.game.time_up(self.board.state, due[1]))
+            self.run_chance()
+
     # undo
 
     def undo(self, by: int, seat: int, count: int, version: int) -> None:
@@ -83,8 +115,12 @@ class Running(TableBase):
         self.write_control(Line(PEOPLE, word=word, count=count, seat=seat), by)
         if word == "retract":
             self.since[seat] = self.version
+            if self.clocks:
+                self.clocks[seat].start(self.at)
         else:
             self.since = [self.version] * len(self.chairs)
+            if self.board is not None and self.board.state.lanes and word == "takeback":
+                self.new_clocks()
         self.marked = self.marked or word == "takeback"
         self.proposal = None
 
@@ -155,6 +191,11 @@ class Running(TableBase):
         self.running()
         if paused != self.paused:
             self.paused = paused
+            for seat, clock in enumerate(self.clocks):
+                if paused:
+                    clock.stop(self.at)
+                elif clock.started and seat in self.game.clocked(self.running().state):
+                    clock.start(self.at)
             self.note("paused" if paused else "resumed", by)
 
     def resign(self, by: int, seat: int) -> None:

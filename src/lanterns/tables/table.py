@@ -14,6 +14,7 @@ from lanterns.core.replay import Play
 from lanterns.core.step import CHANCE, SPECTATOR
 from lanterns.tables.base import LOBBY, PLAYING
 from lanterns.tables.board import Board
+from lanterns.tables.clocks import Clock
 from lanterns.tables.entry import CONTROL
 from lanterns.tables.lobby import Lobby
 from lanterns.tables.refused import Refused
@@ -155,6 +156,8 @@ class Table(Lobby, Running):
         self.marked = any(line.word == "takeback" for line in record.lines[:stop])
         if self.board.state.over:
             self._end()
+        elif self.board.state.lanes:
+            self.new_clocks()
 
     # records
 
@@ -196,6 +199,7 @@ class Table(Lobby, Running):
             "since": self.since,
             "marked": self.marked,
             "result": self.result,
+            "clocks": [[clock.spent, clock.since, clock.started] for clock in self.clocks],
         }
 
     @staticmethod
@@ -228,6 +232,7 @@ class Table(Lobby, Running):
             table.since = doc["since"]
             table.marked = doc["marked"]
             table.result = doc["result"]
+            table.clocks = [Clock(*clock) for clock in doc["clocks"]]
             table.board = None if board is None else Board.load(game, table.options, board)
         except (KeyError, TypeError) as error:
             raise BadState(f"this is not a saved table ({type(error).__name__}: {error})") from error

@@ -101,6 +101,7 @@ def table_view(
         "undo": _undo(table, eyes),
         "proposal": _proposal(table),
         "thinking": list(thinking),
+        "clocks": _clocks(table),
         "result": table.result,
         "view": position(table, eyes),
     }
@@ -115,6 +116,17 @@ def position(table: Table, eyes: int) -> dict[str, Any] | None:
     if eyes >= 0 and table.chairs[eyes].bot:
         view["options"] = []  # a bot answers for this seat now
     return view
+
+
+def _clocks(table: Table) -> list[dict[str, Any]]:
+    """The seats whose time counts now: seconds spent at the table's `now`."""
+    if not table.clocks or table.board is None or table.status != PLAYING or not table.board.state.lanes:
+        return []
+    limit = table.game.time_limit(table.board.state) or None
+    return [
+        {"seat": seat, "spent": clock.read(table.at), "running": clock.since > 0, "limit": limit}
+        for seat, clock in enumerate(table.clocks)
+    ]
 
 
 def _join(table: Table) -> dict[str, Any] | None:

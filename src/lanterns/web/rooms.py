@@ -11,14 +11,14 @@ import contextlib
 import logging
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from lanterns.core.errors import LanternsError
-from lanterns.store import Conflict, Saved, StoreThreads
+from lanterns.store import Conflict, Saved, StoreError, StoreThreads
 from lanterns.store.store import SPECTATES
 from lanterns.tables import Entry, Refused, Table
 from lanterns.tables.view import table_view
@@ -55,6 +55,7 @@ class Live:
         self.streams: set[Stream] = set()
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.alarm: asyncio.TimerHandle | None = None
         self.touched = time.monotonic()
         self.seen: dict[int, float] = {}  # when a person was last online, by the monotonic clock
 
@@ -128,7 +129,7 @@ class Rooms:
     def sweep(self) -> None:
         """Forget tables that nobody uses: all that are idle for long, and the longest idle when there are too many."""
         now = time.monotonic()
-        idle = [v for v in self.lives.values() if not v.streams and not v.thinking and not v.lock.locked()]
+        idle = [v for v in self.lives.values() if not (v.streams or v.thinking or v.alarm or v.lock.locked())]
         idle.sort(key=lambda live: live.touched)
         spare = len(idle) - self.config.keep_most
         for i, live in enumerate(idle):
@@ -144,6 +145,8 @@ class Rooms:
     async def close(self) -> None:
         """End what is under way: streams, bots' thoughts."""
         self.hang_up()
+        for live in self.lives.values():
+            self._set_alarm(live)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -224,6 +227,8 @@ class Rooms:
     def view(self, live: Live, table: Table, persons: Sequence[int], seat: int | None) -> TableShape:
         """The table for these persons. Raises Refused for a seat that is not theirs."""
         eyes = table.eyes(persons, seat)
+        if table.clock_waits(eyes):
+            self._spawn(self._looked(live, eyes))
         data = table_view(
             table, eyes, persons, online=live.online(), spectators=live.spectators(), thinking=sorted(live.thinking)
         )
@@ -268,18 +273,49 @@ class Rooms:
             async with self.room(ident) as (live, table):
                 raise Stale(self.view(live, table, live.persons(device), seat)) from error
 
+    # time
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _looked(self, live: Live, seat: int) -> None:
+        """Somebody sees a question that counts time for the first time: their clock begins."""
+        with contextlib.suppress(Refused, Conflict, StoreError):
+            await self.change(live.id, lambda _, table: table.look(seat), lambda *_: None)
+
+    def _set_alarm(self, live: Live) -> None:
+        """Wake up when the time of a seat is up."""
+        if live.alarm is not None:
+            live.alarm.cancel()
+            live.alarm = None
+        due = live.table.due() if live.table is not None and not self.closing else None
+        if due is not None:
+            wait = max(0.0, due[0] - time.time()) + 0.01
+            live.alarm = asyncio.get_running_loop().call_later(wait, lambda: self._spawn(self._ring(live)))
+
+    async def _ring(self, live: Live) -> None:
+        try:
+            await self.change(live.id, lambda _, table: table.time_up(), lambda *_: None)
+        except (Refused, Conflict) as error:
+            log.debug("nobody's time was up at table %s: %s", live.id, error)
+        except StoreError as error:
+            log.error("a clock could not ring at table %s: %s", live.id, error)
+            await asyncio.sleep(2)
+            live.notify()  # whoever looks loads the table again, and with it the alarm
+
     # bots
 
     def _wake(self, live: Live) -> None:
-        """Let the bots that are asked think."""
+        """Set the alarm of the clocks, and let the bots that are asked think."""
+        self._set_alarm(live)
         if live.table is None or self.closing or self.config.bots <= 0:
             return
         for seat in live.table.bots_asked():
             if seat not in live.thinking:
-                task = asyncio.ensure_future(self._think(live, seat))
-                live.thinking[seat] = task
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                live.thinking[seat] = self._spawn(self._think(live, seat))
 
     async def _think(self, live: Live, seat: int) -> None:
         """One answer of one bot. If it turns out stale, or another question follows, another thought begins."""

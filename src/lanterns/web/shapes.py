@@ -200,6 +200,15 @@ class ProposalShape(Struct):
     waiting: list[int]
 
 
+class ClockShape(Struct):
+    """A seat's own time, where time counts: seconds spent when this was sent, and how many it has."""
+
+    seat: int
+    spent: float
+    running: bool
+    limit: int | None
+
+
 class ResultShape(Struct):
     reason: str
     scores: list[int]
@@ -234,6 +243,7 @@ class TableShape(Struct):
     undo: UndoShape
     proposal: ProposalShape | None
     thinking: list[int]
+    clocks: list[ClockShape]
     result: ResultShape | None
     view: dict[str, Any] | None
 

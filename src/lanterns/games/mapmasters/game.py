@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from math import ceil
 from random import Random
 from typing import Any
 
 from lanterns.core.errors import BadOptions
 from lanterns.core.game import Game, Option
 from lanterns.core.state import State
+from lanterns.core.step import CHANCE
 from lanterns.games.mapmasters.content import books
 from lanterns.games.mapmasters.evaluate import standings
+from lanterns.games.mapmasters.explore import ReadClock
 from lanterns.games.mapmasters.hidden import permuted
 from lanterns.games.mapmasters.setup import begin
-from lanterns.games.mapmasters.state import HELD, HOUSE_RULES, N_FACES, NOT, OWNED, ROW, MapMasters
-from lanterns.games.mapmasters.verbs import STARTERS, VERBS
+from lanterns.games.mapmasters.state import (
+    CLOCKED,
+    HELD,
+    HOUSE_RULES,
+    N_FACES,
+    NOT,
+    OWNED,
+    ROW,
+    TIME_BONUS,
+    TIMER,
+    MapMasters,
+)  # fmt: skip
+from lanterns.games.mapmasters.verbs import CLOCK, FINISH_CODE, LAST_SECOND, STARTERS, VERBS
+
+TIMER_SECONDS = 300  # [M6.6]
 
 OPTIONS = (
     Option("players", ("2", "3", "4", "5"), "M1.8"),
@@ -34,6 +50,7 @@ class MapMastersGame(Game):
         self.max_players = 5
         self.cooperative = False
         self.has_secrets = True
+        self.advises = True
 
     def blank(self) -> MapMasters:
         return MapMasters()
@@ -64,6 +81,27 @@ class MapMastersGame(Game):
         assert isinstance(state, MapMasters)
         patch(state, given)
 
+    def clocked(self, state: State) -> list[int]:
+        """Everyone who explores, where a timer or the clocks decide something [M6.6, M6.9]."""
+        assert isinstance(state, MapMasters)
+        if not state.lanes or (not state.house[TIMER] and state.house[TIME_BONUS] != CLOCKED):
+            return []
+        return state.actors()
+
+    def time_limit(self, state: State) -> int:
+        assert isinstance(state, MapMasters)
+        return TIMER_SECONDS if state.house[TIMER] else 0
+
+    def time_up(self, state: State, seat: int) -> int:
+        return FINISH_CODE
+
+    def clock_action(self, state: State, seconds: Sequence[float]) -> int:
+        step = state.question(CHANCE)
+        if not isinstance(step, ReadClock):
+            return -1
+        seat = step.args[0]
+        return CLOCK.code(seat, max(1, min(LAST_SECOND, ceil(seconds[seat]))))
+
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, MapMasters)
         return standings(state)[seat]
@@ -71,6 +109,12 @@ class MapMastersGame(Game):
     def standings(self, state: State) -> list[float]:
         assert isinstance(state, MapMasters)
         return standings(state)
+
+    def advise(self, state: State, seat: int, level: str, rng: Random) -> int:
+        from lanterns.games.mapmasters.advice import advise
+
+        assert isinstance(state, MapMasters)
+        return advise(state, seat, level, rng)
 
     def sample(self, state: State, seat: int, rng: Random) -> State:
         return self.permute_hidden(state, seat, rng)

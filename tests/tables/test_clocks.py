@@ -1,0 +1,189 @@
+"""Where time counts: a seat's own time [M6.6, M6.9, MR24, MR26], and answers that are final because all were told."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from lanterns.core.record import parse_record
+from lanterns.core.replay import resume
+from lanterns.games.mapmasters.game import TIMER_SECONDS, MapMastersGame
+from lanterns.games.mapmasters.verbs import FINISH_CODE, LAY
+from lanterns.tables import Refused, Table
+from lanterns.tables.clocks import Clock
+from lanterns.tables.view import table_view
+from tests.tables.helpers import answer, begun
+
+MAPS = MapMastersGame()
+
+
+def exploring(*seats: str, **options: str) -> Table:
+    """A table at an exploration, at time 1000; the market before it is played by lot."""
+    table = begun(*(seats or ("me", "open")), game=MAPS, **options)
+    rng = Random(3)
+    table.at = 1000.0
+    while not table.state.lanes:
+        answer(table, rng=rng)
+    table.take_fresh()
+    return table
+
+
+def lay_one(table: Table, seat: int) -> None:
+    code = next(code for code in table.state.options(seat) if LAY.base <= code < LAY.base + LAY.size)
+    answer(table, code, seat)
+
+
+def test_a_clock_adds_up_what_it_runs():
+    clock = Clock()
+    assert clock.read(50) == 0
+    clock.start(10)
+    clock.start(20)
+    assert clock.read(30) == 20
+    clock.stop(30)
+    clock.stop(99)
+    assert clock.read(1000) == 20
+    clock.start(100)
+    assert clock.read(101.5) == 21.5
+
+
+def test_time_runs_from_ones_own_first_look_to_the_finish():
+    """M6.9, MR26: nobody loses by living elsewhere, so a seat's time begins when it looks."""
+    table = exploring(time_bonus="clock")
+    assert table.clock_waits(0)
+    table.look(0)
+    table.look(0)
+    assert [entry.word for entry in table.take_fresh()] == ["looked"]
+    table.at = 1060.5
+    answer(table, FINISH_CODE, 0)
+    table.at = 5000.0
+    table.look(1)
+    table.at = 5007.0
+    shown = table_view(table, 1, [1])["clocks"]
+    assert [(c["seat"], c["spent"], c["running"]) for c in shown] == [(0, 60.5, False), (1, 7.0, True)]
+
+
+@pytest.mark.parametrize("off", [{"time_bonus": "live"}, {"time_bonus": "off"}])
+def test_no_clock_runs_where_time_does_not_count(off: dict[str, str]):
+    table = exploring(**off)
+    assert table.clocks == []
+    assert not table.clock_waits(0)
+    table.look(0)
+    assert table.take_fresh() == []
+    assert table_view(table, 0, [0])["clocks"] == []
+    assert table.due() is None
+
+
+def play_clocked() -> tuple[Table, list[str]]:
+    """Hourglass rounds with clocks: both seats draw a path; seat 1 is quicker by its own clock, though later."""
+    rng = Random(5)
+    for seed in range(40):
+        table = begun("me", "open", game=MAPS, seed=seed, time_bonus="clock")
+        texts = [entry.text for entry in table.take_fresh() if entry.line]
+        while table.status == "playing":
+            state = table.state
+            if state.lanes:
+                for seat, seconds in ((0, 120.0), (1, 95.2)):
+                    table.look(seat)
+                    for _ in range(40):  # lay and draw until there is a step
+                        options = table.state.options(seat)
+                        drawing = [code for code in options if code != FINISH_CODE and code >= LAY.base]
+                        if not drawing or MAPS_has_path(table, seat):
+                            break
+                        answer(table, rng.choice(drawing), seat)
+                    table.at += seconds
+                    answer(table, FINISH_CODE, seat)
+            else:
+                answer(table, rng=rng)
+            texts += [entry.text for entry in table.take_fresh() if entry.line]
+            if any(text.startswith("* clock") for text in texts):
+                return table, texts
+    raise AssertionError("no hourglass was met")
+
+
+def MAPS_has_path(table: Table, seat: int) -> bool:  # noqa: N802
+    return bool(table.state.has_path(seat))
+
+
+def test_what_the_clocks_said_is_in_the_record():
+    """W24: seat 0 finished first by the wall clock, but seat 1 was quicker by its own."""
+    table, texts = play_clocked()
+    said = [text for text in texts if text.startswith("* clock")]
+    assert said == ["* clock 0 120", "* clock 1 96"]
+    record = parse_record(table.record_text(texts), {"mapmasters": MAPS})
+    assert resume(record).state.digest() == table.state.digest()
+
+
+def test_when_the_time_is_up_the_table_finishes_for_the_seat():
+    """M6.6, MR24: the drawn path counts as far as it goes."""
+    table = exploring(timer="5")
+    assert table.due() is None
+    table.look(0)
+    assert table.due() == (1000.0 + TIMER_SECONDS, 0)
+    lay_one(table, 0)
+    table.take_fresh()
+    table.at = 1000.0 + TIMER_SECONDS - 1
+    table.time_up()
+    assert table.take_fresh() == []
+    table.at += 1.5
+    table.time_up()
+    words = [(entry.kind, entry.word) for entry in table.take_fresh()]
+    assert words[:2] == [("people", "time-up"), ("action", "")]
+    assert table.state.actors() == [1]
+    assert table.due() is None
+    assert not table.clocks[0].since
+
+
+def test_a_pause_stops_the_clocks():
+    table = exploring(timer="5")
+    table.look(0)
+    table.at = 1100.0
+    table.pause(0, True)
+    assert table.due() is None
+    table.at = 9000.0
+    table.time_up()
+    assert table.state.actors() == [0, 1]
+    table.pause(0, False)
+    assert table.due() == (9000.0 + TIMER_SECONDS - 100, 0)
+    assert not table.clocks[1].started  # who has not looked yet has all their time
+
+
+def test_a_finish_is_final_because_all_were_told():
+    """M6.5: layout and path may be changed freely until the player finishes."""
+    table = exploring()
+    lay_one(table, 0)
+    assert table.board.free(0) == 1
+    table.undo(0, 0, 1, table.version)
+    lay_one(table, 0)
+    answer(table, FINISH_CODE, 0)
+    assert table.board.free(0) == 0
+    assert table.board.barred(0) == "other"
+    with pytest.raises(Refused) as refused:
+        table.undo(0, 0, 1, table.version)
+    assert refused.value.code == "undo-barred"
+    lay_one(table, 1)
+    assert table.board.free(1) == 1
+
+
+def test_clocks_and_seals_are_saved():
+    table = exploring(timer="5", time_bonus="clock")
+    table.look(0)
+    table.at = 1010.0
+    answer(table, FINISH_CODE, 0)
+    doc, board = json.loads(json.dumps([table.doc(), table.board.to_json()]))
+    again = Table.load(
+        "t1", MAPS, doc, board, status=table.status, seq=table.seq, version=table.version, created=0.0, updated=0.0,
+        join_code="", join_expires=0.0,
+    )  # fmt: skip
+    again.at = table.at
+    assert table_view(again, 0, [0])["clocks"] == table_view(table, 0, [0])["clocks"]
+    assert again.board.free(0) == 0
+    assert again.clock_waits(1)
+
+
+def test_a_bots_clock_runs_at_once():
+    table = exploring("me", "bot", time_bonus="clock")
+    assert not table.clocks[0].started
+    assert table.clocks[1].since == 1000.0
+    assert not table.clock_waits(1)
