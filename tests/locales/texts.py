@@ -112,6 +112,8 @@ def _calls(game: str, places: tuple[tuple[str, int], ...]) -> dict[str, set[str]
             for call in ast.walk(scope):
                 if not isinstance(call, ast.Call) or _called(call) not in positions or call in seen:
                     continue
+                if len(call.args) <= positions[_called(call)]:  # another function of the same name
+                    continue
                 seen.add(call)
                 keys = _key_values(call.args[positions[_called(call)]], scope)
                 assert keys, f"{game}, line {call.lineno}: which key is told here?"
@@ -132,7 +134,10 @@ def refused(game: str) -> dict[str, set[str]]:
 
 
 def step_classes(game: str) -> dict[str, type[AnyStep]]:
-    classes: dict[str, type[AnyStep]] = importlib.import_module(f"lanterns.games.{game}.steps").STEP_CLASSES
+    """The register of a game's steps: in its module `steps`, or `asks` where steps are those of a path."""
+    folder = ROOT / "src" / "lanterns" / "games" / game
+    module = "asks" if (folder / "asks.py").exists() else "steps"
+    classes: dict[str, type[AnyStep]] = importlib.import_module(f"lanterns.games.{game}.{module}").STEP_CLASSES
     return classes
 
 

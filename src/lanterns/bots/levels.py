@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lanterns.bots.advised import AdvisedBot
 from lanterns.bots.base import Bot, Sight, Watch
 from lanterns.bots.lookahead import pick
 from lanterns.bots.mcts import MctsBot
@@ -27,6 +28,8 @@ class EasyBot(GreedyBot):
 
 def level_bot(level: str, game: Game, seed: int = 0) -> Bot:
     """The bot of a level; raises KeyError for another word."""
+    if game.advises and level in LEVELS:
+        return AdvisedBot(game, seed, level)
     if level == "easy":
         return EasyBot(game, seed, draws=2)
     return MctsBot(game, seed, ITERATIONS[level], SECONDS[level])

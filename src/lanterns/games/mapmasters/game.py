@@ -18,19 +18,19 @@ from lanterns.games.mapmasters.hidden import permuted
 from lanterns.games.mapmasters.setup import begin
 from lanterns.games.mapmasters.state import (
     CLOCKED,
+    EXPLORE,
     HELD,
     HOUSE_RULES,
     N_FACES,
     NOT,
     OWNED,
     ROW,
+    SECONDS,
     TIME_BONUS,
     TIMER,
     MapMasters,
 )  # fmt: skip
 from lanterns.games.mapmasters.verbs import CLOCK, FINISH_CODE, LAST_SECOND, STARTERS, VERBS
-
-TIMER_SECONDS = 300  # [M6.6]
 
 OPTIONS = (
     Option("players", ("2", "3", "4", "5"), "M1.8"),
@@ -84,13 +84,15 @@ class MapMastersGame(Game):
     def clocked(self, state: State) -> list[int]:
         """Everyone who explores, where a timer or the clocks decide something [M6.6, M6.9]."""
         assert isinstance(state, MapMasters)
-        if not state.lanes or (not state.house[TIMER] and state.house[TIME_BONUS] != CLOCKED):
+        if state.phase != EXPLORE or not state.lanes:
+            return []
+        if not state.house[TIMER] and state.house[TIME_BONUS] != CLOCKED:
             return []
         return state.actors()
 
     def time_limit(self, state: State) -> int:
         assert isinstance(state, MapMasters)
-        return TIMER_SECONDS if state.house[TIMER] else 0
+        return SECONDS if state.house[TIMER] else 0
 
     def time_up(self, state: State, seat: int) -> int:
         return FINISH_CODE

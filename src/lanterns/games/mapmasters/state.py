@@ -28,6 +28,8 @@ BONUS_ROWS: Final = 5
 LIVE: Final = 0
 CLOCKED: Final = 1
 
+SECONDS: Final = 300  # of the timer [M6.6]
+
 ROUNDS: Final = 6
 HAND: Final = 5
 COINS: Final = 6
@@ -147,10 +149,6 @@ class MapMasters(State):
 
         return build(self, seat)
 
-    def sealed(self, seat: int) -> bool:
-        """Who has finished a dungeon is locked [M6.5, M6.7]."""
-        return bool(self.lanes) and self.phase == EXPLORE and not self.lanes[seat]
-
     # seats and cards
 
     def clockwise(self, start: int) -> list[int]:
@@ -259,11 +257,6 @@ class Ask(Step[MapMasters]):
 def cost_of(face: int) -> int:
     """What a card costs; 0 for a starting card."""
     return CARDS[face].cost
-
-
-def column(face: int) -> int:
-    """The column of the market that a dungeon card belongs to: 0 for cost 3."""
-    return CARDS[face].cost - 3
 
 
 assert len(BOOKS) == 17
