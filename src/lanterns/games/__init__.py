@@ -5,9 +5,10 @@ from __future__ import annotations
 from lanterns.core.errors import LanternsError
 from lanterns.core.game import Game
 from lanterns.games.dungeons.game import DungeonsGame
+from lanterns.games.mapmasters.game import MapMastersGame
 from lanterns.games.quest.game import QuestGame
 
-GAMES: dict[str, Game] = {game.id: game for game in (QuestGame(), DungeonsGame())}
+GAMES: dict[str, Game] = {game.id: game for game in (QuestGame(), DungeonsGame(), MapMastersGame())}
 
 
 def get_game(name: str) -> Game:
