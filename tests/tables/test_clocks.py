@@ -9,7 +9,8 @@ import pytest
 
 from lanterns.core.record import parse_record
 from lanterns.core.replay import resume
-from lanterns.games.mapmasters.game import TIMER_SECONDS, MapMastersGame
+from lanterns.games.mapmasters.game import MapMastersGame
+from lanterns.games.mapmasters.state import SECONDS
 from lanterns.games.mapmasters.verbs import FINISH_CODE, LAY
 from lanterns.tables import Refused, Table
 from lanterns.tables.clocks import Clock
@@ -120,10 +121,10 @@ def test_when_the_time_is_up_the_table_finishes_for_the_seat():
     table = exploring(timer="5")
     assert table.due() is None
     table.look(0)
-    assert table.due() == (1000.0 + TIMER_SECONDS, 0)
+    assert table.due() == (1000.0 + SECONDS, 0)
     lay_one(table, 0)
     table.take_fresh()
-    table.at = 1000.0 + TIMER_SECONDS - 1
+    table.at = 1000.0 + SECONDS - 1
     table.time_up()
     assert table.take_fresh() == []
     table.at += 1.5
@@ -145,7 +146,7 @@ def test_a_pause_stops_the_clocks():
     table.time_up()
     assert table.state.actors() == [0, 1]
     table.pause(0, False)
-    assert table.due() == (9000.0 + TIMER_SECONDS - 100, 0)
+    assert table.due() == (9000.0 + SECONDS - 100, 0)
     assert not table.clocks[1].started  # who has not looked yet has all their time
 
 

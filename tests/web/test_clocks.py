@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 def maps(monkeypatch: pytest.MonkeyPatch) -> None:
     """Map Masters, with seconds instead of minutes."""
     monkeypatch.setitem(GAMES, "mapmasters", MapMastersGame())
-    monkeypatch.setattr("lanterns.games.mapmasters.game.TIMER_SECONDS", 2)
+    monkeypatch.setattr("lanterns.games.mapmasters.game.SECONDS", 2)
 
 
 async def explore(ada: Person, lise: Person) -> None:

@@ -10,7 +10,7 @@ from lanterns.core.step import Refusal
 from lanterns.tables.base import LOBBY, OVER, PLAYING, TableBase
 from lanterns.tables.board import Board, Move
 from lanterns.tables.refused import Refused
-from lanterns.tables.seats import NOBODY, OPEN, PERSON, Chair, check_level
+from lanterns.tables.seats import OPEN, PERSON, Chair, check_level
 
 STAND_IN = "medium"  # the level of a bot that nobody chose
 
@@ -270,6 +270,3 @@ class Running(TableBase):
         """After people changed places: a question of who agrees is asked anew; nobody's question has changed."""
         if self.proposal is not None and (self.status == OVER or self.people[self.proposal["person"]].gone):
             self.proposal = None
-
-
-__all__ = ["NOBODY", "STAND_IN", "Running"]
