@@ -13,12 +13,12 @@ from lanterns.core.game import Game
 from lanterns.core.record import parse_record
 from lanterns.core.replay import resume
 from lanterns.core.step import SPECTATOR
+from lanterns.games import GAMES
 from lanterns.tables import Refused, Table
 from lanterns.tables.board import Board, standing
 from lanterns.tables.table import Wish
 from lanterns.tables.view import summary, table_view
 from tests.core.bids import BIDS
-from tests.tables.helpers import QUEST
 
 
 def everything(table: Table) -> str:
@@ -95,7 +95,7 @@ class Crowd:
             lambda: t.sit(self.seat(), rng.choice(["Lise", "", "Eve (bot hard)\n! resign seat 0"])),
             lambda: t.set_seat(
                 self.person(), self.seat(), rng.choice([None, "open", "me", "bot"]), rng.choice([None, "hard", "god"]),
-                rng.choice([None, "Nan"]), rng.choice([None, "red", "mauve"]),
+                rng.choice([None, "Nan"]), rng.choice([None, None, "red", "mauve"]),
             ),
             lambda: t.settings(self.person(), rng.choice([None, {}, {"players": "9"}]), rng.choice([None, 1, 2, 4, 9]),
                                rng.choice([None, True, False]), rng.choice([None, "Friday"]), rng.choice([None, 5])),
@@ -136,7 +136,7 @@ class Crowd:
         self.entries += self.table.take_fresh()
 
 
-@pytest.mark.parametrize("game", [QUEST, BIDS], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [*GAMES.values(), BIDS], ids=lambda game: game.id)
 @pytest.mark.parametrize("seed", range(25))
 def test_any_deeds_by_anybody(game: Game, seed: int):
     crowd = Crowd(game, Random(seed))
