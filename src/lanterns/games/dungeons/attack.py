@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterns.core.step import AUTO, AnyStep, Refusal
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.checks import check
@@ -14,7 +16,8 @@ from lanterns.games.dungeons.state import EMPTY, GEAR, TRIGGERS_BEFORE, Ask, Dun
 from lanterns.games.dungeons.verbs import AREA_SHOT, ATTACK, SKIP_CODE, WEAPON_LOOT, WEAPON_STRIDE, WEAPONS
 
 WEAPON_INDEX: dict[int, int] = {loot: 2 + i for i, loot in enumerate(WEAPON_LOOT)}
-MELEE_BIT, MISSILE_BIT = 1 << con.MELEE, 1 << con.MISSILE
+MELEE_BIT: Final = 1 << con.MELEE
+MISSILE_BIT: Final = 1 << con.MISSILE
 
 
 def weapons(g: Dungeons, hero: int) -> list[tuple[int, con.Ability]]:
@@ -69,7 +72,7 @@ def attack_options(g: Dungeons, hero: int, types: int, purse: int) -> list[int]:
 
 
 def attack(g: Dungeons, hero: int, action: int, edge: int) -> None:
-    """Declare an attack: targets, declaration effects, the check [D9.10]. `edge`: what the action adds to the result."""
+    """Declare an attack: targets, declaration effects, the check [D9.10]. `edge`: what the action adds."""
     weapon, target = divmod(action - ATTACK.base, WEAPON_STRIDE)
     found = ability_of(g, hero, weapon)
     g.weapon = weapon
@@ -136,7 +139,7 @@ class AttackGains(Ask):
 
 
 class Grant(Ask):
-    """A granted attack: weapon and target are chosen now [D9.11, DR43]. args: type of attack, what it adds, may skip."""
+    """A granted attack: weapon and target are chosen now [D9.11, DR43]. args: type, what it adds, may skip."""
 
     rules = ("D9.11", "DR43", "DR26")
 

@@ -289,9 +289,9 @@ def triggers(g: Dungeons) -> list[int]:
         and g.fp[hero] >= signature.cost
     ):
         found.append(USE.base + SURGE)
-    if g.kind == con.MELEE and g.loot_at[con.LION_SWORD] == hero and not g.used & 1 << SWORD:
-        if g.fp[hero] >= con.ability(con.LION_SWORD, "surge").cost:
-            found.append(USE.base + SWORD)
+    sword = g.kind == con.MELEE and g.loot_at[con.LION_SWORD] == hero and not g.used & 1 << SWORD
+    if sword and g.fp[hero] >= con.ability(con.LION_SWORD, "surge").cost:
+        found.append(USE.base + SWORD)
     return found
 
 

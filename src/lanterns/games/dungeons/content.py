@@ -11,20 +11,42 @@ from lanterns.games.dungeons.grid import SIDES, read_mask
 
 CONTENT: Final = Path(__file__).parent / "content"
 
-SKILLS: Final = ["S", "A", "I"]
-STRENGTH, AGILITY, INTELLECT, ANY = 0, 1, 2, 3
+SKILLS: Final[list[str]] = ["S", "A", "I"]
+STRENGTH: Final = 0
+AGILITY: Final = 1
+INTELLECT: Final = 2
+ANY: Final = 3
 # types of attack, in the order of enemy modifiers [D11.5]; TEST is no attack
-MELEE, MISSILE, SPELL, TEST = 0, 1, 2, 3
-ATTACKS: Final = ["melee", "missile", "spell"]
-KINDS: Final = ["start", "search", "box", "portal", "trap", "goblin", "plain", "encounter", "door"]
-START, SEARCH, BOX, PORTAL, TRAP, GOBLIN, PLAIN, ENCOUNTER, DOOR = 0, 1, 2, 3, 4, 5, 6, 7, 8
-SLOTS: Final = ["hand", "garb", "trinket", "spell"]
-SETS: Final = ["bear", "lion", "panther", "phoenix"]
-BEAR, LION, PANTHER, PHOENIX = 0, 1, 2, 3
-TARGETS: Final = ["enemy", "chain", "tempest", "room", "hero", "none"]
-AT_ENEMY, AT_CHAIN, AT_TEMPEST, AT_ROOM, AT_HERO, AT_NONE = 0, 1, 2, 3, 4, 5
+MELEE: Final = 0
+MISSILE: Final = 1
+SPELL: Final = 2
+TEST: Final = 3
+ATTACKS: Final[list[str]] = ["melee", "missile", "spell"]
+KINDS: Final[list[str]] = ["start", "search", "box", "portal", "trap", "goblin", "plain", "encounter", "door"]
+START: Final = 0
+SEARCH: Final = 1
+BOX: Final = 2
+PORTAL: Final = 3
+TRAP: Final = 4
+GOBLIN: Final = 5
+PLAIN: Final = 6
+ENCOUNTER: Final = 7
+DOOR: Final = 8
+SLOTS: Final[list[str]] = ["hand", "garb", "trinket", "spell"]
+SETS: Final[list[str]] = ["bear", "lion", "panther", "phoenix"]
+BEAR: Final = 0
+LION: Final = 1
+PANTHER: Final = 2
+PHOENIX: Final = 3
+TARGETS: Final[list[str]] = ["enemy", "chain", "tempest", "room", "hero", "none"]
+AT_ENEMY: Final = 0
+AT_CHAIN: Final = 1
+AT_TEMPEST: Final = 2
+AT_ROOM: Final = 3
+AT_HERO: Final = 4
+AT_NONE: Final = 5
 
-HOOKS: Final = [
+HOOKS: Final[list[str]] = [
     "STAT", "DECL", "DICE", "ROLL", "RES", "COST", "EFF", "HIT", "CTR", "KILL", "FREE", "HERO", "ENTER", "REVEAL",
     "ENDMOVE", "EACT", "TFACE",
 ]  # fmt: skip
@@ -37,7 +59,7 @@ DOES: Final[dict[str, str]] = {
     "walk": "HERO", "stealth": "ENTER",
 }  # fmt: skip
 # effects of rooms, spells and hero spaces, each with a number
-EFFECTS: Final = [
+EFFECTS: Final[list[str]] = [
     "health", "focus", "lose-health", "lose-focus", "health-full", "loot", "spell", "pickup-loot", "pickup-spell",
     "torch-up", "torch-down", "goblin", "damage", "push", "drain", "health-near", "gate", "reveal", "haste", "missile",
     "S", "A", "I", "dice",
@@ -278,15 +300,15 @@ class Content:
         self.tracks = [Track(entry) for entry in load_tables(file, "track", _TRACK, 2)]
 
 
-BOX_CARDS: Final = Content()
-HEROES: Final = BOX_CARDS.heroes
-CARDS: Final = BOX_CARDS.cards
-LOOT: Final = BOX_CARDS.loot
-SPELLS: Final = BOX_CARDS.spells
-GOBLINS: Final = BOX_CARDS.goblins
-MINIONS: Final = BOX_CARDS.minions
-BOSSES: Final = BOX_CARDS.bosses
-TRACKS: Final = BOX_CARDS.tracks
+BOX_CARDS: Final[Content] = Content()
+HEROES: Final[list[Hero]] = BOX_CARDS.heroes
+CARDS: Final[list[Card]] = BOX_CARDS.cards
+LOOT: Final[list[Loot]] = BOX_CARDS.loot
+SPELLS: Final[list[Spell]] = BOX_CARDS.spells
+GOBLINS: Final[list[Foe]] = BOX_CARDS.goblins
+MINIONS: Final[list[Foe]] = BOX_CARDS.minions
+BOSSES: Final[list[Boss]] = BOX_CARDS.bosses
+TRACKS: Final[list[Track]] = BOX_CARDS.tracks
 
 HERO_NAMES: Final[list[str]] = [hero.id for hero in HEROES]
 CARD_NAMES: Final[list[str]] = [card.id for card in CARDS]
@@ -298,22 +320,22 @@ BOSS_NAMES: Final[list[str]] = [boss.id for boss in BOSSES]
 
 FIRST_ENCOUNTER: Final = 23
 LAIR_DOOR: Final = 27
-ROOMS_MASK: Final = sum(1 << card for card in range(1, FIRST_ENCOUNTER))
-ENCOUNTERS_MASK: Final = sum(1 << card for card in range(FIRST_ENCOUNTER, LAIR_DOOR))
+ROOMS_MASK: Final[int] = sum(1 << card for card in range(1, FIRST_ENCOUNTER))
+ENCOUNTERS_MASK: Final[int] = sum(1 << card for card in range(FIRST_ENCOUNTER, LAIR_DOOR))
 
 # cards by what they do, so that the engine asks for an ability and not for a card
-_LOOT_OF: Final = {ability.does: i for i, loot in enumerate(LOOT) for ability in loot.abilities}
-HORN: Final = _LOOT_OF["horn"]
-REROLL: Final = _LOOT_OF["reroll"]
-STEALTH: Final = _LOOT_OF["stealth"]
-AREA_BOW: Final = _LOOT_OF["area"]
-GRIMOIRE: Final = _LOOT_OF["burn"]
-ROBES: Final = _LOOT_OF["teleport"]
-CLOAK: Final = _LOOT_OF["cloak"]
-FLAIL: Final = _LOOT_OF["weaken"]
-MAUL: Final = _LOOT_OF["harder"]
-CHARM: Final = _LOOT_OF["thrift"]
-LION_SWORD: Final = _LOOT_OF["surge"]
+_LOOT_OF: Final[dict[str, int]] = {ability.does: i for i, loot in enumerate(LOOT) for ability in loot.abilities}
+HORN: Final[int] = _LOOT_OF["horn"]
+REROLL: Final[int] = _LOOT_OF["reroll"]
+STEALTH: Final[int] = _LOOT_OF["stealth"]
+AREA_BOW: Final[int] = _LOOT_OF["area"]
+GRIMOIRE: Final[int] = _LOOT_OF["burn"]
+ROBES: Final[int] = _LOOT_OF["teleport"]
+CLOAK: Final[int] = _LOOT_OF["cloak"]
+FLAIL: Final[int] = _LOOT_OF["weaken"]
+MAUL: Final[int] = _LOOT_OF["harder"]
+CHARM: Final[int] = _LOOT_OF["thrift"]
+LION_SWORD: Final[int] = _LOOT_OF["surge"]
 
 
 def ability(loot: int, does: str) -> Ability:
@@ -349,14 +371,18 @@ WEAPON_OF: Final[list[list[Ability]]] = [
 SLOT_OF: Final[list[int]] = [loot.slot for loot in LOOT]
 
 # hero dice by value 1..6: what an unused die gives after a success [D1.2]
-DIE_NAMES: Final = ["+1", "+2", "3", "4", "5", "6"]
-UNUSED_FOCUS: Final = [0, 2, 3, 1, 1, 0, 0]
-UNUSED_HEALTH: Final = [0, 0, 0, 0, 0, 0, 1]
+DIE_NAMES: Final[list[str]] = ["+1", "+2", "3", "4", "5", "6"]
+UNUSED_FOCUS: Final[list[int]] = [0, 2, 3, 1, 1, 0, 0]
+UNUSED_HEALTH: Final[list[int]] = [0, 0, 0, 0, 0, 0, 1]
 # enemy die [D1.3]
-FACES: Final = ["2", "3", "4", "5", "shield", "torch"]
-SHIELD_FACE, TORCH_FACE = 4, 5
-GOBLIN_SLOTS, MINION_CODE, BOSS_CODE, ENEMIES = 4, 4, 8, 9
-ENEMY_NAMES: Final = [
+FACES: Final[list[str]] = ["2", "3", "4", "5", "shield", "torch"]
+SHIELD_FACE: Final = 4
+TORCH_FACE: Final = 5
+GOBLIN_SLOTS: Final = 4
+MINION_CODE: Final = 4
+BOSS_CODE: Final = 8
+ENEMIES: Final = 9
+ENEMY_NAMES: Final[list[str]] = [
     "goblin-1",
     "goblin-2",
     "goblin-3",

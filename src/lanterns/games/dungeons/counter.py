@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lanterns.core.step import AUTO, AnyStep, Refusal
 from lanterns.games.dungeons import content as con
-from lanterns.games.dungeons.danger import AddGoblin
 from lanterns.games.dungeons.damage import HITS
+from lanterns.games.dungeons.danger import AddGoblin
 from lanterns.games.dungeons.foes import regain
 from lanterns.games.dungeons.sight import reaches, within
 from lanterns.games.dungeons.state import NOBODY, TRIGGERS_BEFORE, Ask, Dungeons

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterns.core.step import AUTO, AnyStep, Refusal
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.equipment import LOOT, SPELL, Gains, gain
@@ -20,8 +22,9 @@ from lanterns.games.dungeons.verbs import (
     TAKE,
 )
 
-MINION_TORCH = 6
-HITS, DEALT = 1, 2  # bits of `hit`: the attack hit, and damage was dealt [DR32]
+MINION_TORCH: Final = 6
+HITS: Final = 1  # bits of `hit`: the attack hit, and damage was dealt [DR32]
+DEALT: Final = 2
 
 
 def deal(g: Dungeons, hero: int, enemy: int, damage: int) -> None:
@@ -82,7 +85,7 @@ class Split(Ask):
 
 
 class Kills(Ask):
-    """Killed enemies leave and are rewarded one by one: goblins by slot, minions left to right [D12.1-D12.3, DR44]. args: hero."""
+    """Killed enemies leave and are rewarded one by one, goblins by slot first [D12.1-D12.3, DR44]. args: hero."""
 
     rules = ("D12.1", "D12.2", "D12.3", "DR44")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
 from lanterns.games.dungeons import content as con
@@ -19,9 +20,10 @@ from lanterns.games.dungeons.verbs import (
 )
 from lanterns.games.dungeons.verbs import GEAR as GEAR_NAMES
 
-LOOT, SPELL = 0, 1
+LOOT: Final = 0
+SPELL: Final = 1
 # places of a kind of card: first and last + 1
-PLACES = [(0, 2), (2, 3), (3, 5), (5, 7)]
+PLACES: Final = [(0, 2), (2, 3), (3, 5), (5, 7)]
 
 
 def where(g: Dungeons, kind: int) -> list[int]:
@@ -177,7 +179,7 @@ class DealCard(Ask):
 
 
 class Keep(Ask):
-    """Where a gained card goes, what it replaces or covers; a drawn one may be refused [D15.3]. args: hero, card, drawn."""
+    """Where a gained card goes, what it replaces or covers; a drawn one may be refused. args: hero, card, drawn."""
 
     rules = ("D15.1", "D15.3", "D15.4")
 

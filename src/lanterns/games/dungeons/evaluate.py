@@ -69,9 +69,9 @@ def goals(g: Dungeons) -> list[int]:
         return found
 
     for cell in range(CELLS):
-        if g.cards[cell] >= 0 and g.doors[cell] != g.links[cell]:
-            if any(g.cards[to] <= FACE_DOWN for to in BESIDE[cell * 16 + g.doors[cell]]):
-                found.append(cell)
+        edge = g.cards[cell] >= 0 and g.doors[cell] != g.links[cell]
+        if edge and any(g.cards[to] <= FACE_DOWN for to in BESIDE[cell * 16 + g.doors[cell]]):
+            found.append(cell)
     return found
 
 

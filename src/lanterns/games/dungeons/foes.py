@@ -1,4 +1,4 @@
-"""What enemies do: their actions on the torch's E, their ways, the boss and its altars [D14.4-D14.10, D17.11, D17.12]."""
+"""What enemies do: their actions on the torch's E, their ways, the boss's altars [D14.4-D14.10, D17.11, D17.12]."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class EnemyActs(Ask):
 
 
 class Hunt(Ask):
-    """Which of the nearest conscious heroes an enemy goes for; the active player breaks ties [D14.7, D14.9]. args: enemy."""
+    """Which of the nearest conscious heroes an enemy goes for, ties by the active player [D14.9]. args: enemy."""
 
     rules = ("D14.7", "D14.9")
 
@@ -97,7 +97,7 @@ class Hunt(Ask):
 
 
 class Walk(Ask):
-    """An enemy goes along a shortest way, step by step; the active player breaks ties. args: enemy, room, steps left."""
+    """An enemy goes along a shortest way, ties by the active player. args: enemy, room, steps left."""
 
     rules = ("D14.7", "D14.9")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from lanterns.core.errors import BadOptions
 from lanterns.core.game import Game, Option
@@ -15,7 +15,7 @@ from lanterns.games.dungeons.setup import begin
 from lanterns.games.dungeons.state import EMPTY, ENDS, FACE_DOWN, HOUSE_RULES, IN_DECK, IN_ROW, Dungeons
 from lanterns.games.dungeons.verbs import VERBS
 
-RANDOM = "random"
+RANDOM: Final = "random"
 
 OPTIONS = (
     Option("players", ("2", "3", "4"), "D18.1"),

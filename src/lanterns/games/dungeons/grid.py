@@ -1,4 +1,4 @@
-"""The grid: 49 squares named like a chess board (Entrance d4), the lair as one more room, corridors as bit masks [D6]."""
+"""The grid: 49 squares named like a chess board (Entrance d4), the lair as a room more, corridors as bit masks [D6]."""
 
 from __future__ import annotations
 
@@ -11,9 +11,12 @@ LAIR: Final = 49  # as a room; no square
 NOWHERE: Final = -1
 
 # directions and their bits in a corridor mask: north = y - 1, east = x + 1
-NORTH, EAST, SOUTH, WEST = 0, 1, 2, 3
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
 SIDES: Final = "NESW"
-OPPOSITE: Final = [2, 3, 0, 1]
+OPPOSITE: Final[list[int]] = [2, 3, 0, 1]
 
 CELL_NAMES: Final[list[str]] = [f"{'abcdefg'[cell % SIDE]}{cell // SIDE + 1}" for cell in range(CELLS)]
 CELL: Final = {name: cell for cell, name in enumerate(CELL_NAMES)}

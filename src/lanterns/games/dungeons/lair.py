@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterns.core.step import AUTO, CHANCE, AnyStep
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.foes import Walk
@@ -10,7 +12,7 @@ from lanterns.games.dungeons.moves import stand
 from lanterns.games.dungeons.state import Ask, Dungeons
 from lanterns.games.dungeons.verbs import BOSS
 
-TAUNT_COST = 2
+TAUNT_COST: Final = 2
 
 
 def enter(g: Dungeons, hero: int) -> None:

@@ -1,9 +1,9 @@
-"""Positions for scenarios: a table of keys that a person can read, laid over a fresh state. See docs/dungeons-positions.md."""
+"""Positions for scenarios: readable keys laid over a fresh state. See docs/dungeons-positions.md."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from lanterns.core.errors import BadScenario
 from lanterns.core.step import AUTO, AnyStep
@@ -16,10 +16,11 @@ from lanterns.games.dungeons.setup import ready
 from lanterns.games.dungeons.state import BY_ACTION, BY_ENEMY, EMPTY, FACE_DOWN, GEAR, IN_DECK, IN_ROW, STACKS, Dungeons
 from lanterns.games.dungeons.torch import TorchDown
 from lanterns.games.dungeons.turn import Act, EndTurn, StartTurn
-from lanterns.games.dungeons.verbs import FIRST_SPELL, GOODS, PLACES as PLACE_NAMES
+from lanterns.games.dungeons.verbs import FIRST_SPELL, GOODS
 from lanterns.games.dungeons.verbs import GEAR as GEAR_NAMES
+from lanterns.games.dungeons.verbs import PLACES as PLACE_NAMES
 
-OUT = -9  # a card that a scenario leaves out of the game
+OUT: Final = -9  # a card that a scenario leaves out of the game
 
 
 def patch(g: Dungeons, given: Mapping[str, Any]) -> None:

@@ -37,25 +37,33 @@ def reveal(g: Dungeons, seat: int, cell: int, source: int, hero: int, stealth: i
     g.then(TurnUp(CHANCE, cell), Lay(seat, cell, source), Settle(AUTO, cell, hero, stealth, seat))
 
 
+def identity(stack: int, rooms: int, encounters: int, left: int, cards: int) -> tuple[int, int, int, int]:
+    """Weights of each unrevealed Room, each unrevealed Encounter and the Lair Door, and the sum of all [X3-X6].
+
+    `rooms`, `encounters`: unrevealed ones, boxed ones included. `left`: of the `cards` not yet revealed of stack B, how
+    many are Encounters [X4: e, b]; of stack C, whether the door is among them.
+    """
+    if stack == 1:
+        return (cards - left) * encounters, left * rooms, 0, cards * encounters * rooms
+    if stack == 2 and left:
+        return cards - 1, 0, rooms, cards * rooms
+    return 1, 0, 0, rooms
+
+
 class TurnUp(Ask):
     """Chance says which card it is, from what its stack may hold [X3-X6]. args: square."""
 
     rules = ("D6.2", "D2.1")
 
     def _counts(self, g: Dungeons) -> tuple[int, int, int, int]:
-        """Weights of each Room, each Encounter, the Lair Door, and their sum."""
         seen = g.seen
         rooms = 22 - (seen & con.ROOMS_MASK).bit_count()
         stack = FACE_DOWN - g.cards[self.args[0]]
         if stack == 1:
             encounters = 4 - (seen & con.ENCOUNTERS_MASK).bit_count()
-            left = g.n - 4 + encounters  # of this game [X4: e]
-            cards = 4 * g.n - g.b_shown
-            return (cards - left) * encounters, left * rooms, 0, cards * encounters * rooms
-        if stack == 2 and not seen >> con.LAIR_DOOR & 1:
-            cards = 4 - g.c_shown
-            return cards - 1, 0, rooms, cards * rooms
-        return 1, 0, 0, rooms
+            return identity(stack, rooms, encounters, g.n - 4 + encounters, 4 * g.n - g.b_shown)
+        door = 1 - (seen >> con.LAIR_DOOR & 1)
+        return identity(stack, rooms, 0, door, 4 - g.c_shown)
 
     def options(self, g: Dungeons) -> list[int]:
         room, encounter, door, _ = self._counts(g)
@@ -241,7 +249,7 @@ def explorable(g: Dungeons, room: int, corridor_only: int) -> list[int]:
 
 
 class ExploreNext(Ask):
-    """Explore turns up the cards beside the explorer's room one by one, in any order [D13.2, C7]. args: mask of squares left."""
+    """Explore turns up the cards beside the explorer's room one by one, in any order [C7]. args: mask of squares."""
 
     rules = ("D13.2", "DR5", "DR15")
 

@@ -48,7 +48,7 @@ def ready(g: Dungeons) -> None:
 
 
 def begin(g: Dungeons, heroes: int, party: list[int]) -> None:
-    """Fill a blank state with the components of the box; a hero of -1 is left to chance. `house` must be set already."""
+    """Fill a blank state with the components of the box; a hero of -1 is left to chance. `house` is set already."""
     g.n, g.party = heroes, party
     g.act, g.active, g.turn, g.boss, g.end = 1, NOBODY, 0, NOBODY, 0
     g.torch = g.torch_start()  # [D2.5]

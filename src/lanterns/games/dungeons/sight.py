@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.grid import CELLS, LAIR, NEAR, STEP
 from lanterns.games.dungeons.state import Dungeons
 
-FAR = 99
+FAR: Final = 99
 
 
 def within(g: Dungeons, room: int, reach: int) -> list[int]:

@@ -253,7 +253,7 @@ def strike(g: Dungeons, hero: int, spell: int, first: int, burnt: int) -> None:
 
 
 class AfterStrike(Ask):
-    """The push of a survivor; Health drained if any damage was dealt [P05, P14, DR32]. args: hero, spell, first enemy."""
+    """The push of a survivor; Health drained if damage was dealt [DR32]. args: hero, spell, first enemy."""
 
     rules = ("P05", "P14", "DR32")
 

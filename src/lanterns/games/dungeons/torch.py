@@ -10,7 +10,7 @@ from lanterns.games.dungeons.state import TORCH_OUT, Ask, Dungeons
 
 
 class TorchDown(Ask):
-    """Down some spaces, each resolved before the next; on the skull the game is lost [D14.1, D3.3, D17.18]. args: spaces."""
+    """Down some spaces, each resolved before the next; on the skull all is lost [D14.1, D3.3]. args: spaces."""
 
     rules = ("D14.1", "D14.3", "D14.4", "D3.3", "D17.18")
 

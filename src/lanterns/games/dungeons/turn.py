@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterns.core.step import AUTO, AnyStep, Refusal
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons import free
 from lanterns.games.dungeons.attack import MELEE_BIT, MISSILE_BIT, attack, attack_options
 from lanterns.games.dungeons.grid import LAIR
 from lanterns.games.dungeons.lair import end_movement, enter, purse, taunt
-from lanterns.games.dungeons.moves import lair_moves, move, move_options, step_in, stranded
 from lanterns.games.dungeons.moves import is_stealthy as stealthy
+from lanterns.games.dungeons.moves import lair_moves, move, move_options, step_in, stranded
 from lanterns.games.dungeons.rooms import can_disarm, can_search, disarm, use_room
 from lanterns.games.dungeons.spells import cast, cast_options, signature
 from lanterns.games.dungeons.state import BY_ACTION, OPEN, Ask, Dungeons
@@ -38,7 +40,8 @@ from lanterns.games.dungeons.verbs import (
     TELEPORT,
 )
 
-REST_HEALTH, REST_FOCUS = 3, 5  # [D9.1]
+REST_HEALTH: Final = 3  # [D9.1]
+REST_FOCUS: Final = 5
 
 
 class StartTurn(Ask):

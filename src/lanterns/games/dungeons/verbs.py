@@ -14,18 +14,23 @@ WEAPONS: Final[list[str]] = [
 ]  # fmt: skip
 WEAPON_LOOT: Final[list[int]] = [i for i in range(len(con.LOOT)) if con.WEAPON_OF[i]]
 AREA_SHOT: Final = len(WEAPONS) - 1
-SPACES: Final = [f"space-{i}" for i in range(1, 7)]
+SPACES: Final[list[str]] = [f"space-{i}" for i in range(1, 7)]
 PLACES: Final[list[str]] = [*grid.CELL_NAMES, *SPACES]
 FIRST_SPACE: Final = grid.CELLS - 1  # + space number = place
 # gear places of one hero: two hands, garb, two trinkets, two spells
-GEAR: Final = ["hand-1", "hand-2", "garb", "trinket-1", "trinket-2", "spell-1", "spell-2"]
+GEAR: Final[list[str]] = ["hand-1", "hand-2", "garb", "trinket-1", "trinket-2", "spell-1", "spell-2"]
 GOODS: Final[list[str]] = [*con.LOOT_NAMES, *con.SPELL_NAMES]  # loot and spell cards in one list
 FIRST_SPELL: Final = len(con.LOOT_NAMES)
 # abilities that may be declared during an action
-SURGE, SWORD, STANCE = 0, 1, 2
-TRICKS: Final = ["signature", "L06", "stance"]
-PRIZES: Final = ["loot", "spell", "health", "focus"]
-LOOT_PRIZE, SPELL_PRIZE, HEALTH_PRIZE, FOCUS_PRIZE = 0, 1, 2, 3
+SURGE: Final = 0
+SWORD: Final = 1
+STANCE: Final = 2
+TRICKS: Final[list[str]] = ["signature", "L06", "stance"]
+PRIZES: Final[list[str]] = ["loot", "spell", "health", "focus"]
+LOOT_PRIZE: Final = 0
+SPELL_PRIZE: Final = 1
+HEALTH_PRIZE: Final = 2
+FOCUS_PRIZE: Final = 3
 
 _cell = Domain("cell", grid.CELL_NAMES)
 _place = Domain("place", PLACES)
@@ -35,7 +40,7 @@ _hero = Domain("hero", con.HERO_NAMES)
 _maybe_hero = Domain("hero", ["", *con.HERO_NAMES])
 _die = Domain("die", con.DIE_NAMES)
 # which plus dice are added to the result die [D8.3]
-PLUS: Final = ["", "+1", "+2", "+1+1", "+1+2", "+2+2"]
+PLUS: Final[list[str]] = ["", "+1", "+2", "+1+1", "+1+2", "+2+2"]
 PLUS_DICE: Final[list[list[int]]] = [[], [1], [2], [1, 1], [1, 2], [2, 2]]
 _plus = Domain("plus", PLUS)
 _maybe_die = Domain("die", ["", *con.DIE_NAMES])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from lanterns.core.view import question_view
 from lanterns.games.dungeons import content as con
@@ -14,7 +14,7 @@ from lanterns.games.dungeons.questions import question_params
 from lanterns.games.dungeons.state import EMPTY, FACE_DOWN, IN_DECK, IN_ROW, OPEN, STACKS, Dungeons
 from lanterns.games.dungeons.verbs import FIRST_SPACE, GEAR, GOODS, PLACES, VERBS
 
-CHECK_STEPS = ("ChooseSkill", "RollDice", "RollFoe", "Dice", "RollOne", "Trigger", "Pay", "CounterBy", "Stance")
+CHECK_STEPS: Final = ("ChooseSkill", "RollDice", "RollFoe", "Dice", "RollOne", "Trigger", "Pay", "CounterBy", "Stance")
 
 
 def build(g: Dungeons, seat: int) -> dict[str, Any]:

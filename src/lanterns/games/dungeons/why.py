@@ -11,7 +11,6 @@ from lanterns.games.dungeons.moves import explain_move, may_leave, stranded
 from lanterns.games.dungeons.rooms import barred
 from lanterns.games.dungeons.state import BY_ENEMY, EMPTY, GEAR, OPEN, Dungeons
 from lanterns.games.dungeons.verbs import (
-    ATTACK,
     BOX_CODE,
     CAST,
     CLOAK_CODE,

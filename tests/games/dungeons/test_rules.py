@@ -1,0 +1,143 @@
+"""What holds along whole games, and the options of a table."""
+
+from __future__ import annotations
+
+import json
+import time
+from random import Random
+
+import pytest
+
+from lanterns.core.errors import BadOptions, BadScenario
+from lanterns.core.step import CHANCE
+from lanterns.games.dungeons import content as con
+from lanterns.games.dungeons.grid import CELLS, LAIR, NEAR, STEP
+from lanterns.games.dungeons.state import EMPTY, FACE_DOWN, GEAR, HOUSE_RULES, IN_DECK, IN_ROW, Dungeons
+from tests.games.dungeons.helpers import GAME, position, random_states
+
+VARIANTS = GAME.variants()
+
+
+def test_one_hero_is_refused_and_so_is_the_same_hero_twice() -> None:
+    """V94, D18.1; V97, DR2."""
+    with pytest.raises(BadOptions, match=r"one hero is not allowed.*D18\.1"):
+        GAME.new({"players": "1"})
+    with pytest.raises(BadOptions, match="no hero may be chosen twice"):
+        GAME.new({"players": "2", "party": "H1 H1"})
+    with pytest.raises(BadOptions, match="one hero per seat"):
+        GAME.new({"players": "3", "party": "H1 H2"})
+
+
+@pytest.mark.parametrize(("heroes", "stacks"), [("2", (9, 8, 4)), ("3", (7, 12, 4)), ("4", (5, 16, 4))])
+def test_stacks_and_what_is_boxed(heroes: str, stacks: tuple[int, int, int]) -> None:
+    """D2.1, D2.2, V5: Rooms and Encounters that are not dealt leave the game."""
+    state = GAME.new({"players": heroes, "party": "H1 H2 H3 H4"})
+    deck = state.view(0)["deck"]
+    n = int(heroes)
+    assert (deck["A"] + 4, deck["B"], deck["C"]) == stacks
+    rooms = stacks[0] + stacks[1] - n + stacks[2] - 1
+    assert (22 - rooms, 4 - n) == {2: (4, 2), 3: (3, 1), 4: (2, 0)}[n]
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_tracks_limits_and_passages_hold_along_random_games(variant: str) -> None:
+    """D1.4, D6.5, D14.2, D15.3, D17.4: what no action may break."""
+    for seed in range(6):
+        for state in random_states(VARIANTS[variant], seed, 1):
+            assert all(0 <= state.hp[s] <= state.hero(s).health for s in range(state.n))
+            assert all(0 <= state.fp[s] <= state.hero(s).focus for s in range(state.n))
+            assert state.torch_start() <= state.torch < state.track().skull
+            for cell in range(CELLS):
+                for to in NEAR[cell * 16 + state.links[cell]]:
+                    assert cell in NEAR[to * 16 + state.links[to]], "a passage leads both ways"
+                if state.cards[cell] <= FACE_DOWN:
+                    faced = [
+                        STEP[cell * 4 + way]
+                        for way in range(4)
+                        if STEP[cell * 4 + way] >= 0 and state.doors[STEP[cell * 4 + way]] >> ((way + 2) & 3) & 1
+                    ]
+                    assert faced, "a face-down card lies on a corridor [DR3]"
+            equipped = [card for card in state.gear if card != EMPTY]
+            assert sum(at >= 0 for at in (*state.loot_at, *state.spell_at)) == len(equipped)
+            for seat in range(state.n):
+                for place in range(5):
+                    card = state.gear[seat * GEAR + place]
+                    assert card == EMPTY or con.SLOT_OF[card] == (0, 0, 1, 2, 2)[place]
+
+
+def test_loot_and_spells_are_in_the_deck_in_the_row_or_with_a_hero() -> None:
+    """D15.1, D15.5"""
+    for state in random_states({"players": "4"}, 3):
+        assert all(at in (IN_DECK, IN_ROW) or 0 <= at < 4 for at in (*state.loot_at, *state.spell_at))
+
+
+def test_a_view_hides_what_lies_face_down() -> None:
+    """Hidden information: of a face-down card the stack letter and nothing else."""
+    for state in random_states({"players": "3"}, 5):
+        for name, square in state.view(0)["dungeon"].items():
+            if "card" not in square:
+                assert list(square) == ["stack"], name
+        assert state.view(0)["players"] == state.view(-1)["players"]
+
+
+def test_every_house_rule_is_an_option_with_the_default_of_its_ruling() -> None:
+    options = {option.key: option for option in GAME.options}
+    for key, (values, ruling) in HOUSE_RULES.items():
+        assert options[key].values == values
+        assert options[key].default == values[0]
+        assert options[key].rule == ruling
+
+
+def test_evaluation_is_between_lost_and_won_and_rises_with_progress() -> None:
+    """evaluate: 0 lost, 1 won, the same for every seat; a minion killed and a marker down are worth something."""
+    for state in random_states({"players": "2"}, 8):
+        assert 0 < GAME.evaluate(state, 0) < 1
+        assert len(set(GAME.standings(state))) == 1
+    begun = position(minions=["M1 e4"])
+    killed = position(minions=["M1 e4"], killed=1)
+    assert GAME.evaluate(killed, 0) > GAME.evaluate(begun, 0)
+    dragon = {"dungeon": {"e4": "D27 NEW"}, "heroes": {"H2": {"at": "space-3"}}}
+    fresh = position(boss={"id": "B1"}, **dragon)
+    hurt = position(boss={"id": "B1", "markers": [4, 8]}, **dragon)
+    assert GAME.evaluate(hurt, 0) > GAME.evaluate(fresh, 0)
+    lost = position(torch=19)
+    lost.play(GAME.verbs.parse("end"))
+    assert lost.over
+    assert GAME.evaluate(lost, 0) == 0.0
+
+
+def test_scenario_positions_refuse_what_they_do_not_know() -> None:
+    for given, message in (
+        ({"colour": 1}, "unknown key 'colour'"),
+        ({"at": "nowhere"}, "not a place to begin"),
+        ({"dungeon": {"z9": "D01 NS"}}, "'z9' is not a square"),
+        ({"dungeon": {"e4": "D01 NE"}}, "cannot be turned"),
+        ({"heroes": {"H8": {"health": 1}}}, "'H8' is not a hero of this party"),
+    ):
+        with pytest.raises(BadScenario, match=message):
+            position(**given)
+    with pytest.raises(BadScenario, match="must name the heroes"):
+        GAME.patch(GAME.new({"players": "2"}), {"torch": 3})
+
+
+def test_a_state_that_is_saved_in_the_lair_goes_on() -> None:
+    """JSON and back in the second act, where heroes stand on spaces."""
+    state = position(dungeon={"e4": "D27 NEW"}, boss={"id": "B2"}, heroes={"H2": {"at": "space-3"}})
+    loaded = GAME.load(json.loads(json.dumps(state.to_json())))
+    assert isinstance(loaded, Dungeons)
+    assert loaded.at[0] == LAIR
+    assert loaded.options() == state.options()
+    rng = Random(2)
+    while not loaded.over:
+        loaded.play(loaded.draw(rng) if loaded.actor == CHANCE else rng.choice(loaded.options()))
+    assert loaded.end_reason() in GAME.end_reasons()
+
+
+@pytest.mark.plain
+def test_copying_is_cheap() -> None:
+    """Bar of issue 4: 20 microseconds; a copy of some fifty fields takes about five. Ten times that is a fault."""
+    states = list(random_states({"players": "3"}, 1))
+    started = time.process_time()
+    for state in states * 20:
+        state.copy()
+    assert (time.process_time() - started) / (20 * len(states)) < 50e-6
