@@ -2,8 +2,8 @@
 
     python tools/mapmasters/balance.py [--hands 2000] [--seed 1] [--cards 0]
 
-``--cards N`` measures every card in N fixed hands as well (6.2 asks for 200). Exits 1 when a kind is out of its band or a cost
-is worth no more than the one below. 2,000 hands take about an hour with the compiled build.
+``--cards N`` measures every card in N fixed hands as well (6.2 asks for 200). Exits 1 when a kind is out of its band or
+a cost is worth no more than the one below. 2,000 hands take about half an hour with the compiled build.
 """
 
 from __future__ import annotations
