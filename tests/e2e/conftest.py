@@ -104,7 +104,7 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
         context.set_default_timeout(WAIT_MS)
         contexts.append(context)
         page = context.new_page()
-        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("pageerror", lambda error: errors.append(f"{page.url}: {error}"))
         # A cut line is an error of the network, not of the page.
         page.on(
             "console",

@@ -105,7 +105,7 @@ def play_by_mouse(page: Page, table: str, seconds: float = GAME_SECONDS) -> dict
             continue
         turn += 1
         try:
-            _press(page, turn, pressed)
+            press(page, turn, pressed)
         except PlaywrightError as error:
             # The table moved on under the hand, as it may: a bot answered or the game ended. Look again.
             misses += 1
@@ -114,7 +114,8 @@ def play_by_mouse(page: Page, table: str, seconds: float = GAME_SECONDS) -> dict
     return pressed
 
 
-def _press(page: Page, turn: int, pressed: dict[str, int]) -> None:
+def press(page: Page, turn: int, pressed: dict[str, int]) -> None:
+    """One answer by mouse: a lit place, a lit card, a button, or one of the list."""
     places = page.locator(".places .place.region.lit")
     cards = page.locator(".side button.card.lit, .side li.lit button")
     buttons = page.locator(".prompt .acts .btn:not([aria-disabled]):not([aria-haspopup])")

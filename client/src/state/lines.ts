@@ -5,7 +5,16 @@ import type { Kit, View } from "../games/kit";
 import { has, type Reader, t, tell } from "../i18n/index.svelte";
 import type { Line } from "../ui/Log.svelte";
 
-export type Told = Line & { seq: number; record: number | null; seat: number | null; kind: Entry["kind"] };
+export type Told = Line & {
+  seq: number;
+  record: number | null;
+  seat: number | null;
+  kind: Entry["kind"];
+  /** It tells of the seat itself, not of what followed on the table. */
+  own: boolean;
+  /** Nothing happened by it that is worth a line: "done", "pass". Undo still names it. */
+  quiet?: boolean;
+};
 
 type Context = {
   kit: Kit<View>;
@@ -16,14 +25,14 @@ type Context = {
   person: (person: number) => string;
 };
 
-const seatOf = (entry: Entry, params: Entry["events"][number]["params"]): number | null =>
-  typeof params.seat === "number" ? params.seat : entry.kind === "chance" ? null : entry.seat;
+const seatOf = (params: Entry["events"][number]["params"]): number | null =>
+  typeof params.seat === "number" ? params.seat : null;
 
 /** The sentences of an entry, one for each of its events. */
 export function linesOf(entry: Entry, context: Context): Told[] {
   const { kit, view, player, colour, person } = context;
   const reader: Reader = kit.reader(view, player);
-  const base = { seq: entry.seq, record: entry.line, seat: entry.seat, kind: entry.kind };
+  const base = { seq: entry.seq, record: entry.line, seat: entry.seat, kind: entry.kind, own: false };
   const line = (i: number, text: string, more: Partial<Told> = {}): Told => ({
     ...base,
     id: `${entry.seq}-${i}`,
@@ -43,18 +52,20 @@ export function linesOf(entry: Entry, context: Context): Told[] {
   const heading = kit.heading(entry);
   const events = entry.events.filter((event) => has(`event-${event.key}`));
   const told = events.map((event, i) => {
-    const seat = seatOf(entry, event.params);
+    const seat = seatOf(event.params);
     return line(i, tell(`event-${event.key}`, event.params, reader), {
       rule: event.rule || undefined,
       chance: entry.kind === "chance" && i === 0,
       colour: seat === null ? null : colour(seat),
       seat: seat ?? entry.seat,
+      own: seat !== null && seat === entry.seat,
     });
   });
   if (told.length === 0 && entry.kind === "action" && entry.action && entry.seat !== null) {
     told.push(
       line(0, t("chat-line", { who: player(entry.seat), text: kit.action(view, entry.action, player) }), {
         colour: colour(entry.seat),
+        quiet: true,
       }),
     );
   }

@@ -243,6 +243,10 @@ lobby-link = Link
 lobby-seat-link = Copy seat link
 lobby-your-name = Your name
 lobby-leave = Leave
+lobby-seats = { $n ->
+    [one] 1 seat
+   *[other] { $n } seats
+}
 lobby-seeded = The seed was chosen by the host
 chat-line = { $who }: { $text }
 chat-send = Send
@@ -350,10 +354,11 @@ boss-goblins = { $n ->
 boss-gloom = Gloom: { $n } of { $of } cards
 boss-goal = Three legendary items and spell level 5 set the fight.
 boss-fights = The fight is on: each hit takes a quest or a goblin from him.
-library-text = Books are learned in order, by resting with a hero on their obelisk, when the magic token has come far enough.
+library-text = A hero that returns from an obelisk by Night learns its book if it is above your level and the magic allows the step; books between are skipped.
 library-book = Book { $spell }
-library-reached = magic has come this far
-library-needs = needs magic { $n }
+library-learned = at or below your level
+library-reach = within reach of the magic now
+library-far = too far for the magic now
 sheet-hero = Hero { $n }
 sheet-space = space { $n }
 sheet-empty = Nothing yet.

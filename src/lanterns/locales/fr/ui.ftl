@@ -243,6 +243,10 @@ lobby-link = Lien
 lobby-seat-link = Copier le lien de la place
 lobby-your-name = Votre nom
 lobby-leave = Quitter
+lobby-seats = { $n ->
+    [one] 1 place
+   *[other] { $n } places
+}
 lobby-seeded = La graine a été choisie par l’hôte
 chat-line = { $who } : { $text }
 chat-send = Envoyer
@@ -350,10 +354,11 @@ boss-goblins = { $n ->
 boss-gloom = Face Obscure : { $n } cartes sur { $of }
 boss-goal = Trois objets légendaires et le niveau de sort 5 fixent le combat.
 boss-fights = Le combat est engagé : chaque coup lui prend une quête ou un gobelin.
-library-text = Les livres s’apprennent dans l’ordre, en se reposant avec un héros sur leur obélisque, quand le jeton de magie est assez loin.
+library-text = La Nuit, un héros qui revient d’un obélisque apprend son livre s’il est au-dessus de votre niveau et si la magie permet ce pas ; les livres entre les deux sont sautés.
 library-book = Livre { $spell }
-library-reached = la magie est allée jusque-là
-library-needs = demande la magie { $n }
+library-learned = à votre niveau ou en dessous
+library-reach = à portée de la magie en ce moment
+library-far = trop loin pour la magie en ce moment
 sheet-hero = Héros { $n }
 sheet-space = case { $n }
 sheet-empty = Rien encore.

@@ -1,0 +1,158 @@
+/** Where things lie on the table, in units of a card 100 wide. Square a1 has its corner at 0 0; the lair lies above. */
+import type { Pt } from "../../art/rough";
+import type { Side } from "../../art/dungeons/tile";
+import type { Rect } from "../../ui/camera";
+import { type DungeonsView, isSeen, type Place, type Room } from "./view";
+
+export const PITCH = 104;
+export const CARD = 100;
+const LETTERS = "abcdefg";
+const STEP: Record<Side, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+const OPPOSITE: Record<Side, Side> = { N: "S", E: "W", S: "N", W: "E" };
+
+export const isCell = (place: string): boolean => /^[a-g][1-7]$/.test(place);
+export const isSpace = (place: string): boolean => /^space-[1-6]$/.test(place);
+export const corner = (cell: Room): Pt => ({
+  x: LETTERS.indexOf(cell[0] ?? "a") * PITCH,
+  y: (Number(cell[1]) - 1) * PITCH,
+});
+
+/** The square beside another, or null beyond the grid. */
+export function beside(cell: Room, side: Side): Room | null {
+  const [dx, dy] = STEP[side];
+  const letter = LETTERS[LETTERS.indexOf(cell[0] ?? "a") + dx];
+  const row = Number(cell[1]) + dy;
+  return letter && row >= 1 && row <= 7 ? `${letter}${row}` : null;
+}
+
+/** Corridors that end at a wall: the card beyond is seen and has none to meet them, or the grid ends. */
+export function closedSides(dungeon: DungeonsView["dungeon"], cell: Room, sides: string): string {
+  return [...sides]
+    .filter((letter) => {
+      const to = beside(cell, letter as Side);
+      const square = to ? dungeon[to] : undefined;
+      return to === null || (isSeen(square) && !square.sides.includes(OPPOSITE[letter as Side]));
+    })
+    .join("");
+}
+
+/** Squares with a card, by rows. */
+export const squares = (view: Pick<DungeonsView, "dungeon">): Room[] =>
+  Object.keys(view.dungeon).sort((a, b) => Number(a[1]) - Number(b[1]) || (a < b ? -1 : 1));
+
+/** The box round all cards that lie. */
+function grown(view: Pick<DungeonsView, "dungeon">): Rect {
+  const at = squares(view).map(corner);
+  const xs = at.map((p) => p.x);
+  const ys = at.map((p) => p.y);
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return { x, y, w: Math.max(...xs) + CARD - x, h: Math.max(...ys) + CARD - y };
+}
+
+export const LAIR = { w: 332, h: 306, track: 62 };
+/** The corner of the lair mat: above the dungeon, over its middle. */
+export function lairCorner(view: Pick<DungeonsView, "dungeon">): Pt {
+  const g = grown(view);
+  return { x: g.x + g.w / 2 - LAIR.w / 2, y: g.y - LAIR.h - 34 };
+}
+
+/** The table that is seen: the cards with the squares round them, and the lair once the boss is met. */
+export function world(view: Pick<DungeonsView, "dungeon" | "boss">): Rect {
+  const g = grown(view);
+  const margin = 70;
+  const left = g.x - margin;
+  const right = g.x + g.w + margin;
+  const bottom = g.y + g.h + margin;
+  if (!view.boss) return { x: left, y: g.y - margin, w: right - left, h: bottom - g.y + margin };
+  const lair = lairCorner(view);
+  const top = lair.y - LAIR.track - 60;
+  const x = Math.min(left, lair.x - 24);
+  return { x, y: top, w: Math.max(right, lair.x + LAIR.w + 24) - x, h: bottom - top };
+}
+
+/** The middle of a space of the lair; 6 5 4 stand over 1 2 3. */
+export function spaceCentre(view: Pick<DungeonsView, "dungeon">, space: number): Pt {
+  const at = lairCorner(view);
+  const column = space <= 3 ? space - 1 : 6 - space;
+  return { x: at.x + 66 + column * 100, y: at.y + (space <= 3 ? 247 : 151) };
+}
+
+/** The middle of a place. */
+export function centre(view: Pick<DungeonsView, "dungeon">, place: Place): Pt {
+  if (isSpace(place)) return spaceCentre(view, Number(place[6]));
+  if (place === "lair") {
+    const at = lairCorner(view);
+    return { x: at.x + 166, y: at.y + 62 };
+  }
+  const at = corner(place);
+  return { x: at.x + CARD / 2, y: at.y + CARD / 2 };
+}
+
+export type Figure = { key: string; x: number; y: number; scale: number } & (
+  | { kind: "hero"; seat: number }
+  | { kind: "goblin" | "minion" | "boss"; enemy: string }
+);
+const GOBLINS: Pt[] = [
+  { x: 27, y: -20 },
+  { x: -27, y: -20 },
+  { x: 27, y: 8 },
+  { x: -27, y: 8 },
+];
+
+/** Every figure and where it stands: heroes at the front of a room, enemies behind them. */
+export function figures(view: DungeonsView): Figure[] {
+  const found: Figure[] = [];
+  const goblins = new Map<Room, number>();
+  const minions = new Map<Room, number>();
+  for (const [enemy, { kind, room }] of Object.entries(view.enemies)) {
+    const at = centre(view, room);
+    if (kind.startsWith("B")) {
+      const here = room === "lair";
+      found.push({ key: enemy, kind: "boss", enemy, x: at.x, y: here ? at.y - 6 : at.y - 8, scale: here ? 1 : 0.62 });
+    } else if (kind.startsWith("M")) {
+      const n = minions.get(room) ?? 0;
+      minions.set(room, n + 1);
+      found.push({ key: enemy, kind: "minion", enemy, x: at.x + n * 16 - 3, y: at.y - 8 + n * 6, scale: 0.82 });
+    } else {
+      const n = goblins.get(room) ?? 0;
+      goblins.set(room, n + 1);
+      const o = GOBLINS[n % GOBLINS.length] as Pt;
+      // Goblins of the lair stand at its wall, beside the boss.
+      const wide = room === "lair" ? 3.4 : 1;
+      found.push({ key: enemy, kind: "goblin", enemy, x: at.x + o.x * wide, y: at.y + o.y, scale: 0.8 });
+    }
+  }
+  const together = new Map<Place, number[]>();
+  view.players.forEach((hero, seat) => {
+    together.set(hero.place, [...(together.get(hero.place) ?? []), seat]);
+  });
+  for (const [place, seats] of together) {
+    const at = centre(view, place);
+    const gap = seats.length > 3 ? 22 : 27;
+    seats.forEach((seat, i) => {
+      const x = at.x + (i - (seats.length - 1) / 2) * gap;
+      found.push({ key: `hero-${seat}`, kind: "hero", seat, x, y: at.y + (isSpace(place) ? 18 : 33), scale: 0.86 });
+    });
+  }
+  return found;
+}
+
+/** Rooms between two squares along open passages, or null when none leads there. */
+export function steps(view: Pick<DungeonsView, "dungeon">, from: Room, to: Room): number | null {
+  const far = new Map<Room, number>([[from, 0]]);
+  const queue = [from];
+  for (let here = queue.shift(); here !== undefined; here = queue.shift()) {
+    const n = far.get(here) ?? 0;
+    if (here === to) return n;
+    const square = view.dungeon[here];
+    for (const side of isSeen(square) ? square.passages : "") {
+      const next = beside(here, side as Side);
+      if (next && !far.has(next)) {
+        far.set(next, n + 1);
+        queue.push(next);
+      }
+    }
+  }
+  return null;
+}

@@ -1,0 +1,25 @@
+/** Dungeons, as the shared screens use it. */
+import type { Entry } from "../../api";
+import { t } from "../../i18n/index.svelte";
+import type { Kit } from "../kit";
+import Board from "./Board.svelte";
+import Table from "./Table.svelte";
+import { colourOf, type DungeonsView } from "./view";
+import { actionText, questionText, readerOf } from "./words";
+
+/** A turn begins a part of the record; so does the act of the boss. */
+function heading(entry: Entry): string {
+  if (entry.events.some(({ key }) => key === "boss-revealed")) return t("dungeon-act-2");
+  return "";
+}
+
+export const kit: Kit<DungeonsView> = {
+  Table: Table as Kit<DungeonsView>["Table"],
+  Board: Board as unknown as Kit<DungeonsView>["Board"],
+  reader: readerOf,
+  stage: (view) => t("dungeon-stage", { act: view.act, turn: view.turn }),
+  heading,
+  question: (view, player) => questionText(view, player).title,
+  action: (view, action, player) => actionText(view, { verb: action.verb, args: action.args as [string, string][] }, player),
+  colour: (view, seat) => (view.players[seat] ? colourOf(seat) : null),
+};

@@ -1,0 +1,74 @@
+/** From the options of a question to the places of the board that answer it. */
+import { figures, isCell, isSpace } from "./geometry";
+import { arg, type DungeonsView, type Option, type Place } from "./view";
+
+export type Spot = { kind: "place"; place: Place } | { kind: "hero"; seat: number } | { kind: "enemy"; enemy: string };
+
+/** A lit place and the actions it stands for: one, or several that need a further choice. */
+export type Target = { key: string; spot: Spot; codes: number[] };
+
+export const spotKey = (spot: Spot): string =>
+  spot.kind === "place" ? `place-${spot.place}` : spot.kind === "hero" ? `hero-${spot.seat}` : spot.enemy;
+
+const PLACE_VERBS = new Set(["move", "reveal", "place", "portal", "teleport"]);
+
+/** The place that an action is about, or null for one that only a button gives. */
+export function spotOf(option: Option, view: DungeonsView): Spot | null {
+  const enemy = arg(option, "enemy");
+  if (enemy && view.enemies[enemy]) return { kind: "enemy", enemy };
+  const hero = arg(option, "hero");
+  if (hero) {
+    const seat = view.players.findIndex((p) => p.hero === hero);
+    return seat < 0 ? null : { kind: "hero", seat };
+  }
+  const place = arg(option, "place") ?? arg(option, "cell") ?? arg(option, "room");
+  if (place && (PLACE_VERBS.has(option.verb) || option.verb === "path") && (isCell(place) || isSpace(place) || place === "lair"))
+    return { kind: "place", place };
+  if (option.verb === "enter" && view.boss) return { kind: "place", place: `space-${view.boss.entrance}` };
+  // A new card is turned where it lies.
+  const cell = view.question?.params?.cell;
+  if (option.verb === "lay" && typeof cell === "string") return { kind: "place", place: cell };
+  return null;
+}
+
+export function targetsOf(view: DungeonsView): Target[] {
+  const found = new Map<string, Target>();
+  for (const option of view.options) {
+    const spot = spotOf(option, view);
+    if (!spot) continue;
+    const key = spotKey(spot);
+    const target = found.get(key) ?? { key, spot, codes: [] };
+    target.codes.push(option.code);
+    found.set(key, target);
+  }
+  return [...found.values()];
+}
+
+/** Where the figure of a spot stands, if it is one. */
+export const figureOf = (spot: Spot, view: DungeonsView) =>
+  spot.kind === "place" ? undefined : figures(view).find((f) => f.key === spotKey(spot));
+
+/** What a roll of plus and result dice would come to: the die that counts, and what is added. */
+export function totalOf(option: Option, bonus: number): number {
+  const read = (text: string) => [...text.matchAll(/\d/g)].reduce((sum, [n]) => sum + Number(n), 0);
+  return read(arg(option, "die") ?? "") + read(arg(option, "plus") ?? "") + bonus;
+}
+
+/** The answer put forward before anything is chosen: the highest total, the first turn of a card; null for none. */
+export function bestOf(view: DungeonsView): number | null {
+  const step = view.question?.step;
+  if (step === "Lay") return view.options[0]?.code ?? null;
+  const results = view.options.filter((option) => option.verb === "choose");
+  if (step !== "Dice" || results.length === 0) return null;
+  const rated = (option: Option) => totalOf(option, 0);
+  return results.reduce((best, option) => (rated(option) > rated(best) ? option : best)).code;
+}
+
+const FIRST = ["search", "box", "disarm", "enter", "explore", "taunt", "rest", "research"];
+/** Buttons that stay beside the list of many choices: the end of the turn, and what this room offers. */
+export function shownButtons(view: DungeonsView): Set<number> {
+  const by = (verb: string) => view.options.find((option) => option.verb === verb)?.code;
+  const own = FIRST.map(by).find((code) => code !== undefined);
+  const end = ["end", "stop", "skip", "decline", "leave", "refuse"].map(by).find((code) => code !== undefined);
+  return new Set([own, end].filter((code) => code !== undefined));
+}

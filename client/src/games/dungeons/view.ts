@@ -1,0 +1,90 @@
+/** What the server sends about a dungeons game; `lanterns/games/dungeons/view.py` is the authority. */
+import type { Colour } from "../../art/seats";
+
+export type Room = string; // a square, "d4", or "lair"
+export type Place = string; // the same, or a space of the lair, "space-3"
+
+/** Exact odds of a skill check: ways to pass as rolled, with Modify Die, out of all. */
+export type Odds = { plain: number; modified: number; of: number; number: number };
+export type Option = { code: number; text: string; verb: string; args: [string, string][]; odds?: Odds };
+
+export type FaceDown = { stack: string };
+export type Seen = { card: string; sides: string; passages: string; altar: boolean; disarmed: boolean };
+export type Square = FaceDown | Seen;
+export const isSeen = (square: Square | undefined): square is Seen => square !== undefined && "card" in square;
+
+export type Enemy = { kind: string; room: Room; defense: number; hits?: number; most?: number };
+export type Boss = {
+  id: string;
+  markers: number[];
+  gates: { space: number; covered: boolean }[];
+  entrance: number;
+};
+
+export type DungeonHero = {
+  hero: string;
+  room: Room;
+  place: Place;
+  health: number;
+  max_health: number;
+  focus: number;
+  max_focus: number;
+  speed: number;
+  speed_left: number;
+  defense: number;
+  conscious: boolean;
+  may_move: boolean;
+  acted: boolean;
+  gear: Record<string, string>;
+  sets: Record<string, number>;
+};
+
+export type Check = {
+  seat: number;
+  kind: "melee" | "missile" | "spell" | "test";
+  skill: "S" | "A" | "I" | "X";
+  number: number;
+  dice: string[];
+  face: string | null;
+  bonus: number;
+  total: number;
+  targets: string[];
+  modify_cost: number | null;
+};
+
+export type Torch = { space: number; skull: number; start: number; goblins: number[]; actions: number[] };
+type Pile = { deck: number; row: string[] };
+
+export type DungeonsView = {
+  game: "dungeons";
+  version: number;
+  over: boolean;
+  end_reason: string | null;
+  actors: number[];
+  question: { step: string; actor: number; rules: string[]; params?: Record<string, string | number> } | null;
+  options: Option[];
+  seat: number;
+  act: number;
+  turn: number;
+  active: number;
+  torch: Torch;
+  dungeon: Record<Room, Square>;
+  deck: { left: number; A: number; B: number; C: number };
+  enemies: Record<string, Enemy>;
+  goblin_deck: number;
+  minion_deck: number;
+  killed: number;
+  altars_left: number;
+  boss: Boss | null;
+  loot: Pile;
+  spells: Pile;
+  players: DungeonHero[];
+  check: Check | null;
+};
+
+/** An argument of an option by its name. */
+export const arg = (option: Option, name: string): string | undefined => option.args.find(([key]) => key === name)?.[1];
+
+const COLOURS: readonly Colour[] = ["blue", "red", "yellow", "green"];
+/** Heroes have no colour in the box: a seat takes the one of its number. */
+export const colourOf = (seat: number): Colour => COLOURS[seat % COLOURS.length] as Colour;

@@ -1,0 +1,116 @@
+/** The words of the dungeons board: places, actions and questions, from the game's catalogue. */
+import { has, name, type Reader, type Told, t, tell } from "../../i18n/index.svelte";
+import { isCell, isSpace } from "./geometry";
+import { type DungeonsView, isSeen, type Option, type Place } from "./view";
+
+/** A place for a sentence: "the armory (d3)" once its card is seen, the square alone before. */
+export function phrase(view: Pick<DungeonsView, "dungeon">, place: Place): string {
+  if (isSpace(place)) return name(place, "place");
+  if (!isCell(place)) return name(place, "room");
+  const square = view.dungeon[place];
+  return isSeen(square) ? t("dungeon-place", { card: name(square.card, "card"), cell: place }) : place;
+}
+
+const sidesText = (sides: string): string => [...sides].map((side) => t(`dungeon-side-${side}`)).join(", ");
+
+const WHERE = new Set(["cell", "place", "room", "to", "from", "at", "cells", "rooms", "space"]);
+/** How a reader of this view is spoken to. */
+export const readerOf = (view: DungeonsView, player: (seat: number) => string): Reader => ({
+  player,
+  seat: view.seat,
+  phrase: (param, id) => {
+    if (param === "sides") return sidesText(id);
+    if (param === "enemy") return enemyName(view, id);
+    return WHERE.has(param) && (isCell(id) || isSpace(id) || id === "lair") ? phrase(view, id) : undefined;
+  },
+});
+
+/** The kind of piece that an enemy's kind names. */
+export const enemyKind = (kind: string): "boss" | "minion" | "goblin" =>
+  kind.startsWith("B") ? "boss" : kind.startsWith("M") ? "minion" : "goblin";
+
+/** An enemy in play by its kind and number: "Bow goblin 2". The number alone once it has left. */
+export function enemyName(view: Pick<DungeonsView, "enemies">, id: string): string {
+  const enemy = view.enemies[id];
+  if (!enemy) return name(id, "enemy");
+  const kind = enemyKind(enemy.kind);
+  const called = name(enemy.kind, kind);
+  return kind === "goblin" ? `${called} ${id.slice(-1)}` : called;
+}
+
+const heroName = (view: DungeonsView, seat: number, player: (seat: number) => string): string => {
+  const hero = view.players[seat];
+  return hero ? t("dungeon-hero", { who: player(seat), hero: name(hero.hero, "hero") }) : player(seat);
+};
+
+/** The whole name of a square: what it is, where it opens to, who is there. */
+export function placeName(view: DungeonsView, place: Place, player: (seat: number) => string): string {
+  const heroes = view.players.flatMap((p, seat) => (p.place === place ? [heroName(view, seat, player)] : []));
+  if (isSpace(place)) return [phrase(view, place), ...heroes].join(", ");
+  const square = view.dungeon[place];
+  const enemies = Object.entries(view.enemies)
+    .filter(([, enemy]) => enemy.room === place)
+    .map(([id]) => enemyName(view, id));
+  if (!square) return [t("dungeon-square-empty", { cell: place })].join(", ");
+  if (!isSeen(square)) return t("dungeon-square-down", { cell: place, stack: square.stack });
+  return [
+    t("dungeon-square", { cell: place, card: name(square.card, "card") }),
+    square.passages ? t("dungeon-passages", { sides: sidesText(square.passages) }) : t("dungeon-no-passage"),
+    ...(square.altar ? [t("dungeon-altar")] : []),
+    ...(square.disarmed ? [t("dungeon-disarmed")] : []),
+    ...heroes,
+    ...enemies,
+  ].join(", ");
+}
+
+/** A figure's name for the ear: who, its Health, where. */
+export function heroLabel(view: DungeonsView, seat: number, player: (seat: number) => string): string {
+  const hero = view.players[seat];
+  if (!hero) return player(seat);
+  return t("dungeon-hero-at", {
+    who: heroName(view, seat, player),
+    health: hero.health,
+    most: hero.max_health,
+    place: phrase(view, hero.place),
+  });
+}
+export function enemyLabel(view: DungeonsView, id: string): string {
+  const enemy = view.enemies[id];
+  if (!enemy) return name(id, "enemy");
+  return t("dungeon-enemy-at", {
+    enemy: enemyName(view, id),
+    defense: enemy.defense,
+    hits: enemy.hits ?? 0,
+    most: enemy.most ?? 0,
+    place: phrase(view, enemy.room),
+  });
+}
+
+/** The words of an action: what its button says. */
+export function actionText(view: DungeonsView, option: Pick<Option, "verb" | "args">, player: (seat: number) => string): string {
+  const params: Record<string, string | number> = { seat: view.seat };
+  for (const [key, value] of option.args)
+    params[key] = key in params && key !== "seat" ? `${params[key]} ${value}` : value;
+  for (const key of ["enemy", "hero", "plus", "die"]) params[key] ??= "";
+  const keys = [...(view.question ? [`act-${option.verb}-${view.question.step}`] : []), `act-${option.verb}`];
+  const key = keys.find(has) ?? `act-${option.verb}`;
+  return tell(key, params, readerOf(view, player))
+    .replace(/\s+/g, " ")
+    .replace(/ ([,.])/g, "$1")
+    .trim();
+}
+
+/** Title and second line of the open question, or what the others read. */
+export function questionText(view: DungeonsView, player: (seat: number) => string): { title: string; why: string } {
+  const question = view.question;
+  if (!question) return { title: "", why: "" };
+  const reader = readerOf(view, player);
+  const params: Told = { seat: question.actor, ...question.params };
+  const mine = view.actors.includes(view.seat);
+  const key = mine ? `ask-${question.step}` : `wait-${question.step}`;
+  return {
+    title: has(key) ? tell(key, params, reader) : question.step,
+    why: mine && has(`ask-${question.step}-why`) ? tell(`ask-${question.step}-why`, params, reader) : "",
+  };
+}
+

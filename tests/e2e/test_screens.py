@@ -1,0 +1,127 @@
+"""Every screen in both themes and two sizes: no serious finding of axe, and a picture in build/screenshots to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.resources import files
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import SHOTS
+from tests.e2e.table import forward, lay, post
+
+AXE = (files("axe_playwright_python") / "axe.min.js").read_text("utf-8")
+ME = {"kind": "me", "name": "Élodie"}
+BOT = {"kind": "bot", "level": "easy", "name": "Old Nan"}
+BOT2 = {"kind": "bot", "level": "easy", "name": "Brother Tuck"}
+OPEN = {"kind": "open"}
+Person = Callable[..., Page]
+TABLE_MOMENTS = ("table-day", "table-move", "table-night", "table-player", "table-menu", "table-rules", "end", "replay")
+
+
+def check(page: Page, name: str) -> None:
+    """Picture and axe. Findings of impact serious or critical fail."""
+    page.wait_for_timeout(250)
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=str(SHOTS / f"{name}.png"))
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    bad = [
+        f"{one['id']}: {one['help']} at {[node['target'] for node in one['nodes']][:4]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+    assert bad == [], f"{name}: " + "; ".join(bad)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["wide", "phone"])
+def test_every_screen_is_clean_for_axe_and_has_its_picture(person: Person, size: tuple[int, int], dark: bool) -> None:
+    page = person(size=size, dark=dark)
+    mark = f"{size[0]}-{'dark' if dark else 'light'}"
+    wide = size[0] > 1000
+    findings: list[str] = []
+
+    def see(name: str) -> None:
+        try:
+            check(page, f"{name}-{mark}")
+        except AssertionError as error:
+            findings.append(str(error))
+
+    page.goto("/")
+    page.get_by_text("Map Masters").first.wait_for()
+    see("home-empty")
+    lobby = lay(page, seats=[ME, BOT, OPEN], name="Élodie")
+    page.get_by_role("button", name="Copy the link").wait_for()
+    see("lobby")
+    for address, ready, name in (
+        ("/new/quest", "text=Lay the table", "new"),
+        ("/settings", "text=Single letters as keys", "settings"),
+        ("/rules/quest#Q3.7", ".here", "rules"),
+        ("/replay", "text=Choose a file", "replay-drop"),
+        ("/table/nosuchtable", "main h2", "lost"),
+    ):
+        page.goto(address)
+        page.locator(ready).first.wait_for()
+        see(name)
+    page.goto("/new/quest")
+    page.get_by_role("button", name="House rules").click()
+    page.locator("dialog[open]").wait_for()
+    see("new-house")
+
+    table = lay(page, seats=[ME, BOT, BOT2], seed=17, options={"first": "0"})
+    page.locator("section.prompt.asks").wait_for()
+    see("table-day")
+    forward(page, table, lambda t: t["view"]["question"] and t["view"]["question"]["step"] == "MoveOrIdle" and bool(t["view"]["options"]))
+    page.locator(".places .lit").first.wait_for()
+    if wide:
+        page.locator(".places .place.region.lit").nth(2).hover(force=True)
+    see("table-move")
+    forward(page, table, lambda t: t["view"]["round"] == 2 and t["view"]["phase"] == "night" and bool(t["view"]["options"]))
+    page.locator("section.prompt.asks").wait_for()
+    see("table-night")
+    page.locator("li.seat button").first.click()
+    see("table-player")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="At this table").click()
+    see("table-menu")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Spells").click()
+    see("table-spells")
+    page.keyboard.press("Escape")
+    page.locator(".prompt a.rule").first.click()
+    page.locator("dialog[open] .here").wait_for()
+    see("table-rules")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.locator("dialog[open]").wait_for()
+    see("table-keys")
+    page.keyboard.press("Escape")
+    post(page, f"/api/tables/{table}/pause", {"paused": True})
+    page.locator(".notice").wait_for()
+    see("table-paused")
+    post(page, f"/api/tables/{table}/pause", {"paused": False})
+    page.goto("/")
+    page.locator(".mine li").first.wait_for()
+    see("home")
+    page.goto(f"/table/{table}")
+    page.locator(".map").wait_for()
+    forward(page, table, lambda t: False, 90)
+    page.locator(".notice a[href^='/replay/']").wait_for()
+    page.locator("dialog[open]").wait_for()
+    see("end")
+    page.goto(f"/replay/{table}?at=120")
+    page.get_by_role("slider").wait_for()
+    page.wait_for_timeout(600)
+    see("replay")
+    boss = lay(page, seats=[ME], options={"mode": "danongorf"}, seed=6)
+    page.locator("section.prompt.asks").wait_for()
+    forward(page, boss, lambda t: t["view"]["round"] == 2)
+    page.locator("section.prompt.asks").wait_for()
+    see("table-danongorf")
+    lay(page, seats=[ME], options={"mode": "chosen", "gloom": "yes"}, seed=6)
+    page.locator("section.prompt.asks").wait_for()
+    see("table-chosen-gloom")
+    assert lobby
+    assert findings == []

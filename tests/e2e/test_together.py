@@ -1,0 +1,228 @@
+"""Several people: links, words, two browsers in one game, a cut line, a stale answer, spectators."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Server
+from tests.e2e.table import forward, lay, look, post
+
+ME = {"kind": "me", "name": "Ada"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "level": "easy"}
+Person = Callable[..., Page]
+
+
+def seat_link(page: Page, table: str, seat: int) -> str:
+    links = json.loads(page.evaluate("(id) => localStorage.getItem(`lanterns.links.${id}`)", table))
+    return str(links[str(seat)])
+
+
+def test_two_browsers_play_one_game_and_a_cut_line_mends_itself(person: Person, server: Server) -> None:
+    ada, bo = person(), person()
+    ada.goto("/")
+    table = lay(ada, seats=[ME, OPEN], seed=21)
+    expect(ada.get_by_role("heading", level=1)).to_have_text("Quest table")
+    bo.goto(seat_link(ada, table, 1))
+    bo.wait_for_url(f"**/table/{table}")
+    bo.get_by_label("Your name").fill("Bo")
+    bo.get_by_label("Your name").press("Enter")
+    bo.get_by_role("button", name="Ready", exact=True).click()
+    expect(ada.locator(".seats")).to_contain_text("Bo")
+    bo.get_by_role("button", name="Wave").click()
+    expect(ada.locator(".said")).to_contain_text("Bo")
+    ready = ada.get_by_role("button", name="Ready", exact=True)
+    if ready.count():
+        ready.click()
+    ada.get_by_role("button", name="Start").click()
+    for page in (ada, bo):
+        page.locator(".map").wait_for()
+
+    def turn() -> tuple[Page, Page]:
+        """Who is asked, and who waits."""
+        view = look(ada, table)["view"]
+        return (ada, bo) if 0 in view["actors"] else (bo, ada)
+
+    def answer() -> None:
+        asked, other = turn()
+        before = look(ada, table)["version"]
+        asked.locator("section.prompt.asks").wait_for()
+        asked.locator(".side li.lit button, .prompt .acts .btn:not([aria-haspopup])").last.click()
+        # What one plays is on the other's board within a moment.
+        other.wait_for_function(
+            "([id, v]) => fetch(`/api/tables/${id}`).then((r) => r.json()).then((t) => t.version > v)", arg=[table, before]
+        )
+        now = look(ada, table)["version"]
+        lines = f"{now}"
+        assert int(lines) > before
+
+    for _ in range(6):
+        answer()
+    # The server goes away in the middle of a choice, and comes back: both boards go on by themselves.
+    log = ada.locator(".log .line").count()
+    server.stop()
+    for page in (ada, bo):
+        expect(page.locator(".notice h2")).to_have_text("The line to the table is cut")
+    server.start()
+    for page in (ada, bo):
+        expect(page.locator(".notice")).to_have_count(0, timeout=20_000)
+    assert ada.locator(".log .line").count() == log
+    for _ in range(4):
+        answer()
+    expect(bo.locator(".log .line")).to_have_count(ada.locator(".log .line").count())
+    # Both to the end.
+    for _ in range(2000):
+        asked, _other = turn()
+        now = forward(asked, table, lambda t: not set(t["mine"]) & set(t["view"]["actors"]))
+        if now["status"] == "over":
+            break
+    for page in (ada, bo):
+        expect(page.locator(".notice a[href^='/replay/']")).to_be_visible()
+
+
+def test_an_answer_to_an_older_position_is_not_played(person: Person) -> None:
+    ada = person()
+    ada.goto("/")
+    table = lay(ada, seats=[ME, {"kind": "me", "name": "Bo"}], seed=8)
+    ada.locator("section.prompt.asks").wait_for()
+    # A second tab of the same seat answers first; this tab's stream is held back, so it does not know.
+    ada.route("**/events*", lambda route: route.abort())
+    ada.reload()
+    ada.wait_for_timeout(300)
+    ada.unroute("**/events*")
+    ada.goto(f"/table/{table}")
+    ada.locator("section.prompt.asks").wait_for()
+    now = look(ada, table)
+    # The answer leaves with the version before; the server refuses and sends the fresh table.
+    ada.route("**/actions", lambda route: route.continue_(post_data=json.dumps({**route.request.post_data_json, "version": now["version"] - 1})))
+    ada.locator(".side li.lit button, .prompt .acts .btn:not([aria-haspopup])").last.click()
+    expect(ada.locator(".complaint")).to_contain_text("The table has moved on")
+    assert look(ada, table)["version"] == now["version"]
+    ada.unroute("**/actions")
+    ada.locator(".side li.lit button, .prompt .acts .btn:not([aria-haspopup])").last.click()
+    ada.wait_for_function(
+        "([id, v]) => fetch(`/api/tables/${id}`).then((r) => r.json()).then((t) => t.version > v)", arg=[table, now["version"]]
+    )
+
+
+def test_three_words_open_a_seat_and_wrong_ones_say_so(person: Person) -> None:
+    ada, bo = person(), person()
+    ada.goto("/")
+    table = lay(ada, seats=[ME, OPEN])
+    ada.get_by_role("button", name="Copy the link").wait_for()
+    words = look(ada, table)["join"]["en"]
+    expect(ada.locator(".words h2")).to_have_text(words)
+    bo.goto("/")
+    field = bo.get_by_label("Three words")
+    field.fill("wrong wrong wrong")
+    bo.get_by_role("button", name="Join", exact=True).click()
+    expect(bo.locator("#join-error")).to_have_text(re.compile("No table answers to these three words|three words, such as"))
+    field.fill(words)
+    bo.get_by_role("button", name="Join", exact=True).click()
+    bo.wait_for_url(f"**/table/{table}")
+    expect(bo.get_by_label("Your name")).to_be_visible()
+
+
+def test_a_spectator_sees_the_table_but_no_secret_and_no_answer(person: Person) -> None:
+    ada, eve = person(), person()
+    ada.goto("/")
+    table = lay(ada, seats=[ME, BOT], seed=4)
+    ada.locator(".map").wait_for()
+    forward(ada, table, lambda t: t["view"]["phase"] == "night")
+    link = post(ada, f"/api/tables/{table}/links", {"seat": -1})["url"]
+    said: list[str] = []
+    eve.on("response", lambda r: said.append(r.url))
+    eve.goto(link)
+    eve.wait_for_url(f"**/table/{table}")
+    eve.locator(".map").wait_for()
+    assert link not in eve.url
+    now = look(eve, table)
+    assert now["mine"] == []
+    assert now["seed"] is None
+    assert now["join"] is None
+    assert now["view"]["options"] == []
+    expect(eve.locator("section.prompt.asks")).to_have_count(0)
+    expect(eve.locator(".places .lit")).to_have_count(0)
+    expect(eve.locator(".prompt .acts .btn")).to_have_count(0)
+    secrets = [url for url in json.loads(ada.evaluate("(id) => localStorage.getItem(`lanterns.links.${id}`) ?? '{}'", table)).values()]
+    text = eve.content()
+    assert all(secret.rpartition("/")[2] not in text for secret in secrets)
+    assert {url.split("/")[2] for url in said} == {eve.url.split("/")[2]}, "a third party was asked"
+
+
+def test_a_stranger_an_unknown_table_and_a_dead_link_get_one_sentence(person: Person) -> None:
+    ada, eve = person(), person()
+    ada.goto("/")
+    table = lay(ada, seats=[ME, BOT])
+    for address, sentence in (
+        (f"/table/{table}", "This table is private"),
+        ("/table/nosuchtable", "There is no such table"),
+        ("/seat/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", "This link leads to no seat"),
+        ("/no/such/page", "There is nothing at this address"),
+    ):
+        eve.goto(address)
+        expect(eve.locator("main h2")).to_contain_text(sentence)
+        expect(eve.get_by_role("link", name="To the tables").last).to_be_visible()
+
+
+def test_records_come_in_and_go_out(person: Person, tmp_path_factory: object) -> None:
+    ada = person(accept_downloads=True)
+    ada.goto("/")
+    table = lay(ada, seats=[ME, {"kind": "me", "name": "Bo"}], seed=2)
+    ada.locator(".map").wait_for()
+    forward(ada, table, lambda t: t["view"]["phase"] == "night")
+    ada.get_by_role("button", name="At this table").click()
+    with ada.expect_download() as saved:
+        ada.get_by_role("button", name="Save the record").click()
+    record = saved.value.path()
+    assert saved.value.suggested_filename.startswith("quest-")
+    ada.get_by_role("button", name="Report a problem").click()
+    ada.get_by_label("What went wrong?").fill("The goblin laughs.")
+    with ada.expect_download() as report:
+        ada.get_by_role("button", name="Make the file").click()
+    assert "The goblin laughs." in report.value.path().read_text("utf-8")
+    # The file replays, and the game goes on from a step of it.
+    ada.goto("/replay")
+    ada.locator("input[type=file]").set_input_files(record)
+    slider = ada.get_by_role("slider")
+    slider.wait_for()
+    slider.focus()
+    ada.keyboard.press("End")
+    ada.keyboard.press("ArrowLeft")
+    ada.get_by_role("button", name="Play on from here").click()
+    ada.wait_for_url("**/table/*")
+    ada.locator(".map").wait_for()
+    assert ada.url.rpartition("/")[2] != table
+    # Half a file says so.
+    ada.goto("/replay")
+    text = record.read_text("utf-8")
+    half = {"name": "half.lantern", "mimeType": "text/plain", "buffer": text[: len(text) // 3].encode()}
+    ada.locator("input[type=file]").set_input_files(half)
+    expect(ada.locator("[role=alert]").last).to_contain_text("not a whole record")
+
+
+def test_what_happened_while_nobody_looked(person: Person) -> None:
+    ada, bo = person(), person()
+    ada.goto("/")
+    table = lay(ada, seats=[ME, OPEN], seed=9, options={"first": "1"})
+    bo.goto(seat_link(ada, table, 1))
+    bo.get_by_role("button", name="Ready", exact=True).click()
+    ready = ada.get_by_role("button", name="Ready", exact=True)
+    if ready.count():
+        ready.click()
+    ada.get_by_role("button", name="Start").click()
+    ada.locator(".map").wait_for()
+    ada.goto("/")
+    forward(bo, table, lambda t: 1 not in t["view"]["actors"])
+    expect(ada.locator(".mine li").first).to_contain_text("your move", timeout=20_000)
+    ada.get_by_role("link", name=re.compile("^Play: Quest")).first.click()
+    digest = ada.get_by_role("region", name="While you were away")
+    expect(digest).to_be_visible()
+    digest.get_by_role("button", name="Watch it again").click()
+    expect(ada.locator(".notice h2")).to_contain_text("As it was")
+    expect(ada.locator(".notice")).to_have_count(0, timeout=20_000)
+    expect(ada.locator("section.prompt.asks")).to_be_visible()
