@@ -230,18 +230,18 @@ async def measure(server: Server, count: int, rounds: int) -> dict[str, float]:
     old = tables[0]
     long_actions: list[float] = []
     long_opens: list[float] = []
-    while old.now["version"] < 3000 and old.now["status"] == "playing":
+    while old.now["version"] < 2000 and old.now["status"] == "playing":
         await old.open()
         before_free = old.now["undo"]["free"]
         taken = await old.act()
         if old.now["status"] != "playing":
             break
-        if old.now["version"] > 2000:
+        if old.now["version"] > 1500:
             long_actions.append(taken)
             long_opens.append(await old.open())
         if old.now["undo"]["free"] > before_free or old.now["undo"]["free"]:
             undone = await old.undo()
-            if old.now["version"] > 2000:
+            if old.now["version"] > 1500:
                 undos.append(undone)
     if not long_actions:  # the game ended before: a table that took many undos is as long as it gets
         print(f"  the long game ended at line {old.now['version']}")

@@ -273,6 +273,12 @@ async def test_what_cannot_be_done_says_why_with_the_rule(ada: Person):
     assert status == 200
     assert why == [{"code": legal, "refusal": None}, {"code": 999999, "refusal": None}]
     assert (await ada.get("/explain", codes="1;2"))[0] == 400
+    text = table["view"]["options"][0]["text"]
+    assert await ada.get("/why", action=text, seat=table["eyes"]) == (200, {"code": legal, "refusal": None})
+    status, why = await ada.get("/why", action="roll", seat=table["eyes"])
+    assert status == 200
+    assert why["refusal"] is None or why["refusal"]["rule"]
+    assert (await ada.get("/why", action="fly to the moon"))[0] == 400
 
 
 # records
