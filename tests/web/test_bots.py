@@ -65,7 +65,7 @@ async def test_bots_play_a_whole_game_among_themselves(config):
     async with open_house(config) as house:
         ada = await house.person()
         await ada.lay("bot", "bot")
-        deadline = time.monotonic() + 120
+        deadline = time.monotonic() + 300
         while (table := await ada.look())["status"] == "playing":
             assert time.monotonic() < deadline
             await asyncio.sleep(0.2)
