@@ -33,6 +33,8 @@ export type TableProps<V> = {
   onshow?: (id: string | number) => void;
   onhelp?: () => void;
   letterKeys?: boolean;
+  /** Why an action, in notation, is not possible now: a sentence with its rule, "" when none is closer. */
+  onwhy?: (action: string) => Promise<string>;
   /** Stands in place of the question: a moment of the past, a pause, the end. */
   note?: Snippet;
   /** Lies over the board's upper edge: what happened while nobody looked. */
@@ -60,6 +62,7 @@ export type { Reason };
 
 type AnyKit = Kit<never>;
 const LOADERS: Partial<Record<GameName, () => Promise<{ kit: AnyKit }>>> = {
+  dungeons: () => import("./dungeons/index") as unknown as Promise<{ kit: AnyKit }>,
   quest: () => import("./quest/index") as unknown as Promise<{ kit: AnyKit }>,
 };
 

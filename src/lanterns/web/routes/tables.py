@@ -219,6 +219,24 @@ async def explain(
     ]
 
 
+@get(f"{T}/why", responses=READS, operation_id="why", tags=["tables"])
+async def why(
+    table: FromPath[str],
+    asker: By,
+    action: Annotated[str, QueryParameter(min_length=1, max_length=200, description="In notation: move 1 22R")],
+    seat: Eyes = None,
+) -> ExplainShape:
+    """Why one action, told in the notation of records, is not possible now; null when it is, or no rule is closer."""
+    async with asker.rooms.room(table) as (live, t):
+        eyes = t.eyes(live.persons(asker.device.id), seat)
+        try:
+            code = t.game.verbs.parse(action)
+        except LanternsError as error:
+            raise Refused("bad-request", str(error)) from error
+        reason = t.why_not(eyes, code) if eyes >= 0 else None
+    return ExplainShape(code, None if reason is None else msgspec.convert(reason.to_json(), ReasonShape))
+
+
 @get(f"{T}/record", responses=errors(403, 404, 409), operation_id="record", tags=["records"], media_type="text/plain")
 async def record(table: FromPath[str], asker: By) -> Response[str]:
     """The record of the game as a file."""
@@ -269,5 +287,5 @@ def _file(text: str, name: str) -> Response[str]:
 
 
 HANDLERS = [
-    list_tables, create_table, import_record, get_table, events, get_entries, positions, explain, record, report,
+    list_tables, create_table, import_record, get_table, events, get_entries, positions, explain, why, record, report,
 ]  # fmt: skip
