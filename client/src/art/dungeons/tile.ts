@@ -21,7 +21,8 @@ const CIRCLE = ring(16, 35, 35, -90, 50, 50);
 type Shape = "circle" | "octagon" | "square";
 const ROUND = ["D10", "D11", "D12", "D15", "D16", "D19", "D23", "D24", "D25", "D26"];
 const PLAIN = ["D02", "D03", "D05", "D06", "D07", "D13", "D20", "D27"];
-const shapeOf = (card: string): Shape => (ROUND.includes(card) ? "circle" : PLAIN.includes(card) ? "square" : "octagon");
+const shapeOf = (card: string): Shape =>
+  ROUND.includes(card) ? "circle" : PLAIN.includes(card) ? "square" : "octagon";
 
 /** The drawing of what a room holds; the four encounters share theirs. */
 export const propOf = (card: string): string => (["D24", "D25", "D26"].includes(card) ? "D23" : card);
@@ -39,10 +40,9 @@ const HALLS: Record<Side, Pt[]> = {
   S: box(36, 76, 28, 27),
   W: box(-3, 36, 27, 28),
 };
-export const HALL = Object.fromEntries(SIDES.map((side) => [side, rough(HALLS[side], 0.5, seeded(`hall-${side}`), 11, 1.5)])) as Record<
-  Side,
-  string
->;
+export const HALL = Object.fromEntries(
+  SIDES.map((side) => [side, rough(HALLS[side], 0.5, seeded(`hall-${side}`), 11, 1.5)]),
+) as Record<Side, string>;
 /** A wall across the end of a corridor that leads nowhere: the card beyond has none to meet it. */
 export const BLOCK: Record<Side, string> = {
   N: "M34 4H66",

@@ -1,6 +1,7 @@
 /** Where things lie on the table, in units of a card 100 wide. Square a1 has its corner at 0 0; the lair lies above. */
-import type { Pt } from "../../art/rough";
+
 import type { Side } from "../../art/dungeons/tile";
+import type { Pt } from "../../art/rough";
 import type { Rect } from "../../ui/camera";
 import { type DungeonsView, isSeen, type Place, type Room } from "./view";
 

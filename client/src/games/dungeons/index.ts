@@ -20,6 +20,7 @@ export const kit: Kit<DungeonsView> = {
   stage: (view) => t("dungeon-stage", { act: view.act, turn: view.turn }),
   heading,
   question: (view, player) => questionText(view, player).title,
-  action: (view, action, player) => actionText(view, { verb: action.verb, args: action.args as [string, string][] }, player),
+  action: (view, action, player) =>
+    actionText(view, { verb: action.verb, args: action.args as [string, string][] }, player),
   colour: (view, seat) => (view.players[seat] ? colourOf(seat) : null),
 };

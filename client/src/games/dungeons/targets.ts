@@ -22,7 +22,11 @@ export function spotOf(option: Option, view: DungeonsView): Spot | null {
     return seat < 0 ? null : { kind: "hero", seat };
   }
   const place = arg(option, "place") ?? arg(option, "cell") ?? arg(option, "room");
-  if (place && (PLACE_VERBS.has(option.verb) || option.verb === "path") && (isCell(place) || isSpace(place) || place === "lair"))
+  if (
+    place &&
+    (PLACE_VERBS.has(option.verb) || option.verb === "path") &&
+    (isCell(place) || isSpace(place) || place === "lair")
+  )
     return { kind: "place", place };
   if (option.verb === "enter" && view.boss) return { kind: "place", place: `space-${view.boss.entrance}` };
   // A new card is turned where it lies.

@@ -87,7 +87,11 @@ export function enemyLabel(view: DungeonsView, id: string): string {
 }
 
 /** The words of an action: what its button says. */
-export function actionText(view: DungeonsView, option: Pick<Option, "verb" | "args">, player: (seat: number) => string): string {
+export function actionText(
+  view: DungeonsView,
+  option: Pick<Option, "verb" | "args">,
+  player: (seat: number) => string,
+): string {
   const params: Record<string, string | number> = { seat: view.seat };
   for (const [key, value] of option.args)
     params[key] = key in params && key !== "seat" ? `${params[key]} ${value}` : value;
@@ -113,4 +117,3 @@ export function questionText(view: DungeonsView, player: (seat: number) => strin
     why: mine && has(`ask-${question.step}-why`) ? tell(`ask-${question.step}-why`, params, reader) : "",
   };
 }
-

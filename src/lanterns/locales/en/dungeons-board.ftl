@@ -1,0 +1,107 @@
+# The dungeons board in the browser: its places, figures, tracks and trays. The French file has the same messages.
+
+dungeon-board = The dungeon: a grid of 7 by 7 squares
+dungeon-stage = Act { $act } · turn { $turn }
+dungeon-act-2 = Act 2: the lair
+dungeon-place = { $card } ({ $cell })
+dungeon-side-N = north
+dungeon-side-E = east
+dungeon-side-S = south
+dungeon-side-W = west
+
+# A square, and who is there, as phrases that are joined.
+dungeon-square = Square { $cell }: { $card }
+dungeon-square-down = Square { $cell }: face-down card of stack { $stack }
+dungeon-square-empty = Square { $cell }: empty
+dungeon-passages = open to { $sides }
+dungeon-no-passage = no way out yet
+dungeon-altar = an altar
+dungeon-disarmed = trap disarmed
+dungeon-hero = { $who } ({ $hero })
+dungeon-hero-at = { $who }, Health { $health } of { $most }, at: { $place }
+dungeon-enemy-at = { $enemy }, Defense { $defense }, { $most ->
+    [0] { "" }
+   *[other] Health { $hits } of { $most },{ " " }
+}at: { $place }
+
+dungeon-health = Health { $now } of { $most }
+dungeon-focus = Focus { $now } of { $most }
+dungeon-speed = Speed { $now }
+dungeon-speed-left = Speed left { $now } of { $most }
+dungeon-defense = Defense { $now }
+dungeon-down = unconscious
+dungeon-sets = Sets
+dungeon-set-count = { $set }: { $n } of 4
+dungeon-signature = Signature
+dungeon-slot-empty = { $slot }: empty
+dungeon-slot-full = { $slot }: { $card }
+
+dungeon-torch = Torch
+dungeon-torch-at = Torch: space { $space } of { $skull }
+dungeon-torch-burnt = burnt
+dungeon-torch-goblin = a goblin arrives
+dungeon-torch-act = all enemies act
+dungeon-torch-skull = the torch goes out
+dungeon-torch-next-goblin = Next goblin: space { $space }, { $n ->
+    [one] { $n } step away
+   *[other] { $n } steps away
+}
+dungeon-torch-next-act = Enemies act next: space { $space }, { $n ->
+    [one] { $n } step away
+   *[other] { $n } steps away
+}
+dungeon-torch-left = { $n ->
+    [one] { $n } step to the end
+   *[other] { $n } steps to the end
+}
+
+dungeon-enemies = Enemies
+dungeon-enemies-none = No enemy is in play.
+dungeon-enemies-free = Free goblin spaces: { $n } of 4
+dungeon-enemies-killed = Minions killed: { $n }
+dungeon-enemy-near = { $place }. Nearest hero: { $hero }, { $n ->
+    [0] same room
+    [one] { $n } room away
+   *[other] { $n } rooms away
+}
+dungeon-enemy-next = When enemies act:
+dungeon-boss-markers = Markers: { $markers }
+dungeon-gate-bare = Gate on { $space }: bare
+dungeon-gate-covered = Gate on { $space }: covered by an altar
+dungeon-marker = Marker { $letter }: { $n }
+
+dungeon-row = Discard rows
+dungeon-row-loot = Loot
+dungeon-row-spells = Spells
+dungeon-row-empty = The row is empty.
+dungeon-pile = { $n ->
+    [one] { $n } card in the deck
+   *[other] { $n } cards in the deck
+}
+dungeon-party = Party
+dungeon-deck = Cards to come: A { $a }, B { $b }, C { $c }
+
+dungeon-check = The check
+dungeon-check-melee = Melee attack
+dungeon-check-missile = Missile attack
+dungeon-check-spell = Spell
+dungeon-check-test = Test
+dungeon-check-skill = { $skill_id ->
+    [X] any skill
+   *[other] { $skill }
+}
+dungeon-check-need = needed: { $number }
+dungeon-check-result = result
+dungeon-check-added = added
+dungeon-check-bonus = bonus
+dungeon-check-unused = unused
+dungeon-check-reach = { $total }: enough
+dungeon-check-short = { $total }: too little
+dungeon-check-total = total { $total }
+dungeon-check-modify = Turning a die by one costs { $cost } Focus.
+dungeon-check-after = Turned: { $total } at best.
+dungeon-check-foe = Enemy die: { $face }
+dungeon-odds = { $percent }%
+dungeon-odds-both = As rolled { $plain }%, with dice turned { $modified }%. Needed: { $number }.
+dungeon-turn-card = Turn the card
+dungeon-back = All choices

@@ -1,0 +1,107 @@
+# Le plateau du jeu Dungeons dans le navigateur. Mêmes messages que le fichier anglais.
+
+dungeon-board = Le donjon : une grille de 7 cases sur 7
+dungeon-stage = Acte { $act } · tour { $turn }
+dungeon-act-2 = Acte 2 : l’antre
+dungeon-place = { $card } ({ $cell })
+dungeon-side-N = nord
+dungeon-side-E = est
+dungeon-side-S = sud
+dungeon-side-W = ouest
+
+# Une case et ceux qui s’y trouvent, en groupes de mots que l’on joint.
+dungeon-square = Case { $cell } : { $card }
+dungeon-square-down = Case { $cell } : carte face cachée de la pile { $stack }
+dungeon-square-empty = Case { $cell } : vide
+dungeon-passages = ouverte vers : { $sides }
+dungeon-no-passage = encore sans issue
+dungeon-altar = un autel
+dungeon-disarmed = piège désarmé
+dungeon-hero = { $who } ({ $hero })
+dungeon-hero-at = { $who }, Santé { $health } sur { $most }, lieu : { $place }
+dungeon-enemy-at = { $enemy }, Défense { $defense }, { $most ->
+    [0] { "" }
+   *[other] Santé { $hits } sur { $most },{ " " }
+}lieu : { $place }
+
+dungeon-health = Santé { $now } sur { $most }
+dungeon-focus = Concentration { $now } sur { $most }
+dungeon-speed = Vitesse { $now }
+dungeon-speed-left = Vitesse restante { $now } sur { $most }
+dungeon-defense = Défense { $now }
+dungeon-down = inconscient
+dungeon-sets = Panoplies
+dungeon-set-count = { $set } : { $n } sur 4
+dungeon-signature = Signature
+dungeon-slot-empty = { $slot } : vide
+dungeon-slot-full = { $slot } : { $card }
+
+dungeon-torch = Torche
+dungeon-torch-at = Torche : case { $space } sur { $skull }
+dungeon-torch-burnt = brûlée
+dungeon-torch-goblin = un gobelin arrive
+dungeon-torch-act = tous les ennemis agissent
+dungeon-torch-skull = la torche s’éteint
+dungeon-torch-next-goblin = Prochain gobelin : case { $space }, dans { $n ->
+    [one] { $n } pas
+   *[other] { $n } pas
+}
+dungeon-torch-next-act = Les ennemis agissent : case { $space }, dans { $n ->
+    [one] { $n } pas
+   *[other] { $n } pas
+}
+dungeon-torch-left = { $n ->
+    [one] { $n } pas avant la fin
+   *[other] { $n } pas avant la fin
+}
+
+dungeon-enemies = Ennemis
+dungeon-enemies-none = Aucun ennemi n’est en jeu.
+dungeon-enemies-free = Places libres pour les gobelins : { $n } sur 4
+dungeon-enemies-killed = Sbires tués : { $n }
+dungeon-enemy-near = { $place }. Héros le plus proche : { $hero }, { $n ->
+    [0] même salle
+    [one] à { $n } salle
+   *[other] à { $n } salles
+}
+dungeon-enemy-next = Quand les ennemis agissent :
+dungeon-boss-markers = Marqueurs : { $markers }
+dungeon-gate-bare = Grille sur { $space } : découverte
+dungeon-gate-covered = Grille sur { $space } : couverte par un autel
+dungeon-marker = Marqueur { $letter } : { $n }
+
+dungeon-row = Rangées de défausse
+dungeon-row-loot = Butins
+dungeon-row-spells = Sorts
+dungeon-row-empty = La rangée est vide.
+dungeon-pile = { $n ->
+    [one] { $n } carte dans la pioche
+   *[other] { $n } cartes dans la pioche
+}
+dungeon-party = Groupe
+dungeon-deck = Cartes à venir : A { $a }, B { $b }, C { $c }
+
+dungeon-check = Le test
+dungeon-check-melee = Attaque de mêlée
+dungeon-check-missile = Attaque à distance
+dungeon-check-spell = Sort
+dungeon-check-test = Test
+dungeon-check-skill = { $skill_id ->
+    [X] compétence au choix
+   *[other] { $skill }
+}
+dungeon-check-need = requis : { $number }
+dungeon-check-result = résultat
+dungeon-check-added = ajouté
+dungeon-check-bonus = bonus
+dungeon-check-unused = inutilisé
+dungeon-check-reach = { $total } : suffisant
+dungeon-check-short = { $total } : trop peu
+dungeon-check-total = total { $total }
+dungeon-check-modify = Tourner un dé d’un cran coûte { $cost } de Concentration.
+dungeon-check-after = Tourné : { $total } au mieux.
+dungeon-check-foe = Dé ennemi : { $face }
+dungeon-odds = { $percent } %
+dungeon-odds-both = Sans retouche { $plain } %, en tournant des dés { $modified } %. Requis : { $number }.
+dungeon-turn-card = Tourner la carte
+dungeon-back = Tous les choix
