@@ -43,7 +43,7 @@ def identity(stack: int, rooms: int, encounters: int, left: int, cards: int) -> 
     `rooms`, `encounters`: unrevealed ones, boxed ones included. `left`: of the `cards` not yet revealed of stack B, how
     many are Encounters [X4: e, b]; of stack C, whether the door is among them.
     """
-    if stack == 1:
+    if stack == 1 and left:
         return (cards - left) * encounters, left * rooms, 0, cards * encounters * rooms
     if stack == 2 and left:
         return cards - 1, 0, rooms, cards * rooms
