@@ -1,7 +1,8 @@
 """The figures of speed: random play, copies, views and search, plain and compiled, beside a rival on the same machine.
 
-Each form is measured in a process of its own, in turns, several times; the middle value is kept, so that a busy machine
-spoils no single figure. `python -m lanterns.arena.bench` prints those of the form that it runs in.
+Each form is measured in a process of its own, in turns, several times; the middle value is kept, so that a busy
+machine spoils no single figure. Seconds are those of one core's work (CPU time), which other jobs do not lengthen.
+`python -m lanterns.arena.bench` prints those of the form that it runs in.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import lanterns.core.state
@@ -51,11 +52,11 @@ def random_play(game: Game, options: dict[str, str], seconds: float, seed: int =
     tally = Tally()
     games = 0
     play_random(game.new(options), Random(0), Tally())  # warm up
-    started = perf_counter()
+    started = process_time()
     while True:
         play_random(game.new(options), rng, tally)
         games += 1
-        elapsed = perf_counter() - started
+        elapsed = process_time() - started
         if elapsed >= seconds:
             break
     return {
@@ -102,13 +103,13 @@ def cost(calls: list[Callable[[], object]], seconds: float) -> float:
 def search(game: Game, states: list[State], seconds: float, iterations: int = 200) -> dict[str, Any]:
     """mcts at its default settings from each position in turn: simulations a second, seconds a decision."""
     bot = MctsBot(game, 1, iterations)
-    started = perf_counter()
+    started = process_time()
     decisions = 0
     while True:
         state = states[decisions % len(states)]
         bot.choose(state, state.actor)
         decisions += 1
-        elapsed = perf_counter() - started
+        elapsed = process_time() - started
         if elapsed >= seconds:
             break
     return {
