@@ -182,7 +182,7 @@ def _primary(g: MapMasters, name: Any) -> None:
     g.primary = _objective(name)
     _see(g, g.primary)
     while len(g.seen) < 2 * g.round - 1:  # of the rounds before
-        _see(g, next(card for card, left in enumerate(g.left) if left))
+        _see(g, g.left.index(max(g.left)))
 
 
 def _secondary(g: MapMasters, name: Any) -> None:

@@ -22,12 +22,13 @@ from lanterns.games.mapmasters.state import (
     KEPT,
     PHASES,
     SECONDS,
+    THROWN,
     TIMER,
     MapMasters,
     cost_of,
 )  # fmt: skip
 from lanterns.games.mapmasters.steps import end_state
-from lanterns.games.mapmasters.verbs import BOOKS, COSTS, FACES, TOKENS, VERBS
+from lanterns.games.mapmasters.verbs import BOOKS, COSTS, FACES, STARTERS, TOKENS, VERBS
 
 
 def build(g: MapMasters, seat: int) -> dict[str, Any]:
@@ -95,9 +96,11 @@ def _market(g: MapMasters) -> dict[str, Any]:
         "tokens": dict(zip(TOKENS, g.stock)),
         "books": [BOOKS[book] if book >= 0 else None for book in g.book_row],
         "book_pile": len(book_pile(g)),
+        "book_discard": [BOOKS[book] for book, at in enumerate(g.book_at) if at == THROWN],
         "cards": [
             {"cost": COSTS[slot // 2], "card": FACES[face] if face >= 0 else None} for slot, face in enumerate(g.row)
         ],
+        "discard": [FACES[STARTERS + i] for i, at in enumerate(g.market) if at == THROWN],
         "piles": {str(cost): len(pile(g, cost)) for cost in COSTS},
     }
 

@@ -1,0 +1,100 @@
+"""The bots of Map Masters: legal, blind to what is hidden, each level better than the one below."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from lanterns.bots import get_bot
+from lanterns.bots.playout import Tally, play_bots
+from lanterns.core import checks
+from lanterns.core.step import CHANCE
+from lanterns.games.mapmasters.advice import LEVELS, codes_of, in_sight, make_plan
+from lanterns.games.mapmasters.cards import Card
+from lanterns.games.mapmasters.dungeon import dungeon_of, path_at
+from lanterns.games.mapmasters.game import MapMastersGame
+from lanterns.games.mapmasters.hands import best_hand
+from lanterns.games.mapmasters.layout import fault
+from lanterns.games.mapmasters.path import NO_KIT
+from lanterns.games.mapmasters.state import IN_HAND, MapMasters
+from lanterns.games.mapmasters.verbs import CARDS, FINISH_CODE, START, WALK
+from tests.games.mapmasters.test_engine import exploring
+
+GAME = MapMastersGame()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_plays_whole_games_legally(level: str) -> None:
+    state = GAME.new({"players": "3", "edges": "strict"})
+    play_bots(state, [get_bot(level, GAME, 1) for _ in range(3)], Random(1), Tally())
+    assert state.over
+    assert max(state.scores()) > (20 if level != "easy" else -1)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_advice_rests_on_what_the_seat_knows(level: str) -> None:
+    """The same answer in every state that the seat cannot tell from the real one."""
+    rng = Random(4)
+    g = GAME.new({"players": "2"})
+    asked = 0
+    while not g.over and asked < 40:
+        actor, action = checks.random_action(g, rng)
+        if actor != CHANCE and rng.random() < 0.3:
+            asked += 1
+            answers = set()
+            for i in range(2):
+                other = GAME.permute_hidden(g, actor, Random(i))
+                answers.add(GAME.advise(other, actor, level, Random(7)))
+            assert len(answers) == 1
+            assert answers <= set(g.options(actor))
+        g.play(action, actor)
+    assert asked
+
+
+def value(g: MapMasters, plan: list[int], kit: list[int]) -> float:
+    at = next((i for i, code in enumerate(plan) if START.base <= code < WALK.base), len(plan))
+    return in_sight(g, path_at(plan[:at], plan[at:], kit, 0)) if plan else 0.0
+
+
+def test_plans_get_better_level_by_level() -> None:
+    """Mean worth of the dungeons that the three levels make of the same hands."""
+    totals = dict.fromkeys(LEVELS, 0.0)
+    for seed in range(10):
+        g = exploring(seed, {"players": "2"})
+        hand, kit = g.cards(0, IN_HAND), g.kit[:5]
+        for level in LEVELS:
+            totals[level] += value(g, make_plan(g, hand, kit, level, Random(seed)), kit)
+    assert totals["easy"] < totals["medium"] < totals["hard"]
+
+
+def test_a_plan_is_followed_and_taken_up_again() -> None:
+    """After somebody else's beginnings the bot steps back and builds its own."""
+    g = exploring(6, {"players": "2"})
+    bot = get_bot("medium", GAME, 1)
+    before = g.options(0)
+    g.play(before[3], 0)
+    g.play(g.options(0)[2], 0)
+    while g.options(0):
+        g.play(bot.choose(g, 0), 0)
+    key = make_plan(g, g.cards(0, IN_HAND), g.kit[:5], "medium", Random(0))
+    assert g.has_path(0)
+    assert key
+
+
+def test_layouts_of_the_solver_become_codes() -> None:
+    """Whatever order the solver laid its cards in: each hangs on those before it, and the first lies at 0,0."""
+    g = exploring(1, {"players": "2"})
+    rng = Random(2)
+    for _ in range(4):
+        hand: list[Card] = rng.sample(CARDS, 5)
+        answer = best_hand(hand, NO_KIT, "barrel", states=200)
+        codes = codes_of(g, answer.placed)
+        assert len(codes) == len(answer.placed)
+        for count in range(1, len(codes) + 1):
+            assert fault(dungeon_of(codes[:count]).board) == ""
+
+
+def test_an_empty_hand_is_finished_at_once() -> None:
+    assert make_plan(exploring(2), [], [0, 0, 0, 0, 0], "hard", Random(0)) == []
+    assert FINISH_CODE >= 0
