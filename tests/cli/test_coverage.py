@@ -89,10 +89,19 @@ def test_no_gap_ends_with_code_0(root: Path) -> None:
     assert Ran("rules", "coverage", "quest", "--root", str(root)).code == 0
 
 
-@pytest.mark.parametrize("game_id", ["quest"])
+@pytest.mark.parametrize("game_id", ["quest", "mapmasters"])
 def test_this_repository_has_no_gap(game_id: str) -> None:
     ran = Ran("rules", "coverage", game_id, "--gaps")
     assert ran.code == 0, ran.out
+
+
+def test_what_is_not_built_is_told_apart() -> None:
+    """No gap, and no test made up either: the ids that the game names, with the reason."""
+    figures = Ran("rules", "coverage", "mapmasters", "--json").json()[0]
+    assert figures["gaps"] == []
+    assert set(figures["not_built"]) <= set(get_game("mapmasters").unbuilt())
+    assert figures["not_built"]["M14.1"] == "the co-operative game is not built yet"
+    assert "M4.1" not in figures["not_built"]
 
 
 def test_rules_without_an_id_are_refused(root: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanterns.bots.base import Bot, Sight, Watch
+from lanterns.bots.base import Bot, Sight, Thought, Watch
 from lanterns.bots.simple import GreedyBot
 from lanterns.core.game import Game
 
@@ -16,5 +16,11 @@ class AdvisedBot(Bot):
         self.greedy = GreedyBot(game, seed, draws=2)
 
     def think(self, sight: Sight, watch: Watch | None) -> int:
-        action = sight.game.advise(sight.sample(), sight.seat, self.name, sight.rng)
-        return action if action in sight.options else self.greedy.think(sight, watch)
+        state = sight.sample()
+        action = sight.game.advise(state, sight.seat, self.name, sight.rng)
+        if action not in sight.options:
+            return self.greedy.think(sight, watch)
+        if watch is not None:
+            value = sight.game.evaluate(state, sight.seat)
+            watch(Thought(1, 1, 0.0, value, [action], [[float(action), 1.0, value]]))
+        return action
