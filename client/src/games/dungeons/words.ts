@@ -13,14 +13,15 @@ export function phrase(view: Pick<DungeonsView, "dungeon">, place: Place): strin
 
 const sidesText = (sides: string): string => [...sides].map((side) => t(`dungeon-side-${side}`)).join(", ");
 
-const WHERE = new Set(["cell", "place", "room", "to", "from", "at", "cells", "rooms", "space"]);
-/** How a reader of this view is spoken to. */
-export const readerOf = (view: DungeonsView, player: (seat: number) => string): Reader => ({
+const WHERE = new Set(["place", "room", "to", "from", "at", "rooms", "space"]);
+/** How a reader of this view is spoken to. `cells`: squares are named by their cards too; in the log they are bare. */
+export const readerOf = (view: DungeonsView, player: (seat: number) => string, cells = false): Reader => ({
   player,
   seat: view.seat,
   phrase: (param, id) => {
     if (param === "sides") return sidesText(id);
     if (param === "enemy") return enemyName(view, id);
+    if (param === "cell") return cells ? phrase(view, id) : id;
     return WHERE.has(param) && (isCell(id) || isSpace(id) || id === "lair") ? phrase(view, id) : undefined;
   },
 });
@@ -98,7 +99,7 @@ export function actionText(
   for (const key of ["enemy", "hero", "plus", "die"]) params[key] ??= "";
   const keys = [...(view.question ? [`act-${option.verb}-${view.question.step}`] : []), `act-${option.verb}`];
   const key = keys.find(has) ?? `act-${option.verb}`;
-  return tell(key, params, readerOf(view, player))
+  return tell(key, params, readerOf(view, player, true))
     .replace(/\s+/g, " ")
     .replace(/ ([,.])/g, "$1")
     .trim();
