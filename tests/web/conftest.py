@@ -153,7 +153,7 @@ class Running:
         self.server = uvicorn.Server(settings)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + 60
         while not self.server.started:
             assert time.monotonic() < deadline, "the server did not start"
             time.sleep(0.01)

@@ -20,7 +20,7 @@ from tests.web.conftest import Person, open_house
 pytestmark = pytest.mark.anyio
 
 
-async def until_asked(person: Person, seconds: float = 30) -> dict:
+async def until_asked(person: Person, seconds: float = 120) -> dict:
     """The table when one of this person's seats is asked, or the game is over."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:

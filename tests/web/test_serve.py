@@ -40,8 +40,8 @@ def test_it_serves_until_it_is_stopped_even_with_a_stream_open(tmp_path, how):
                 process.send_signal(how)
                 for _ in lines:  # to its end, which the server makes
                     pass
-        _, errors = process.communicate(timeout=15)
-        assert time.monotonic() - started < 10
+        _, errors = process.communicate(timeout=60)
+        assert time.monotonic() - started < 60
         assert errors == ""
         assert process.returncode == (0 if how == signal.SIGINT else -how)
     finally:
@@ -58,7 +58,7 @@ def test_it_serves_until_it_is_stopped_even_with_a_stream_open(tmp_path, how):
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([LANTERNS, "serve", *arguments], capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run([LANTERNS, "serve", *arguments], capture_output=True, text=True, timeout=120, check=False)
 
 
 def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path):
