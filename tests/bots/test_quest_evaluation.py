@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from random import Random
 
 import pytest
@@ -9,8 +10,11 @@ import pytest
 from lanterns.bots import get_bot
 from lanterns.core.step import CHANCE
 from lanterns.games import get_game
+from lanterns.games.quest import content as con
 from lanterns.games.quest.evaluate import estimate
+from lanterns.games.quest.fits import in_place
 from lanterns.games.quest.outlook import RISK, read_off, tail
+from lanterns.games.quest.quests import _bound, _slot_fits
 from lanterns.games.quest.state import DECK, Quest
 
 GAME = get_game("quest")
@@ -92,6 +96,27 @@ def test_bots_play_every_mode_legally(variant: str, name: str) -> None:
         assert action == bot.choose(state, state.actor), "the same seed and position, another choice"
         assert action in state.options()
         state.play(action)
+
+
+def test_heroes_in_place_agree_with_a_plain_reading_of_the_conditions() -> None:
+    """[Q4.2, 7.5]: all heroes in place exactly when some assignment of heroes meets slots, line and distances."""
+    rng = Random(11)
+    met = 0
+    for variant in ("together-4", "danongorf"):
+        state = at_a_decision(variant, 30)
+        for _ in range(300):
+            for hero in range(len(state.where)):
+                state.where[hero] = int(rng.random() * len(state.kinds))
+            for number, quest in enumerate(con.CARDS.placements):
+                heroes = list(state.heroes(0))
+                plain = any(
+                    all(_slot_fits(state, slot, hero) for slot, hero in zip(quest.slots, chosen, strict=True))
+                    and _bound(quest, [state.where[hero] >> 1 for hero in chosen])
+                    for chosen in permutations(heroes, len(quest.slots))
+                )
+                assert (in_place(state, number, 0) == len(quest.slots)) == plain, quest.id
+                met += plain
+    assert met > 50
 
 
 def test_tables_of_chance() -> None:

@@ -1,4 +1,4 @@
-"""How close a seat is to the placement quests in the row: a cheap reading for bots, not the rule (see quests.py)."""
+"""How many heroes of a seat are where a placement quest wants them: fast, for quests.py to ask first and for bots."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from itertools import permutations
 from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
+from lanterns.games.quest.fits import in_place
 from lanterns.games.quest.items import gain_item
 from lanterns.games.quest.state import (
     ASIDE,
@@ -146,6 +147,8 @@ def _bound(quest: con.Placement, cells: list[int]) -> bool:
 
 def fits(g: Quest, seat: int, placement: int) -> bool:
     """Whether some choice of own heroes fits that includes one moved in this step [Q4.2]."""
+    if in_place(g, placement, seat) < len(con.CARDS.placements[placement].slots):
+        return False  # the usual case, and cheap to see
     quest = con.CARDS.placements[placement]
     heroes = g.heroes(seat)
     able: list[int] = []  # per slot the mask of heroes that meet it
