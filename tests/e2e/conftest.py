@@ -15,11 +15,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 SHOTS = ROOT / "build" / "screenshots"
-CHROMIUM = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None)
+CHROMIUM = next(
+    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None
+)
 WAIT_MS = 15_000
 HERE = Path(__file__).parent
 
@@ -33,7 +35,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Server:
     """A server process on a port of its own; `stop` and `start` cut and mend everybody's line."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, client: Path) -> None:
+        # A copy, so that a build in the meantime does not change what is tested.
+        self.client = shutil.copytree(client, folder / "client")
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -42,7 +46,7 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, str(HERE / "serve.py"), str(self.port), str(self.database)]
+        command = [sys.executable, str(HERE / "serve.py"), str(self.port), str(self.database), str(self.client)]
         self.process = subprocess.Popen(command, cwd=ROOT)
         deadline = time.monotonic() + 60
         while True:
@@ -67,9 +71,10 @@ class Server:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    if not (ROOT / "client" / "dist" / "index.html").exists() and not (ROOT / "src/lanterns/web/client").exists():
+    built = ROOT / "client" / "dist"
+    if not (built / "index.html").exists():
         pytest.fail("the client is not built: python3 run.py client")
-    server = Server(tmp_path_factory.mktemp("server"))
+    server = Server(tmp_path_factory.mktemp("server"), built)
     server.start()
     yield server
     server.stop()
@@ -87,12 +92,16 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-
 @pytest.fixture
 def person(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
     """`person(lang=, size=, dark=)` is somebody with a browser of their own. An error of the page fails the test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
+
+    def complain(said: ConsoleMessage) -> None:
+        # A cut line or a refusal by the server is no error of the page.
+        if said.type == "error" and "Failed to load" not in said.text and "net::" not in said.text:
+            errors.append(said.text)
 
     def make(
         lang: str = "en-GB", size: tuple[int, int] = (1280, 800), dark: bool = False, touch: bool = False, **more: Any
@@ -105,11 +114,7 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(f"{page.url}: {error}"))
-        # A cut line is an error of the network, not of the page.
-        page.on(
-            "console",
-            lambda said: errors.append(said.text) if said.type == "error" and "Failed to load" not in said.text and "net::" not in said.text else None,
-        )
+        page.on("console", complain)
         return page
 
     yield make

@@ -1,8 +1,9 @@
-"""The server of the browser tests: `serve.py PORT DATABASE`. As `lanterns serve`, but quick bots and no rate limits."""
+"""The server of the browser tests: `serve.py PORT DATABASE CLIENT`. Quick bots, no rate limits."""
 
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import uvicorn
 
@@ -14,7 +15,7 @@ from lanterns.web.config import Config, Limits
 def main() -> None:
     port, database = int(sys.argv[1]), sys.argv[2]
     limits = Limits(None, None, None, None, None, None, 1000)
-    app = create_app(Config(database_url(database), bots=1, bot_pause=0.0, limits=limits))
+    app = create_app(Config(database_url(database), client=Path(sys.argv[3]), bots=1, bot_pause=0.0, limits=limits))
     uvicorn.run(
         app, host="127.0.0.1", port=port, log_level="warning", access_log=False, ws="none", timeout_graceful_shutdown=1
     )

@@ -6,10 +6,10 @@ import json
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import Server
-from tests.e2e.table import forward, lay, look, post
+from tests.e2e.table import forward, lay, links, look, moved_on, post
 
 ME = {"kind": "me", "name": "Ada"}
 OPEN = {"kind": "open"}
@@ -17,17 +17,12 @@ BOT = {"kind": "bot", "level": "easy"}
 Person = Callable[..., Page]
 
 
-def seat_link(page: Page, table: str, seat: int) -> str:
-    links = json.loads(page.evaluate("(id) => localStorage.getItem(`lanterns.links.${id}`)", table))
-    return str(links[str(seat)])
-
-
 def test_two_browsers_play_one_game_and_a_cut_line_mends_itself(person: Person, server: Server) -> None:
     ada, bo = person(), person()
     ada.goto("/")
     table = lay(ada, seats=[ME, OPEN], seed=21)
     expect(ada.get_by_role("heading", level=1)).to_have_text("Quest table")
-    bo.goto(seat_link(ada, table, 1))
+    bo.goto(links(ada, table)["1"])
     bo.wait_for_url(f"**/table/{table}")
     bo.get_by_label("Your name").fill("Bo")
     bo.get_by_label("Your name").press("Enter")
@@ -53,12 +48,7 @@ def test_two_browsers_play_one_game_and_a_cut_line_mends_itself(person: Person, 
         asked.locator("section.prompt.asks").wait_for()
         asked.locator(".side li.lit button, .prompt .acts .btn:not([aria-haspopup])").last.click()
         # What one plays is on the other's board within a moment.
-        other.wait_for_function(
-            "([id, v]) => fetch(`/api/tables/${id}`).then((r) => r.json()).then((t) => t.version > v)", arg=[table, before]
-        )
-        now = look(ada, table)["version"]
-        lines = f"{now}"
-        assert int(lines) > before
+        moved_on(other, table, before)
 
     for _ in range(6):
         answer()
@@ -98,15 +88,18 @@ def test_an_answer_to_an_older_position_is_not_played(person: Person) -> None:
     ada.locator("section.prompt.asks").wait_for()
     now = look(ada, table)
     # The answer leaves with the version before; the server refuses and sends the fresh table.
-    ada.route("**/actions", lambda route: route.continue_(post_data=json.dumps({**route.request.post_data_json, "version": now["version"] - 1})))
+    older = now["version"] - 1
+
+    def late(route: Route) -> None:
+        route.continue_(post_data=json.dumps({**route.request.post_data_json, "version": older}))
+
+    ada.route("**/actions", late)
     ada.locator(".side li.lit button, .prompt .acts .btn:not([aria-haspopup])").last.click()
     expect(ada.locator(".complaint")).to_contain_text("The table has moved on")
     assert look(ada, table)["version"] == now["version"]
     ada.unroute("**/actions")
     ada.locator(".side li.lit button, .prompt .acts .btn:not([aria-haspopup])").last.click()
-    ada.wait_for_function(
-        "([id, v]) => fetch(`/api/tables/${id}`).then((r) => r.json()).then((t) => t.version > v)", arg=[table, now["version"]]
-    )
+    moved_on(ada, table, now["version"])
 
 
 def test_three_words_open_a_seat_and_wrong_ones_say_so(person: Person) -> None:
@@ -120,7 +113,7 @@ def test_three_words_open_a_seat_and_wrong_ones_say_so(person: Person) -> None:
     field = bo.get_by_label("Three words")
     field.fill("wrong wrong wrong")
     bo.get_by_role("button", name="Join", exact=True).click()
-    expect(bo.locator("#join-error")).to_have_text(re.compile("No table answers to these three words|three words, such as"))
+    expect(bo.locator("#join-error")).to_have_text(re.compile("three words"))
     field.fill(words)
     bo.get_by_role("button", name="Join", exact=True).click()
     bo.wait_for_url(f"**/table/{table}")
@@ -148,7 +141,7 @@ def test_a_spectator_sees_the_table_but_no_secret_and_no_answer(person: Person) 
     expect(eve.locator("section.prompt.asks")).to_have_count(0)
     expect(eve.locator(".places .lit")).to_have_count(0)
     expect(eve.locator(".prompt .acts .btn")).to_have_count(0)
-    secrets = [url for url in json.loads(ada.evaluate("(id) => localStorage.getItem(`lanterns.links.${id}`) ?? '{}'", table)).values()]
+    secrets = links(ada, table).values()
     text = eve.content()
     assert all(secret.rpartition("/")[2] not in text for secret in secrets)
     assert {url.split("/")[2] for url in said} == {eve.url.split("/")[2]}, "a third party was asked"
@@ -169,7 +162,7 @@ def test_a_stranger_an_unknown_table_and_a_dead_link_get_one_sentence(person: Pe
         expect(eve.get_by_role("link", name="To the tables").last).to_be_visible()
 
 
-def test_records_come_in_and_go_out(person: Person, tmp_path_factory: object) -> None:
+def test_records_come_in_and_go_out(person: Person) -> None:
     ada = person(accept_downloads=True)
     ada.goto("/")
     table = lay(ada, seats=[ME, {"kind": "me", "name": "Bo"}], seed=2)
@@ -209,7 +202,7 @@ def test_what_happened_while_nobody_looked(person: Person) -> None:
     ada, bo = person(), person()
     ada.goto("/")
     table = lay(ada, seats=[ME, OPEN], seed=9, options={"first": "1"})
-    bo.goto(seat_link(ada, table, 1))
+    bo.goto(links(ada, table)["1"])
     bo.get_by_role("button", name="Ready", exact=True).click()
     ready = ada.get_by_role("button", name="Ready", exact=True)
     if ready.count():
