@@ -133,7 +133,7 @@ export function figures(view: DungeonsView): Figure[] {
     const gap = seats.length > 3 ? 22 : 27;
     seats.forEach((seat, i) => {
       const x = at.x + (i - (seats.length - 1) / 2) * gap;
-      found.push({ key: `hero-${seat}`, kind: "hero", seat, x, y: at.y + (isSpace(place) ? 18 : 33), scale: 0.86 });
+      found.push({ key: `hero-${seat}`, kind: "hero", seat, x, y: at.y + (isSpace(place) ? 8 : 33), scale: 0.86 });
     });
   }
   return found;

@@ -1,0 +1,156 @@
+"""Dungeons in the browser: whole games by mouse and by keyboard, the turning of a card, a skill check, both themes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Page, expect
+
+from tests.e2e.table import asked, get, is_over, lay, look
+from tests.e2e.test_screens import check
+
+ME = {"kind": "me", "name": "Ada"}
+TOO = {"kind": "me", "name": "Bo"}
+Person = Callable[..., Page]
+
+
+def forward_to(page: Page, table: str, until: Callable[[Any], bool], seconds: float = 60.0) -> Any:
+    """Answer through the API until `until(view)` holds; returns the view."""
+    deadline = time.monotonic() + seconds
+    step = 0
+    while time.monotonic() < deadline:
+        now = look(page, table)
+        seat = next((s for s in now["mine"] if s in now["view"]["actors"]), None)
+        assert seat is not None, now["status"]
+        view = get(page, f"/api/tables/{table}?seat={seat}")["view"]
+        if until(view):
+            return view
+        live = [o for o in view["options"] if o["verb"] not in ("end", "rest", "discard", "swap")] or view["options"]
+        step += 1
+        page.evaluate(
+            """([path, body]) => fetch(path, {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)})""",
+            [
+                f"/api/tables/{table}/actions",
+                {"seat": seat, "code": live[step * 5 % len(live)]["code"], "version": now["version"]},
+            ],
+        )
+    raise AssertionError("the table does not get there")
+
+
+def step_of(page: Page, table: str) -> str:
+    return str(look(page, table)["view"]["question"]["step"])
+
+
+def test_a_game_is_played_to_its_end_by_mouse(person: Person) -> None:
+    page = person()
+    table = lay(page, "dungeons", options={"players": "2"}, seats=[ME, TOO])
+    page.locator(".map").wait_for()
+    pressed = {"place": 0, "button": 0}
+    deadline = time.monotonic() + 150
+    turn = misses = 0
+    while not is_over(page):
+        assert time.monotonic() < deadline, f"the game is not over: {pressed}"
+        if not asked(page):
+            page.wait_for_timeout(30)
+            continue
+        turn += 1
+        places = page.locator(".places .place.lit")
+        try:
+            if places.count() > 0 and page.locator(".prompt .btn.go").count() == 0 and turn % 4:
+                places.nth(turn * 5 % places.count()).click(force=True, timeout=3000)
+                pressed["place"] += 1
+            elif page.locator(".prompt .btn.go").count() > 0:
+                page.locator(".prompt .btn.go").click(timeout=3000)
+                pressed["button"] += 1
+            else:
+                page.locator(".prompt .acts .btn").nth(0).click(timeout=3000)
+                if page.locator("dialog[open] .list .btn").count() > 0:
+                    page.locator("dialog[open] .list .btn").last.click(timeout=3000)
+                pressed["button"] += 1
+        except PlaywrightError as error:
+            # The table moved on under the hand, as it may. Look again.
+            misses += 1
+            assert misses < 8, f"what is lit cannot be pressed: {error}"
+        page.wait_for_timeout(40)
+    assert pressed["place"] >= 3
+    assert pressed["button"] >= 3
+    over = look(page, table)
+    assert over["status"] == "over"
+    assert over["view"]["end_reason"] in ("torch", "goblins", "lost-way", "boss-beaten")
+
+
+def test_a_new_card_is_turned_in_place_by_its_key_and_laid_as_shown(person: Person) -> None:
+    page = person()
+    table = lay(page, "dungeons", options={"players": "2"}, seats=[ME, TOO])
+    view = forward_to(page, table, lambda v: v["question"]["step"] == "Lay" and len(v["options"]) > 1)
+    cell = view["question"]["params"]["cell"]
+    page.reload()
+    amber = page.locator(".prompt .btn.go")
+    first = amber.inner_text()
+    page.locator(f"[data-key='place-{cell}'].lit").focus()
+    page.keyboard.press("r")
+    expect(amber).not_to_have_text(first)
+    page.keyboard.press("Enter")  # the lit card turns once more; the amber button lays it
+    chosen = view["options"][2 % len(view["options"])]
+    amber.click()
+    page.wait_for_function(
+        "(v) => !document.querySelector('.prompt')?.textContent.includes(v)", arg="turn the new card"
+    )
+    laid = look(page, table)["view"]["dungeon"][cell]
+    assert laid["sides"] == dict(chosen["args"])["sides"]
+
+
+def test_a_check_shows_its_dice_and_puts_the_best_total_forward(person: Person) -> None:
+    page = person()
+    table = lay(page, "dungeons", options={"players": "2"}, seats=[ME, TOO])
+    view = forward_to(page, table, lambda v: v["question"]["step"] == "Dice" and len(v["options"]) > 1)
+    page.reload()
+    tray = page.get_by_role("region", name="The check")
+    expect(tray.locator("figure svg")).to_have_count(len(view["check"]["dice"]))
+    values = [int(die.strip("+")) for die in view["check"]["dice"]]
+    plus = [die.startswith("+") for die in view["check"]["dice"]]
+    best = (
+        max(values[i] + sum(v for j, v in enumerate(values) if j != i and plus[j]) for i in range(len(values)))
+        + view["check"]["bonus"]
+    )
+    expect(tray.locator("output")).to_contain_text(f"= {best}")
+    page.locator(".prompt .btn.go").click()
+    expect(page.locator(".prompt h2")).not_to_contain_text("choose your result")
+
+
+def test_the_keyboard_walks_the_lit_rooms_and_enters_one(person: Person) -> None:
+    page = person()
+    table = lay(page, "dungeons", options={"players": "2"}, seats=[ME, TOO])
+    page.locator(".places .place.lit").first.wait_for()
+    before = look(page, table)["version"]
+    page.locator(".places .place[tabindex='0']").focus()
+    seen = set()
+    for key in ("ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"):
+        page.keyboard.press(key)
+        label = page.evaluate("document.activeElement.getAttribute('aria-label')")
+        assert label.startswith("Square "), label
+        seen.add(label)
+    assert len(seen) >= 3
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    page.wait_for_function("(v) => document.querySelector('.prompt') !== null", arg=before)
+    page.wait_for_timeout(300)
+    assert look(page, table)["version"] > before
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["wide", "phone"])
+def test_the_table_is_clean_for_axe_in_french_and_has_its_picture(
+    person: Person, size: tuple[int, int], dark: bool
+) -> None:
+    page = person("fr-FR", size, dark)
+    table = lay(page, "dungeons", options={"players": "3"}, seats=[ME, TOO, {"kind": "me", "name": "Cy"}])
+    forward_to(page, table, lambda v: v["question"]["step"] == "Act" and v["turn"] >= 3)
+    page.reload()
+    page.locator(".map").wait_for()
+    expect(page.locator(".prompt h2")).to_contain_text("tour")
+    check(page, f"dungeons-{size[0]}-{'dark' if dark else 'light'}")
