@@ -24,6 +24,7 @@ CHROMIUM = next(
 )
 WAIT_MS = 15_000
 HERE = Path(__file__).parent
+FAILED = pytest.StashKey[bool]()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -92,8 +93,16 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    report = yield
+    if report.when == "call" and report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
 @pytest.fixture
-def person(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
+def person(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
     """`person(lang=, size=, dark=)` is somebody with a browser of their own. An error of the page fails the test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
@@ -118,6 +127,11 @@ def person(browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
         return page
 
     yield make
-    for context in contexts:
+    for number, context in enumerate(contexts):
+        if request.node.stash.get(FAILED, False):
+            # What everybody saw when it went wrong.
+            SHOTS.mkdir(parents=True, exist_ok=True)
+            for page in context.pages:
+                page.screenshot(path=str(SHOTS / f"failed-{request.node.name}-{number}.png"))
         context.close()
     assert errors == []

@@ -90,6 +90,7 @@ def test_two_people_play_in_turn_at_one_screen(person: Person) -> None:
     table = page.url.rpartition("/")[2]
     asked = set()
     for turn in range(12):
+        page.locator("section.prompt.asks").wait_for()
         asked.add(page.locator(".prompt h2").inner_text().split(",")[0])
         before = look(page, table)["version"]
         press(page, turn, dict.fromkeys(("place", "card", "button", "list"), 0))

@@ -53,26 +53,33 @@ export class LiveTable {
     }
   }
 
-  #show(table: Table): boolean {
+  /** Shows a table unless a newer one is shown. `echo`: the answer to a deed, which the stream may have told already,
+   * through the eyes of the seat that is asked now. */
+  #show(table: Table, echo = false): boolean {
     const now = this.table;
     if (now && (table.seq < now.seq || (table.seq === now.seq && table.version < now.version))) return false;
+    if (echo && now && table.seq === now.seq && table.version === now.version && this.line === "open") return false;
     this.table = table;
     return true;
   }
 
-  #take(update: Update): void {
+  #take(update: Update, echo = false): void {
     const before = this.table;
     const first = before === null;
     const last = this.entries.at(-1)?.seq ?? 0;
-    const fresh = update.entries.filter((entry) => entry.seq > last);
+    const from = this.entries[0]?.seq ?? 0;
+    // The answer to a deed may overtake what the stream still has to tell: both are put in their order.
+    const known = new Set(this.entries.slice(-200).map((entry) => entry.seq));
+    const fresh = update.entries.filter((entry) => entry.seq > from && !known.has(entry.seq));
     const gap = update.reset && !first && (fresh[0]?.seq ?? last + 1) > last + 1;
-    if (!this.#show(update.table)) return;
+    const shown = this.#show(update.table, echo);
+    if (!shown && fresh.length === 0) return;
     this.failed = null;
     if (gap) {
       this.entries = update.entries;
       this.#older = false;
-    } else if (fresh.length > 0) this.entries = [...this.entries, ...fresh];
-    this.onfresh({ entries: fresh, before, table: update.table, first });
+    } else if (fresh.length > 0) this.entries = [...this.entries, ...fresh].sort((a, b) => a.seq - b.seq);
+    this.onfresh({ entries: fresh, before, table: this.table ?? update.table, first });
     if (!this.#older && (this.entries[0]?.seq ?? 1) > 1) void this.#readOlder();
   }
 
@@ -101,7 +108,7 @@ export class LiveTable {
     if (this.busy) return false;
     this.busy = true;
     try {
-      this.#take(await ask());
+      this.#take(await ask(), true);
       this.refused = null;
       return true;
     } catch (error) {
