@@ -137,4 +137,4 @@ def test_every_screen_is_clean_for_axe_and_has_its_picture(person: Person, size:
     page.locator("section.prompt.asks").wait_for()
     see("table-chosen-gloom")
     assert lobby
-    assert findings == []
+    assert not findings, "\n".join(findings)
