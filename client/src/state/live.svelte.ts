@@ -19,6 +19,7 @@ export class LiveTable {
   onfresh: (fresh: Fresh) => void = () => {};
   #stream: Stream | null = null;
   #older = false;
+  #queue: Promise<boolean> = Promise.resolve(true);
 
   constructor(id: string) {
     this.id = id;
@@ -104,8 +105,14 @@ export class LiveTable {
   }
 
   /** Sends something; what comes back is shown at once. False when it was refused, and `refused` says why. */
-  async send(ask: () => Promise<Update>): Promise<boolean> {
-    if (this.busy) return false;
+  send(ask: () => Promise<Update>): Promise<boolean> {
+    // One after the other: a quick hand loses nothing.
+    const turn = this.#queue.then(() => this.#send(ask));
+    this.#queue = turn;
+    return turn;
+  }
+
+  async #send(ask: () => Promise<Update>): Promise<boolean> {
     this.busy = true;
     try {
       this.#take(await ask(), true);
@@ -129,12 +136,15 @@ export class LiveTable {
     return table.mine.find((seat) => actors.includes(seat)) ?? table.mine[0] ?? -1;
   }
 
-  act(code: number): Promise<boolean> {
+  /** Plays an answer. A second press while one is on its way is the same answer pressed twice. */
+  async act(code: number): Promise<boolean> {
+    if (this.busy) return false;
     const version = this.table?.version ?? 0;
     return this.send(() => api.act(this.id, this.seat, code, version));
   }
 
-  undo(): Promise<boolean> {
+  async undo(): Promise<boolean> {
+    if (this.busy) return false;
     const version = this.table?.version ?? 0;
     return this.send(() => api.undo(this.id, this.seat, version));
   }

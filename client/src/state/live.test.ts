@@ -31,6 +31,24 @@ test("an answer that overtakes the stream leaves no hole in the log and never go
   expect(live.table?.seq).toBe(5);
 });
 
+test("what a quick hand does while an answer is on its way is done after it; the same move twice is one", async () => {
+  const live = new LiveTable("t");
+  const done: string[] = [];
+  const first = live.send(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    done.push("name");
+    return update([1]);
+  });
+  const second = live.send(async () => {
+    done.push("ready");
+    return update([2]);
+  });
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(await live.act(7)).toBe(false);
+  expect(await Promise.all([first, second])).toEqual([true, true]);
+  expect(done).toEqual(["name", "ready"]);
+});
+
 test("what was refused is kept to be told, and the table stays", async () => {
   const live = new LiveTable("t");
   await live.send(async () => update([1]));
