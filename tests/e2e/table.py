@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
 
-GAME_SECONDS = 150.0
+GAME_SECONDS = 300.0
 
 
 def lay(page: Page, game: str = "quest", **body: Any) -> str:
@@ -168,7 +168,7 @@ def play_by_keys(page: Page, table: str, seconds: float = GAME_SECONDS) -> dict[
         turn += 1
         places = page.locator(".places .place.region.lit").count()
         answers = page.locator(".prompt .acts .btn:not([aria-haspopup])").count()
-        if places > 0 and turn % 4 != 0:
+        if places > 0 and (answers == 0 or turn % 3 == 0):
             # The focus follows the decision to the prompt; from there Tab leads to the lit places.
             for _ in range(12):
                 if page.evaluate("document.activeElement?.closest('[data-key].lit') !== null"):
