@@ -77,8 +77,8 @@ export const api = {
   report: async (id: string, text: string, line: number | null, seat: number | null): Promise<string> =>
     (await send(`${at(id)}/report`, { text, line, seat })).text(),
 
-  act: (id: string, seat: number, code: number, version: number) =>
-    post<Update>(`${at(id)}/actions`, { seat, code, version }),
+  act: (id: string, seat: number, code: number | number[], version: number) =>
+    post<Update>(`${at(id)}/actions`, { seat, version, ...(Array.isArray(code) ? { codes: code } : { code }) }),
   undo: (id: string, seat: number, version: number, count = 1) =>
     post<Update>(`${at(id)}/undo`, { seat, version, count }),
   takeback: (id: string, seat: number, version: number) =>

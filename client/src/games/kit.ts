@@ -17,6 +17,15 @@ export type View = {
 
 export type Seated = { name: string; role?: "you" | "bot" | "away" | "open" | null; last?: string };
 
+/** Something that all at the table see for a while and that no record keeps. `seat` made it, `eyes` see it too.
+ * "ping": `key` is a place, it passes by itself. "sketch": `key` names a plan, `value` its action codes.
+ * "aim": what the seat that is asked is about to choose, `key` a place or choice, `value` codes that go with it. */
+export type Mark = { kind: MarkKind; key: string; seat: number; value: number[] };
+export type MarkKind = "ping" | "sketch" | "aim";
+
+/** What a topic of study is asked with. */
+export type StudyParams = Record<string, string | number | boolean | readonly number[]>;
+
 export type TableProps<V> = {
   view: V;
   seats: readonly Seated[];
@@ -28,7 +37,17 @@ export type TableProps<V> = {
   undoWhy?: string | null;
   undoLabel?: string;
   ruleHref?: (rule: string) => string;
-  onchoose?: (code: number) => void;
+  /** Plays an answer, or several in one deed: all are done or none. */
+  onchoose?: (code: number | number[]) => void;
+  /** Asks the game about the position through my seat (topics of its engine). Rejects with Refused. */
+  onstudy?: (topic: string, params: StudyParams) => Promise<unknown>;
+  /** Whether topics that say what to do are answered at this table. */
+  hints?: boolean;
+  /** What people at the table point at, plan and are about to choose; my own marks are among them. */
+  marks?: readonly Mark[];
+  /** Makes a mark of mine, replaces it, or takes it away (null). Aims and sketches wait for each other: the last counts.
+   * Never aim at what the others may not know. */
+  onmark?: (kind: MarkKind, key: string, value?: readonly number[] | null) => void;
   onundo?: () => void;
   onshow?: (id: string | number) => void;
   onhelp?: () => void;

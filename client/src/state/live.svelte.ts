@@ -136,8 +136,8 @@ export class LiveTable {
     return table.mine.find((seat) => actors.includes(seat)) ?? table.mine[0] ?? -1;
   }
 
-  /** Plays an answer. A second press while one is on its way is the same answer pressed twice. */
-  async act(code: number): Promise<boolean> {
+  /** Plays an answer, or several in one deed. A second press while one is on its way is the same answer pressed twice. */
+  async act(code: number | number[]): Promise<boolean> {
     if (this.busy) return false;
     const version = this.table?.version ?? 0;
     return this.send(() => api.act(this.id, this.seat, code, version));

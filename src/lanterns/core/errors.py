@@ -44,3 +44,7 @@ class BadScenario(LanternsError):
 
 class BadState(LanternsError):
     """Saved state data does not describe a state of this game."""
+
+
+class BadQuestion(LanternsError):
+    """A topic of study is unknown, or its parameters do not fit the position; the sentence says what to ask."""

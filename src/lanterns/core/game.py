@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from lanterns.core.errors import BadOptions
+from lanterns.core.errors import BadOptions, BadQuestion
 from lanterns.core.state import State
 from lanterns.core.verbs import VerbTable
 
@@ -22,6 +22,19 @@ class Option:
         self.values = values
         self.rule = rule
         self.default = default or (values[0] if values else "")
+
+
+class Topic:
+    """A kind of question that `Game.study` answers about a position.
+
+    `slow`: it may take seconds, so a server asks it in a process of its own. `hint`: it says what to do, so it is off
+    where several people play unless their host allows hints.
+    """
+
+    def __init__(self, name: str, slow: bool = False, hint: bool = False) -> None:
+        self.name = name
+        self.slow = slow
+        self.hint = hint
 
 
 class Game:
@@ -88,6 +101,20 @@ class Game:
 
         `state` is a sample from what the seat can know. For games whose decisions are too wide for a general search."""
         return -1
+
+    def topics(self) -> dict[str, Topic]:
+        """The topics that `study` answers, by name."""
+        return {}
+
+    def study(self, state: State, seat: int, topic: str, params: Mapping[str, Any]) -> dict[str, Any]:
+        """Answer a question about a position, as JSON data, from what a seat (or SPECTATOR) may know.
+
+        `state` is a `sample` of what the seat cannot tell apart, never the true one: it is the caller's gift and may be
+        played on. The answer keeps to what the seat's view says: it is the same for every such sample, or says that it
+        holds for one guess among many. `params` come from outside, with texts, whole numbers, booleans and lists of
+        whole numbers as values, and are not checked. Raises BadQuestion with one sentence that says what to ask.
+        """
+        raise BadQuestion(f"{self.id} knows no topic '{topic}'")
 
     def standings(self, state: State) -> list[float]:
         """`evaluate` for every seat at once; a game overrides it where the seats share the work."""
