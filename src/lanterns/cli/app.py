@@ -8,7 +8,7 @@ from typing import NoReturn
 import typer
 
 from lanterns import __version__
-from lanterns.cli import coverage, measure, play, records, serve
+from lanterns.cli import coverage, mapmasters, measure, play, records, serve
 from lanterns.core.errors import LanternsError
 
 app = typer.Typer(
@@ -32,6 +32,7 @@ play.register(app)
 measure.register(app)
 records.register(app)
 coverage.register(app)
+mapmasters.register(app)
 serve.register(app)
 
 

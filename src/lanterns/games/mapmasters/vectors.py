@@ -219,9 +219,17 @@ def run_files(paths: Iterable[str]) -> tuple[int, int, list[str]]:
     for name in paths:
         try:
             cases = parse(FilePath(name).read_text(encoding="utf-8"), name)
-        except (OSError, UnicodeDecodeError, LanternsError) as error:
+        except LanternsError as unread:
             failed += 1
-            messages.append(f"{name}: {error}")
+            messages.append(str(unread))
+            continue
+        except OSError as unopened:
+            failed += 1
+            messages.append(f"{name}: cannot be read: {unopened.strerror}")
+            continue
+        except UnicodeDecodeError:
+            failed += 1
+            messages.append(f"{name}: is not text in UTF-8")
             continue
         for case in cases:
             difference = run(case)
