@@ -18,7 +18,7 @@ from lanterns.games.mapmasters.verbs import CARDS, STARTERS
 
 REACHED: Final = 0.5  # share of the icons of a hand that a good line meets
 #: points that a book brings in a round, by number - 1
-BOOKS: Final = (0.6, 0.9, 0.5, 0.3, 0.5, 0.6, 0.6, 0.5, 0.4, 0.4, 0.4, 0.4, 0.3, 0.4, 0.3, 0.3, 0.4)
+BOOKS: Final[tuple[float, ...]] = (0.6, 0.9, 0.5, 0.3, 0.5, 0.6, 0.6, 0.5, 0.4, 0.4, 0.4, 0.4, 0.3, 0.4, 0.3, 0.3, 0.4)
 
 #: by face: icons of each objective kind, in the order of OBJECTIVES
 KINDS: Final[list[list[int]]] = [[sum(card.count(letter) for letter in COUNTED[kind]) for kind in OBJECTIVES]
