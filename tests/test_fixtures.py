@@ -45,7 +45,7 @@ def test_every_variant_player_count_and_end_reason_is_kept(game_id: str) -> None
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_a_game_played_by_a_person_in_french_is_kept(game_id: str) -> None:
+def test_a_game_typed_into_the_french_terminal_is_kept(game_id: str) -> None:
     (path,) = FOLDER.glob(f"{game_id}/*-in-french.record")
     play = load(path)
     assert any(seat.kind == "person" for seat in play.record.seats)

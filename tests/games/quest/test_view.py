@@ -85,3 +85,15 @@ def test_a_view_shows_every_open_component() -> None:
     assert view["discard"] == ["P01"]
     assert [card["card"] for card in view["movement"] if card["used"]] == ["horse"]
     assert con.GOBLIN_TOKENS == 16
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_the_view_says_what_a_score_is_made_of(name: str) -> None:
+    """Q9.2, QR26: spell level, quests, goblins and legendary items add up to the score, in random positions."""
+    rng = Random(7)
+    base = position(OPTIONS[name])
+    for _ in range(40):
+        g = shuffled(base, rng)
+        for player in g.view(rng.randrange(g.players))["players"]:
+            assert sum(player["points"].values()) == player["score"]
+            assert player["points"]["spells"] == con.SPELL_POINTS[player["spell"]]

@@ -7,10 +7,11 @@ from typing import Final
 from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
-from lanterns.games.quest.grottos import Grotto
+from lanterns.games.quest.grottos import arrival
 from lanterns.games.quest.items import Rearrange, close_window, is_swap, swap, swap_options
-from lanterns.games.quest.quests import ClaimPlacement, Gain
+from lanterns.games.quest.quests import ClaimPlacement
 from lanterns.games.quest.state import DANONGORF, DAY, DUSK, PAY_END_CARD, TOGETHER, Ask, Quest
+from lanterns.games.quest.travel import castle_gain, end_cost, travel
 from lanterns.games.quest.verbs import HERO_STRIDE, IDLE_CODE, MOVE, MOVE_BASE, PICK, REGION_STRIDE, SHOW
 
 TURNS: Final = 4
@@ -132,16 +133,6 @@ def idle(g: Quest, seat: int) -> None:
         g.then(*castle_gain(g, seat, g.holder(con.GEM) in resting))
 
 
-def castle_gain(g: Quest, seat: int, with_gem: bool) -> list[AnyStep]:
-    """The gain of a castle [Q3.12]; the Lucky Gem makes it 1 Health and 1 Power [T11]."""
-    if not with_gem:
-        return [Gain(seat)]
-    g.add_health(seat, 1)
-    g.add_power(seat, 1)
-    g.tell("T11", "gem-gain", seat=seat, health=g.health[seat], power=g.power[seat])
-    return []
-
-
 def moves(g: Quest, seat: int, card: int, codes: list[int]) -> None:
     """Append every legal MOVE of a seat by a movement card [Q3.4-Q3.10, T04, T07]."""
     blocked = g.blocked(seat)
@@ -178,11 +169,6 @@ def _both_regions(
             codes.append(code)
         if not shut & 2 and (not pays_end or cost + end_cost(g, to * 2 + 1) <= purse):
             codes.append(code + REGION_STRIDE)
-
-
-def end_cost(g: Quest, region: int) -> int:
-    """With `end_card_goblin = pay`, ending in the grotto beside an aggressive goblin costs 1 Power [QR6]."""
-    return int(bool(g.house[PAY_END_CARD]) and g.kinds[region] == con.GROTTO and g.angry >> (region >> 1) & 1)
 
 
 def _sail_moves(g: Quest, cell: int, blocked: int, purse: int, base: int, codes: list[int]) -> None:
@@ -234,48 +220,6 @@ def _passed(g: Quest, card: int, cell: int, to: int, way: int) -> int:
 def passed_cards(g: Quest, card: int, hero: int, to: int, way: int) -> int:
     """Mask of the cards that a hero passes on its way to a cell."""
     return _passed(g, card, g.where[hero] >> 1, to, way)
-
-
-def travel(g: Quest, seat: int, hero: int, region: int, passed: int) -> None:
-    """Pay for and calm the goblins passed, then place the hero [Q3.7, Q3.8, Q3.16, Q3.9]."""
-    met = passed & g.angry
-    cost = met.bit_count() + end_cost(g, region)
-    if g.treasure[con.PIPES] == hero + 1:
-        cost = 0
-    end = 1 << (region >> 1)
-    if g.kinds[region] == con.PORTAL or end_cost(g, region):
-        met |= end & g.angry
-    if cost:
-        g.power[seat] -= cost
-        g.tell("Q3.7", "power-paid", seat=seat, power=g.power[seat], paid=cost)
-    if met:
-        g.angry &= ~met
-        cells = " ".join(geo.CELL_NAMES[cell] for cell in range(geo.CELLS) if met >> cell & 1)
-        g.tell("Q3.8", "goblins-calmed", cells=cells)
-    place(g, hero, region)
-    g.moved |= 1 << hero
-
-
-def place(g: Quest, hero: int, region: int) -> None:
-    """Put a hero down in a region: wounds it dealt at a portal vanish, temple progress is lost [Q3.9, Q6.22]."""
-    old = g.where[hero]
-    if g.kinds[old] == con.PORTAL and g.wounds[old >> 1] and g.wounder[old >> 1] == g.seat_of(hero):
-        g.wounds[old >> 1] = 0
-    g.where[hero] = region
-    g.space[hero] = 0
-
-
-def arrival(g: Quest, seat: int, hero: int, by_card: bool = True) -> list[AnyStep]:
-    """What the region does for a hero that moved in by a movement card [Q3.12, Q3.13], or by an effect [QR9]; the
-    shovel wants the card [T10]."""
-    region = g.where[hero]
-    kind = g.kinds[region]
-    if kind == con.CASTLE:
-        return castle_gain(g, seat, g.holder(con.GEM) == hero)
-    if kind == con.GROTTO:
-        steps: list[AnyStep] = [Grotto(seat, hero)]
-        return [Gain(seat), *steps] if by_card and g.holder(con.SHOVEL) == hero else steps
-    return []
 
 
 def why_not(g: Quest, seat: int, card: int, action: int) -> Refusal | None:

@@ -10,6 +10,7 @@ from lanterns.games.quest import geography as geo
 from lanterns.games.quest.dice import KEEP_DAMAGE, Reroll, Throw, ThrowInOrder
 from lanterns.games.quest.quests import Gain, claim_treasures, move_token
 from lanterns.games.quest.state import EFFECT_REGIONS, Ask, Quest
+from lanterns.games.quest.travel import castle_gain, end_cost, place, travel
 from lanterns.games.quest.verbs import (
     ATTACK,
     DAMAGE,
@@ -43,6 +44,19 @@ class Grotto(Ask):
             return
         g.tell("Q3.13", "grotto-used", seat=self.actor, grotto=grotto.id)
         EFFECTS[grotto.effect](g, self.actor, self.args[0], grotto)
+
+
+def arrival(g: Quest, seat: int, hero: int, by_card: bool = True) -> list[AnyStep]:
+    """What the region does for a hero that moved in by a movement card [Q3.12, Q3.13], or by an effect [QR9]; the
+    shovel wants the card [T10]."""
+    region = g.where[hero]
+    kind = g.kinds[region]
+    if kind == con.CASTLE:
+        return castle_gain(g, seat, g.holder(con.GEM) == hero)
+    if kind == con.GROTTO:
+        steps: list[AnyStep] = [Grotto(seat, hero)]
+        return [Gain(seat), *steps] if by_card and g.holder(con.SHOVEL) == hero else steps
+    return []
 
 
 def grotto_at(g: Quest, cell: int) -> con.Grotto:
@@ -276,7 +290,6 @@ def complete_by_day(g: Quest, seat: int, hero: int) -> None:
 def send_home(g: Quest, hero: int) -> list[AnyStep]:
     """Put a hero in its castle; the steps returned ask which, where the house lets it choose [Q12.2, QR24, QR32]."""
     from lanterns.games.quest.danongorf import homecoming
-    from lanterns.games.quest.day import place
 
     place(g, hero, g.home_region(hero))
     g.moved &= ~(1 << hero)  # a hero sent home has not moved [QR12]
@@ -310,8 +323,6 @@ class MoveByEffect(Ask):
     rules = ("Q3.17", "QR9", "QR40")
 
     def options(self, g: Quest) -> list[int]:
-        from lanterns.games.quest.day import end_cost
-
         seat = self.actor
         reach, barred, times = self.args
         codes: list[int] = []
@@ -331,8 +342,6 @@ class MoveByEffect(Ask):
         return [*codes, SKIP_CODE] if codes else []
 
     def play(self, g: Quest, action: int) -> None:
-        from lanterns.games.quest.day import arrival, travel
-
         if action == SKIP_CODE:
             return
         seat = self.actor

@@ -7,7 +7,6 @@ from typing import Final
 from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
-from lanterns.games.quest.day import place
 from lanterns.games.quest.dice import HOURGLASS, Reroll, Throw, effects
 from lanterns.games.quest.grottos import complete_by_day, wound
 from lanterns.games.quest.items import lose_item
@@ -22,6 +21,7 @@ from lanterns.games.quest.state import (
     Ask,
     Quest,
 )  # fmt: skip
+from lanterns.games.quest.travel import place
 from lanterns.games.quest.verbs import (
     ADVANCE,
     ATTACK,

@@ -320,15 +320,20 @@ class Quest(State):
 
     # scores and ends
 
-    def score(self, seat: int) -> int:
-        """[Q9.2, QR26]"""
+    def points(self, seat: int) -> tuple[int, int, int, int]:
+        """What a seat's score is made of: spell level, quests, goblins, legendary items [Q9.2, QR26]."""
         legends = sum(self.legend[seat * 3 + i] == 2 for i in range(3))
         return (
-            con.SPELL_POINTS[self.spell[seat]]
-            + con.QUEST_POINTS[min(10, self.quests[seat])]
-            + con.GOBLIN_POINTS[min(10, self.taken[seat])]
-            + con.LEGEND_POINTS * legends
+            con.SPELL_POINTS[self.spell[seat]],
+            con.QUEST_POINTS[min(10, self.quests[seat])],
+            con.GOBLIN_POINTS[min(10, self.taken[seat])],
+            con.LEGEND_POINTS * legends,
         )
+
+    def score(self, seat: int) -> int:
+        """[Q9.2, QR26]"""
+        spells, quests, goblins, legends = self.points(seat)
+        return spells + quests + goblins + legends
 
     def scores(self) -> list[int]:
         """Points by seat; Danongorf has none [Q12.1]."""

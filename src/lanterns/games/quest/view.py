@@ -7,10 +7,11 @@ from typing import Any
 from lanterns.core.view import question_view
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
-from lanterns.games.quest.day import end_cost, passed_cards
+from lanterns.games.quest.day import passed_cards
 from lanterns.games.quest.items import items_of, place_of
 from lanterns.games.quest.questions import question_params
 from lanterns.games.quest.state import DANONGORF, DISCARDED, MODES, NIGHT, PHASES, SETUP, STASH, TAKEN, Quest
+from lanterns.games.quest.travel import end_cost
 from lanterns.games.quest.verbs import FACES, MOVE, VERBS
 
 
@@ -120,6 +121,7 @@ def _player(g: Quest, seat: int) -> dict[str, Any]:
         "quests": [con.QUEST_NAMES[quest] for quest in range(con.QUESTS) if g.quest_at[quest] == TAKEN + seat],
         "goblins": g.taken[seat],
         "score": g.scores()[seat],
+        "points": dict(zip(("spells", "quests", "goblins", "legends"), g.points(seat))),
         "adventuring": g.phase == NIGHT and bool(g.adventuring >> seat & 1),
         "heroes": heroes,
         "stash": [con.ITEM_NAMES[item] for item in items if place_of(g, seat, item) == STASH + seat],
