@@ -7,10 +7,11 @@ from typing import Any
 
 from lanterns.core.step import AnyStep
 from lanterns.core.view import question_view
-from lanterns.games.mapmasters.dungeon import Dungeon, Lay, dungeon_of, layout_text
-from lanterns.games.mapmasters.explore import bonus_value
+from lanterns.games.mapmasters.dungeon import Dungeon, Lay, dungeon_of, layout_text, path_at
+from lanterns.games.mapmasters.explore import LEAPS, bonus_value
 from lanterns.games.mapmasters.market import book_pile, pile, price
-from lanterns.games.mapmasters.path import OBJECTIVES, VP, Path
+from lanterns.games.mapmasters.names import icon_name, piece_name
+from lanterns.games.mapmasters.path import NEEDS, OBJECTIVES, VP, Path
 from lanterns.games.mapmasters.script import node_text
 from lanterns.games.mapmasters.state import (
     DISCARD,
@@ -22,12 +23,14 @@ from lanterns.games.mapmasters.state import (
     KEPT,
     PHASES,
     SECONDS,
+    TANGLED,
     THROWN,
     TIMER,
     MapMasters,
     cost_of,
 )  # fmt: skip
 from lanterns.games.mapmasters.steps import end_state
+from lanterns.games.mapmasters.trace import barred, next_views, step_view
 from lanterns.games.mapmasters.verbs import BOOKS, COSTS, FACES, STARTERS, TOKENS, VERBS
 
 
@@ -133,33 +136,46 @@ def _player(g: MapMasters, seat: int, viewer: int) -> dict[str, Any]:
         "finished": seat in g.finished,
         "bonus": bool(g.bonus >> seat & 1),
         "seconds": g.clocks[seat] if g.clocks[seat] >= 0 else None,
-        "dungeon": dungeon_view(g, seat) if open_now else None,
+        "dungeon": dungeon_view(g, seat, viewer) if open_now else None,
     }
 
 
-def dungeon_view(g: MapMasters, seat: int) -> dict[str, Any] | None:
-    """A seat's cards as laid and its path as drawn; None while nothing is laid."""
+def dungeon_view(g: MapMasters, seat: int, viewer: int) -> dict[str, Any] | None:
+    """A seat's cards as laid and its path as drawn; None while nothing is laid.
+
+    For the seat itself while it draws, `next` tells what each legal step would do and `barred` which corridors at the
+    end of its line are closed, and why (see `trace`).
+    """
     if not g.layout[seat]:
         return None
     lays = [Lay(code) for code in g.layout[seat]]
     path = g.path(seat)
+    drawn = path is not None and len(g.steps[seat]) > 0
+    drawing = drawn and seat == viewer and g.phase == EXPLORE and seat in g.actors()
+    dungeon = dungeon_of(g.layout[seat])
     return {
         "layout": layout_text(g.layout[seat]),
         "cards": [
             {"card": FACES[one.face], "cost": cost_of(one.face), "x": one.x, "y": one.y, "turned": one.turned}
             for one in lays
         ],
-        "path": path_view(g, seat, path) if path is not None and g.steps[seat] else None,
+        "path": path_view(g, seat, path) if path is not None and drawn else None,
+        "next": next_views(dungeon, path, path.books & LEAPS != 0, g.primary_kind())
+        if path is not None and drawing
+        else [],
+        "barred": barred(dungeon, path) if path is not None and drawing else [],
     }
 
 
 def path_view(g: MapMasters, seat: int, path: Path) -> dict[str, Any]:
-    """The path: its steps as actions, where its end is, what is found, crossed out and spent, and what each objective
-    would score. Icons are named ``D20.T-h1/2`` (on a piece), ``D20.h1/1`` (in a room), ``D20.s1`` (a node)."""
+    """The path: its steps as actions and as `trace` (see there), where its end is, what is found, crossed out and
+    spent, what is left to pay with, and what each objective would score. Icons are named as in `names`.
+    """
     dungeon = dungeon_of(g.layout[seat])
     counts = path.counts()
     return {
         "steps": [VERBS.notation(code) for code in g.steps[seat]],
+        "trace": trace_view(g, seat, dungeon),
         "at": node_text(path.board, path.node) if path.node >= 0 else None,
         "inside": None if path.piece < 0 else [piece_name(dungeon, path.piece), path.index, path.heading],
         "stuck": path.stuck,
@@ -169,30 +185,25 @@ def path_view(g: MapMasters, seat: int, path: Path) -> dict[str, Any]:
         "used": [icon_name(dungeon, i) for i in range(len(path.board.icon_kind)) if path.crossed >> i & 1],
         "rooms": [node_text(path.board, n) for n in range(len(path.board.node_kind)) if path.rooms >> n & 1],
         "counts": {letter: count for letter, count in counts.items() if count},
+        "items": {
+            kind: sum(1 for icon in path.items if path.board.icon_kind[icon] == NEEDS[i])
+            for i, kind in enumerate(TOKENS)
+        },
+        "tokens": {kind: path.tokens[i] for i, kind in enumerate(TOKENS)},
         "spent": list(path.spent),
         "coins": path.coins(),
         "scores": {kind: path.score(kind) for kind in OBJECTIVES},
     }
 
 
-def piece_name(dungeon: Dungeon, piece: int) -> str:
-    """``D20.T-h1`` for a piece of a board."""
-    from lanterns.games.mapmasters.verbs import FIRST_PIECE, PIECE_NAMES
-
-    order = dungeon.board.piece_card[piece]
-    return PIECE_NAMES[FIRST_PIECE[dungeon.faces[order]] + piece - dungeon.board.first_piece[order]]
-
-
-def icon_name(dungeon: Dungeon, icon: int) -> str:
-    """The name of an icon of a board, see `path_view`."""
-    board = dungeon.board
-    order = board.icon_card[icon]
-    node = board.icon_node[icon]
-    if node >= 0:
-        name = f"{FACES[dungeon.faces[order]]}.{board.node_name[node]}"
-        return f"{name}/{board.content[node].index(icon) + 1}" if icon in board.content[node] else name
-    for piece in range(board.first_piece[order], len(board.piece_a)):
-        first = board.piece_first_icon[piece]
-        if first <= icon < first + len(board.piece_icons[piece]):
-            return f"{piece_name(dungeon, piece)}/{icon - first + 1}"
-    raise ValueError("This icon lies nowhere.")
+def trace_view(g: MapMasters, seat: int, dungeon: Dungeon) -> list[dict[str, Any]]:
+    """All steps of a seat's path for a drawing."""
+    told: list[dict[str, Any]] = []
+    steps, kit = g.steps[seat], g.kit[seat * 5 : seat * 5 + 5]
+    before = path_at(g.layout[seat], [], kit, g.house[TANGLED])
+    for done in range(1, len(steps) + 1):
+        after = path_at(g.layout[seat], steps[:done], kit, g.house[TANGLED])
+        move = dungeon.move(steps[done - 1]) if done > 1 else None
+        told.append(step_view(dungeon, before, move, after, g.primary_kind()))
+        before = after
+    return told

@@ -1,0 +1,33 @@
+"""Names of places and icons of a dungeon by the face on which they lie: ``D20.h1``, ``D20.T-h1/2``, ``D20.h1/1``."""
+
+from __future__ import annotations
+
+from lanterns.games.mapmasters.dungeon import Dungeon
+from lanterns.games.mapmasters.verbs import FACES, FIRST_PIECE, PIECE_NAMES
+
+
+def node_name(dungeon: Dungeon, node: int) -> str:
+    """``D20.h1`` for a node of a board."""
+    board = dungeon.board
+    return f"{FACES[dungeon.faces[board.node_card[node]]]}.{board.node_name[node]}"
+
+
+def piece_name(dungeon: Dungeon, piece: int) -> str:
+    """``D20.T-h1`` for a piece of a board."""
+    order = dungeon.board.piece_card[piece]
+    return PIECE_NAMES[FIRST_PIECE[dungeon.faces[order]] + piece - dungeon.board.first_piece[order]]
+
+
+def icon_name(dungeon: Dungeon, icon: int) -> str:
+    """``D20.T-h1/2`` on a piece, ``D20.h1/1`` in a room, ``D20.s1`` a node of its own."""
+    board = dungeon.board
+    order = board.icon_card[icon]
+    node = board.icon_node[icon]
+    if node >= 0:
+        name = node_name(dungeon, node)
+        return f"{name}/{board.content[node].index(icon) + 1}" if icon in board.content[node] else name
+    for piece in range(board.first_piece[order], len(board.piece_a)):
+        first = board.piece_first_icon[piece]
+        if first <= icon < first + len(board.piece_icons[piece]):
+            return f"{piece_name(dungeon, piece)}/{icon - first + 1}"
+    raise ValueError("This icon lies nowhere.")
