@@ -45,17 +45,22 @@ class Placed:
 
 class Grid:
     """A Coop mission's grid: ``columns`` x ``rows`` places, some of them blocked (numbered ``row * columns +
-    column``)."""
+    column``). ``walls`` are pairs of places, lower number first, between which nothing joins (rivers)."""
 
-    def __init__(self, columns: int, rows: int, blocked: list[int]) -> None:
+    def __init__(self, columns: int, rows: int, blocked: list[int], walls: list[tuple[int, int]] | None = None) -> None:
         self.columns = columns
         self.rows = rows
         self.blocked = blocked
+        self.walls: list[tuple[int, int]] = walls if walls is not None else []
 
     def has(self, column: int, row: int) -> bool:
         """Whether this is a place of the grid that is not blocked."""
         inside = 0 <= column < self.columns and 0 <= row < self.rows
         return inside and row * self.columns + column not in self.blocked
+
+    def walled(self, one: int, two: int) -> bool:
+        """Whether a wall stands between two neighbouring places."""
+        return (min(one, two), max(one, two)) in self.walls
 
 
 class Board:
@@ -166,6 +171,10 @@ class Board:
         slot = one.printed(SLOTS.index(self.node_name[node]))
         x, y = one.x + SLOT_DX[slot], one.y + SLOT_CELL[slot] + SLOT_DY[slot]
         other = self.cells.get((x, y), -1)
+        if self.grid is not None and self.grid.walls and self.grid.has(x, y // 2):
+            columns = self.grid.columns
+            if self.grid.walled(one.y // 2 * columns + one.x, y // 2 * columns + x):
+                return BLOCKED
         if other < 0:
             if self.grid is None:
                 return FREE

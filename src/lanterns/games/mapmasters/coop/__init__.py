@@ -1,0 +1,1 @@
+"""Map Masters Coop: a Game of its own on the cards, boards and paths of Map Masters [rules M10-M16]."""

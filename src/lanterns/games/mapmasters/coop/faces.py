@@ -1,0 +1,52 @@
+"""Step and boss cards and artefacts, read once from ``content/targets.toml`` and ``artefacts.toml`` [rules M1.6, 6.5]."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from lanterns.core.content import SOURCE, Key, load_tables
+from lanterns.games.mapmasters.cards import Card, CardError, parse_card
+from lanterns.games.mapmasters.content import HERE, cards
+
+TARGET_SCHEMA: Final = {
+    "id": Key(str),
+    "kind": Key(str, values=("step", "boss")),
+    "source": SOURCE,
+    "face": Key(str),
+    "plan": Key(str),
+}
+ARTEFACT_SCHEMA: Final = {"id": Key(str), "mark": Key(str), "source": SOURCE}
+
+
+@cache
+def target_entries() -> dict[str, dict[str, Any]]:
+    """Entries of ``targets.toml`` by id: kind, face, drawing plan."""
+    entries = load_tables(HERE / "targets.toml", "target", TARGET_SCHEMA)
+    return {entry["id"]: entry for entry in entries}
+
+
+@cache
+def bosses() -> tuple[str, ...]:
+    """Ids of the boss cards."""
+    return tuple(id for id, entry in target_entries().items() if entry["kind"] == "boss")
+
+
+@cache
+def faces() -> dict[str, Card]:
+    """Every face that can lie on a mission's grid: starting and dungeon cards, then the step and boss cards B01-B29."""
+    out = dict(cards())
+    for id, entry in target_entries().items():
+        try:
+            out[id] = parse_card(f"card {id} = {entry['face']}")
+        except CardError as error:
+            file = str(HERE / "targets.toml")
+            raise CardError(f"{id}: {error.message}", file, error.line, error.column) from error
+    return out
+
+
+@cache
+def artefacts() -> dict[str, str]:
+    """The thirteen artefacts: id -> name of its mark in the icon sheet."""
+    entries = load_tables(HERE / "artefacts.toml", "artefact", ARTEFACT_SCHEMA, 13)
+    return {entry["id"]: entry["mark"] for entry in entries}
