@@ -14,6 +14,8 @@ from lanterns.games.quest.state import DANONGORF, DISCARDED, MODES, NIGHT, PHASE
 from lanterns.games.quest.travel import end_cost
 from lanterns.games.quest.verbs import FACES, MOVE, VERBS
 
+POINTS = ("spells", "quests", "goblins", "legends")
+
 
 def build(g: Quest, seat: int) -> dict[str, Any]:
     """The view of a seat (or SPECTATOR): nothing in it depends on what chance has not yet shown."""
@@ -121,7 +123,7 @@ def _player(g: Quest, seat: int) -> dict[str, Any]:
         "quests": [con.QUEST_NAMES[quest] for quest in range(con.QUESTS) if g.quest_at[quest] == TAKEN + seat],
         "goblins": g.taken[seat],
         "score": g.scores()[seat],
-        "points": dict(zip(("spells", "quests", "goblins", "legends"), g.points(seat))),
+        "points": {} if g.mode == DANONGORF else dict(zip(POINTS, g.points(seat))),
         "adventuring": g.phase == NIGHT and bool(g.adventuring >> seat & 1),
         "heroes": heroes,
         "stash": [con.ITEM_NAMES[item] for item in items if place_of(g, seat, item) == STASH + seat],
