@@ -4,9 +4,15 @@
 beside each compiled file, which Python prefers. Nothing is ever written into src. `python3 run.py compiled` calls this.
 The small games of the tests are compiled along, since a class of theirs cannot rest on a native one otherwise. The
 work is done in build/mypyc, so that the last whole build stands until the next does.
+
+    python tools/compile.py --games mapmasters --to /tmp/fast     # core, bots and one game only: quicker to build
+
+A build of some games holds no other game (a plain class cannot rest on a native one), and its `lanterns.games` names
+only those. Work of such a build lies beside its folder, in FOLDER.mypyc.
 """
 
 import argparse
+import ast
 import contextlib
 import fcntl
 import hashlib
@@ -24,16 +30,46 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "lanterns"
 WORK = ROOT / "build" / "mypyc"
 TARGET = ROOT / "build" / "compiled"
-STAMP = TARGET / "sources.sha256"
+STAMP = "sources.sha256"
 FLOORS = ("core", "games", "bots")
 TEST_GAMES = ("tests/core/bids.py", "tests/bots/tiny.py")
 
 
-def modules() -> list[Path]:
-    """What is compiled, as paths below build/compiled. A package's `__init__.py` stays plain: it has little to run."""
+def modules(games: Sequence[str] = ()) -> list[Path]:
+    """What is compiled, as paths below build/compiled; of all games or only these packages.
+
+    A package's `__init__.py` stays plain: it has little to run.
+    """
     found = [path.relative_to(SOURCE.parent) for floor in FLOORS for path in (SOURCE / floor).rglob("*.py")]
-    games = [Path(name) for name in TEST_GAMES if (ROOT / name).exists()]
-    return sorted(path for path in found if path.name != "__init__.py") + games
+    tests = [Path(name) for name in TEST_GAMES if (ROOT / name).exists()]
+    return sorted(path for path in found if path.name != "__init__.py" and in_build(path, games)) + tests
+
+
+def in_build(path: Path, games: Sequence[str]) -> bool:
+    """Whether a file (its path from `lanterns` on) belongs to a build of these games; of all when none is named."""
+    return not games or path.parts[:2] != ("lanterns", "games") or len(path.parts) < 4 or path.parts[2] in games
+
+
+class OnlyGames(ast.NodeTransformer):
+    """Takes the games that are not in a build out of `lanterns/games/__init__.py`: their imports and their objects."""
+
+    def __init__(self, games: Sequence[str]) -> None:
+        self.games = games
+        self.gone: set[str] = set()
+
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST | None:
+        parts = (node.module or "").split(".")
+        if parts[:2] != ["lanterns", "games"] or len(parts) < 3 or parts[2] in self.games:
+            return node
+        self.gone.update(alias.asname or alias.name for alias in node.names)
+        return None
+
+    def visit_Tuple(self, node: ast.Tuple) -> ast.AST:
+        node.elts = [one for one in node.elts if not self.is_gone(one)]
+        return node
+
+    def is_gone(self, node: ast.expr) -> bool:
+        return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in self.gone
 
 
 def fingerprint(tree: Path, paths: list[Path]) -> str:
@@ -44,14 +80,23 @@ def fingerprint(tree: Path, paths: list[Path]) -> str:
     return digest.hexdigest()
 
 
-def copy_sources(tree: Path, paths: list[Path]) -> None:
-    """Make the tree hold the package as src has it, and the tests' games; extension modules stay where they are."""
+def copy_sources(tree: Path, paths: list[Path], games: Sequence[str]) -> None:
+    """Make the tree hold the package as src has it (of the games only those wanted), and the tests' games; extension
+    modules stay where they are."""
     copy = tree / "lanterns"
-    wanted = {path.relative_to(SOURCE) for path in SOURCE.rglob("*")}
+    sources = [path for path in SOURCE.rglob("*") if in_build(path.relative_to(SOURCE.parent), games)]
+    wanted = {path.relative_to(SOURCE) for path in sources}
     for path in copy.rglob("*"):
         if path.is_file() and path.suffix != ".so" and path.relative_to(copy) not in wanted:
             path.unlink()
-    shutil.copytree(SOURCE, copy, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    for path in sources:
+        if path.is_file() and path.suffix != ".so" and "__pycache__" not in path.parts:
+            (copy / path.relative_to(SOURCE)).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(path, copy / path.relative_to(SOURCE))
+    if games:
+        register = copy / "games" / "__init__.py"
+        tree_of = OnlyGames(games).visit(ast.parse(register.read_text("utf-8")))
+        register.write_text(ast.unparse(tree_of) + "\n", "utf-8")
     for path in paths:
         if path.parts[0] == "tests":
             (tree / path).parent.mkdir(parents=True, exist_ok=True)
@@ -86,8 +131,8 @@ def compile_in_parallel(compiler: Any, sources: Sequence[str], output_dir: str, 
     return cast(list[str], objects)
 
 
-def compile_floors(paths: list[Path]) -> None:
-    """Run mypyc and the C compiler over all the modules as one group, so that calls between them stay native."""
+def compile_floors(paths: list[Path], work: Path) -> None:
+    """Run mypyc and the C compiler over the modules as one group, so that calls between them stay native."""
     from mypyc.build import mypycify
     from setuptools import Extension, setup
     from setuptools.command.build_ext import build_ext
@@ -100,8 +145,8 @@ def compile_floors(paths: list[Path]) -> None:
             )
             super().build_extensions()
 
-    os.environ["MYPYPATH"] = str(WORK)
-    with contextlib.chdir(WORK):
+    os.environ["MYPYPATH"] = str(work)
+    with contextlib.chdir(work):
         options = ["--config-file=", "--strict", "--explicit-package-bases"]
         extensions = mypycify(
             [*options, *map(str, paths)], opt_level="3", debug_level="0", group_name="lanterns_floors", target_dir="c"
@@ -115,49 +160,60 @@ def compile_floors(paths: list[Path]) -> None:
         )
 
 
-def build() -> Path:
-    """Bring build/compiled up to date and return it. A second call with the same sources only copies.
+def build(games: Sequence[str] = (), target: Path = TARGET) -> Path:
+    """Bring a build up to date and return its folder; without games the whole one. A second call with the same
+    sources only copies.
 
     Raises SystemExit when mypyc refuses a module or an extension is missing afterwards; the last build then stays.
     """
-    paths = modules()
+    unknown = [game for game in games if not (SOURCE / "games" / game / "__init__.py").exists()]
+    if unknown:
+        sys.exit(f"compile.py: there is no game package '{unknown[0]}' in {SOURCE / 'games'}.")
+    work = WORK if target == TARGET else target.with_name(target.name + ".mypyc")
+    paths = modules(games)
     if not paths:
         sys.exit("compile.py: there are no modules to compile.")
     started = time.monotonic()
-    WORK.mkdir(parents=True, exist_ok=True)
-    with Path(__file__).open("rb") as handle:
+    work.mkdir(parents=True, exist_ok=True)
+    with (work / "lock").open("w") as handle:
         fcntl.flock(handle, fcntl.LOCK_EX)  # two builds at once would take each other's files away
-        copy_sources(WORK, paths)
-        wanted = fingerprint(WORK, paths)
-        if STAMP.exists() and STAMP.read_text("utf-8") == wanted:
-            copy_sources(TARGET, paths)
-            return TARGET
-        for path in WORK.rglob("*.so"):
+        copy_sources(work, paths, games)
+        wanted = fingerprint(work, paths)
+        stamp = target / STAMP
+        if stamp.exists() and stamp.read_text("utf-8") == wanted:
+            copy_sources(target, paths, games)
+            return target
+        for path in work.rglob("*.so"):
             path.unlink()
-        compile_floors(paths)
-        missing = [str(path) for path in paths if not list((WORK / path).parent.glob(f"{path.stem}.*.so"))]
+        compile_floors(paths, work)
+        missing = [str(path) for path in paths if not list((work / path).parent.glob(f"{path.stem}.*.so"))]
         if missing:
             sys.exit(f"compile.py: no extension module was made for {', '.join(missing)}.")
-        publish(wanted)
+        publish(work, target, wanted)
     print(f"compile.py: {len(paths)} modules in {time.monotonic() - started:.0f} s", flush=True)
-    return TARGET
+    return target
 
 
-def publish(stamp: str) -> None:
+def publish(work: Path, target: Path, stamp: str) -> None:
     """Put the whole build in the place of the last one."""
-    fresh = TARGET.with_suffix(".new")
+    fresh = target.with_name(target.name + ".new")
     shutil.rmtree(fresh, ignore_errors=True)
-    fresh.mkdir()
+    fresh.mkdir(parents=True)
     for name in ("lanterns", "tests"):
-        if (WORK / name).exists():
-            shutil.copytree(WORK / name, fresh / name)
-    for path in WORK.glob("*.so"):
+        if (work / name).exists():
+            shutil.copytree(work / name, fresh / name)
+    for path in work.glob("*.so"):
         shutil.copy2(path, fresh / path.name)
-    (fresh / STAMP.name).write_text(stamp, "utf-8")
-    shutil.rmtree(TARGET, ignore_errors=True)
-    fresh.rename(TARGET)
+    (fresh / STAMP).write_text(stamp, "utf-8")
+    shutil.rmtree(target, ignore_errors=True)
+    fresh.rename(target)
 
 
 if __name__ == "__main__":
-    argparse.ArgumentParser(description=__doc__).parse_args()
-    build()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", nargs="+", default=[], metavar="GAME", help="only these games, with core and bots")
+    parser.add_argument("--to", type=Path, help="folder of a build of some games")
+    given = parser.parse_args()
+    if bool(given.games) != bool(given.to):
+        parser.error("--games and --to go together: the whole build lies in build/compiled.")
+    build(given.games, given.to.resolve() if given.to else TARGET)
