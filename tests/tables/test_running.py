@@ -57,6 +57,116 @@ def test_an_answer_of_another_seat_or_stale_or_illegal_changes_nothing():
     assert code_of(table.answer, person, seat, legal, version) in ("stale", "not-asked")
 
 
+def lane_of_answers(table: Table, seat: int, most: int = 6) -> list[int]:
+    """Codes that a seat may answer one after the other until somebody else or chance is asked."""
+    state = table.state.copy()
+    codes = []
+    while len(codes) < most and seat in state.actors():
+        codes.append(state.options(seat)[0])
+        state.play(codes[-1], seat)
+    return codes
+
+
+def test_several_answers_in_one_deed_are_as_many_single_ones():
+    one, many = begun("me", "me"), begun("me", "me")
+    seen = 0
+    for _ in range(30):
+        seat = asked(one)
+        codes = lane_of_answers(one, seat)
+        seen = max(seen, len(codes))
+        many.answer_all(0, seat, codes, many.version)
+        for code in codes:
+            one.answer(0, seat, code, one.version)
+        assert many.board.to_json() == one.board.to_json()
+        assert [entry.text for entry in many.take_fresh()] == [entry.text for entry in one.take_fresh()]
+        if one.status != "playing":
+            break
+    assert seen >= 3
+
+
+def test_undo_goes_back_by_single_answers_after_a_deed_of_several():
+    table = begun("me", "me")
+    rng = Random(3)
+    while len(codes := lane_of_answers(table, asked(table))) < 3:
+        answer(table, rng=rng)
+    seat = asked(table)
+    before = table.board.state.digest()
+    table.answer_all(0, seat, codes[:2], table.version)
+    assert table.board.free(seat) >= 2
+    table.undo(0, seat, 1, table.version)
+    table.undo(0, seat, 1, table.version)
+    assert table.board.state.digest() == before
+
+
+def test_of_several_answers_none_is_done_when_one_is_not_legal_in_its_turn():
+    table = begun("me", "open")
+    rng = Random(3)
+    while len(codes := lane_of_answers(table, asked(table))) < 3:
+        answer(table, rng=rng)
+    seat = asked(table)
+    person = table.chairs[seat].person
+    table.take_fresh()
+    before, version = table.board.to_json(), table.version
+    first = codes[0]
+    assert code_of(table.answer_all, person, seat, [first, QUEST.verbs.size + 5], version) == "illegal-action"
+    assert code_of(table.answer_all, person, seat, [first, first, first, first], version) == "illegal-action"
+    assert code_of(table.answer_all, person, seat, [first], version - 1) == "stale"
+    assert code_of(table.answer_all, 1 - person, seat, [first], version) == "not-your-seat"
+    assert code_of(table.answer_all, table.chairs[1 - seat].person, 1 - seat, [first], version) == "not-asked"
+    with pytest.raises(Refused, match="answer 2 of 2"):
+        table.answer_all(person, seat, [first, QUEST.verbs.size + 5], version)
+    assert table.board.to_json() == before
+    assert table.version == version
+    assert table.take_fresh() == []
+
+
+def test_nobody_answers_past_chance_or_past_another_seats_question():
+    table = begun("me", "me")
+    past_chance = past_other = False
+    for _ in range(400):
+        if table.status != "playing" or (past_chance and past_other):
+            break
+        seat = asked(table)
+        code = table.state.options(seat)[0]
+        after = table.state.copy()
+        after.play(code, seat)
+        if seat not in after.actors() and not after.over:
+            before = table.board.to_json()
+            with pytest.raises(
+                Refused, match="chance decides" if after.actor == CHANCE else "not asked then"
+            ) as refused:
+                table.answer_all(0, seat, [code, code], table.version)
+            assert refused.value.code == "not-asked"
+            assert table.board.to_json() == before
+            past_chance |= after.actor == CHANCE
+            past_other |= after.actor != CHANCE
+        answer(table, code)
+    assert past_chance
+    assert past_other
+
+
+def test_several_answers_of_one_of_many_who_are_asked_at_once_and_none_past_the_reveal():
+    table = begun("me", "me", game=BIDS, players="2")
+    while not any(table.state.points):  # somebody wins a prize, and may then double a bid
+        for seat in table.state.actors():
+            answer(table, BID.code(seat + table.state.round % 2), seat=seat)
+    rich = table.state.points.index(max(table.state.points))
+    version = table.version
+    bid = table.state.options(rich)[0]
+    table.answer_all(0, rich, [bid, RAISE.code(1)], version)
+    assert table.state.bids[rich]
+    assert rich not in table.state.actors()
+    poor = 1 - rich
+    last = table.state.options(poor)[0]
+    with pytest.raises(Refused, match="laid open") as refused:
+        table.answer_all(0, poor, [last, last], version)
+    assert refused.value.code == "not-asked"
+    assert poor in table.state.actors()
+    played = table.state.round
+    table.answer_all(0, poor, [last], version)
+    assert table.state.round == played + 1
+
+
 def test_explaining_any_code_in_any_position_never_fails():
     table = begun("me", "me")
     rng = Random(8)

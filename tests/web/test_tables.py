@@ -27,6 +27,35 @@ async def test_two_clicks_and_a_newcomer_plays(ada: Person):
     assert update["seq"] == update["entries"][-1]["seq"]
 
 
+async def test_several_answers_in_one_deed(ada: Person):
+    created = await ada.lay("me", "me", game="dungeons")
+    table = created["table"]
+    for _ in range(40):  # some answers on, until a seat has two in a row
+        seat, options = table["eyes"], table["view"]["options"]
+        first = options[0]["code"]
+        body = {"seat": seat, "version": table["version"]}
+        status, done = await ada.post("/actions", codes=[first, options[-1]["code"]], **body)
+        if status == 200:
+            break
+        assert done["code"] in ("illegal-action", "not-asked")
+        assert (await ada.look())["version"] == table["version"]  # nothing of it was done
+        await ada.fine("/actions", codes=[first], **body)
+        table = await ada.look()
+    assert status == 200
+    played = [entry for entry in done["entries"] if entry["kind"] == "action"]
+    assert [entry["action"]["code"] for entry in played] == [first, options[-1]["code"]]
+    assert done["table"]["version"] >= table["version"] + 2
+    for codes in ([], [first] * 65, "12", [-1], [1.5]):
+        status, problem = await ada.post("/actions", seat=seat, version=0, codes=codes)
+        assert (status, problem["code"]) == (400, "bad-request"), codes
+    for both in ({}, {"code": first, "codes": [first]}):
+        status, problem = await ada.post("/actions", seat=seat, version=0, **both)
+        assert (status, problem["code"], problem["detail"]) == (400, "bad-request", "name either a code or codes")
+    status, problem = await ada.post("/actions", seat=seat, version=table["version"], codes=[first])
+    assert (status, problem["code"]) == (409, "stale")
+    assert problem["table"]["version"] == done["table"]["version"]
+
+
 async def test_the_games_tell_their_options(ada: Person):
     status, games = await ada.get("/api/games")
     assert status == 200

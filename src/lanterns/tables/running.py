@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lanterns.core.errors import IllegalAction, LanternsError
+from lanterns.core.game import Game
 from lanterns.core.record import PEOPLE, Line
-from lanterns.core.step import Refusal
+from lanterns.core.state import State
+from lanterns.core.step import CHANCE, Refusal
 from lanterns.tables.base import LOBBY, OVER, PLAYING, TableBase
 from lanterns.tables.board import Board, Move
 from lanterns.tables.refused import Refused
@@ -28,6 +30,39 @@ class Running(TableBase):
         board = self.moving_by(by, seat)
         self.require_current(seat, version)
         self._answer(board, seat, code)
+
+    def answer_all(self, by: int, seat: int, codes: Sequence[int], version: int) -> None:
+        """A person answers several times in one deed: all of it is done, or none.
+
+        Only the last may lead to chance, to another seat's question or to a reveal: a refusal after one of them would
+        tell what it brought and still leave nothing done.
+        """
+        board = self.moving_by(by, seat)
+        self.require_current(seat, version)
+        self._check_all(board, seat, codes)
+        for code in codes:
+            self.write_action(seat, code)
+        self.run_chance()
+
+    def _check_all(self, board: Board, seat: int, codes: Sequence[int]) -> None:
+        """Raises Refused when one of the answers would not be legal in its turn."""
+        state = board.state.copy()
+        for at, code in enumerate(codes):
+            where = f"answer {at + 1} of {len(codes)}, action {code}: "
+            if seat not in state.actors():
+                by_chance = bool(at) and state.actors() == [CHANCE]
+                raise Refused("not-asked", where + ("chance decides before it" if by_chance else "not asked then"))
+            if code not in state.options(seat):
+                why = _explained(self.game, state, seat, code)
+                raise Refused("illegal-action", where + "not legal then", why)
+            if at + 1 == len(codes):
+                return
+            at_once = bool(state.lanes)
+            state.play(code, seat)
+            if at_once and not state.lanes:
+                raise Refused(
+                    "not-asked", where + "what all have answered is laid open after it, so it must be the last"
+                )
 
     def moving_by(self, by: int, seat: int) -> Board:
         """The board, when this person plays this seat now. Raises Refused."""
@@ -56,13 +91,7 @@ class Running(TableBase):
 
     def why_not(self, seat: int, code: int) -> Refusal | None:
         """The rule that forbids an action now; None when it is legal or no rule is closer."""
-        state = self.state
-        if state is None or not 0 <= code < self.game.verbs.size:
-            return None
-        try:
-            return state.explain(code, seat)
-        except LanternsError:
-            return None
+        return None if self.state is None else _explained(self.game, self.state, seat, code)
 
     def bots_asked(self) -> list[int]:
         """The seats that are asked now and that a bot answers for."""
@@ -270,3 +299,12 @@ class Running(TableBase):
         """After people changed places: a question of who agrees is asked anew; nobody's question has changed."""
         if self.proposal is not None and (self.status == OVER or self.people[self.proposal["person"]].gone):
             self.proposal = None
+
+
+def _explained(game: Game, state: State, seat: int, code: int) -> Refusal | None:
+    if not 0 <= code < game.verbs.size:
+        return None
+    try:
+        return state.explain(code, seat)
+    except LanternsError:
+        return None

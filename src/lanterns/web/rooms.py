@@ -31,7 +31,7 @@ log = logging.getLogger("lanterns.web")
 T = TypeVar("T")
 R = TypeVar("R")
 
-RECENT = 40  # entries kept in memory for streams that are nearly up to date
+RECENT = 120  # entries kept in memory for streams that are nearly up to date
 
 
 @dataclass(eq=False)

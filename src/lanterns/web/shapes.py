@@ -61,9 +61,12 @@ class LinkSecret(Body):
 
 
 class ActionBody(Body):
+    """One answer, or several in one deed: all of them are done or none."""
+
     seat: SeatNumber
-    code: Code
     version: Version
+    code: Code | None = None
+    codes: Annotated[list[Code], Meta(min_length=1, max_length=64)] | None = None
 
 
 class UndoBody(Body):

@@ -27,10 +27,17 @@ T = "/api/tables/{table:str}"
 
 @post(f"{T}/actions", status_code=200, responses=DEEDS, operation_id="play", tags=["play"])
 async def play(table: FromPath[str], data: JSONBody[ActionBody], asker: By, seat: Eyes = None) -> Update:
-    """Answer the open question of one of your seats with an action code, chosen at a version."""
+    """Answer the open question of one of your seats with an action code, chosen at a version; or with several `codes`,
+    of which all are done or none."""
+    if (data.code is None) == (data.codes is None):
+        raise Refused("bad-request", "name either a code or codes")
 
     def do(_: Live, t: Table, persons: list[int]) -> None:
-        t.answer(holder(t, persons, data.seat), data.seat, data.code, data.version)
+        by = holder(t, persons, data.seat)
+        if data.codes is not None:
+            t.answer_all(by, data.seat, data.codes, data.version)
+        elif data.code is not None:
+            t.answer(by, data.seat, data.code, data.version)
 
     eyes = data.seat if seat is None else seat
     return await asker.rooms.deed(table, asker.device.id, eyes, do)
