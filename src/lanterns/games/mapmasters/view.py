@@ -14,14 +14,18 @@ from lanterns.games.mapmasters.names import icon_name, piece_name
 from lanterns.games.mapmasters.path import NEEDS, OBJECTIVES, VP, Path
 from lanterns.games.mapmasters.script import node_text
 from lanterns.games.mapmasters.state import (
+    BONUS,
+    BONUS_ROWS,
     DISCARD,
     DRAW_PILE,
     DRAWN,
+    END,
     EXPLORE,
     HOUSE_RULES,
     IN_HAND,
     KEPT,
     PHASES,
+    REWARD,
     SECONDS,
     TANGLED,
     THROWN,
@@ -55,6 +59,7 @@ def build(g: MapMasters, seat: int) -> dict[str, Any]:
             "objectives_left": _left(g),
             "hourglass": g.hourglass(),
             "bonus_value": bonus_value(g),
+            "explored": _explored(g),
             "timer": SECONDS if g.house[TIMER] else None,
             "market": _market(g),
             "finished": list(g.finished),
@@ -88,6 +93,31 @@ def _objective(card: int) -> dict[str, Any] | None:
         return None
     kind = OBJECTIVES[card >> 1]
     return {"kind": kind, "hourglass": card & 1 == 1, "points": VP[kind]}
+
+
+def _round_drawn(g: MapMasters) -> int:
+    """The round to which the dungeons on the table belong: this one, or the one before until the next Exploration."""
+    return g.round if g.phase in (EXPLORE, REWARD, END) else g.round - 1
+
+
+def _kind_drawn(g: MapMasters) -> str:
+    """The primary kind of the round to which the dungeons on the table belong, "" before there was one."""
+    at = 2 * (_round_drawn(g) - 1)
+    return OBJECTIVES[g.seen[at] >> 1] if 0 <= at < len(g.seen) else ""
+
+
+def _explored(g: MapMasters) -> dict[str, Any] | None:
+    """The round whose dungeons lie on the table, its objectives as far as they are known, and what its bonus paid."""
+    number = _round_drawn(g)
+    if number < 1:
+        return None
+    cards = g.seen[2 * (number - 1) : 2 * number]
+    return {
+        "round": number,
+        "primary": _objective(cards[0]) if cards else None,
+        "secondary": _objective(cards[1]) if len(cards) > 1 else None,
+        "bonus_value": BONUS[g.house[BONUS_ROWS]][number - 1],
+    }
 
 
 def _left(g: MapMasters) -> dict[str, int]:
@@ -204,6 +234,6 @@ def trace_view(g: MapMasters, seat: int, dungeon: Dungeon) -> list[dict[str, Any
     for done in range(1, len(steps) + 1):
         after = path_at(g.layout[seat], steps[:done], kit, g.house[TANGLED])
         move = dungeon.move(steps[done - 1]) if done > 1 else None
-        told.append(step_view(dungeon, before, move, after, g.primary_kind()))
+        told.append(step_view(dungeon, before, move, after, _kind_drawn(g)))
         before = after
     return told
