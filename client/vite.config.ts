@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -50,8 +51,31 @@ function sheets(): Plugin {
   };
 }
 
+/** `virtual:mapmasters-cards`: the faces of Map Masters and their drawing plans, straight from the engine's content. */
+function faces(): Plugin {
+  const content = "../src/lanterns/games/mapmasters/content/";
+  const files = { cards: here(`${content}cards.toml`), plans: here(`${content}plans.json`) };
+  const id = "\0virtual:mapmasters-cards";
+  return {
+    name: "lanterns-mapmasters-cards",
+    resolveId: (source) => (source === "virtual:mapmasters-cards" ? id : undefined),
+    load(source) {
+      if (source !== id) return undefined;
+      for (const file of Object.values(files)) this.addWatchFile(file);
+      const { card } = parse(readFileSync(files.cards, "utf8")) as unknown as {
+        card: { id: string; cost: number; face: string }[];
+      };
+      const plans = JSON.parse(readFileSync(files.plans, "utf8")) as Record<string, string>;
+      return (
+        `export const FACES = ${JSON.stringify(card.map((one) => `card ${one.id} $${one.cost} = ${one.face}`))};\n` +
+        `export const PLANS = ${JSON.stringify(plans)};\n`
+      );
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [tokens(), sheets(), svelte()],
+  plugins: [tokens(), sheets(), faces(), svelte()],
   resolve: { alias: { "@locales": here("../src/lanterns/locales") } },
   server: {
     fs: { allow: [here("."), here("../src/lanterns/locales")] },

@@ -6,3 +6,7 @@ declare module "*.svg?sheet" {
   export default text;
 }
 declare module "virtual:tokens.css";
+declare module "virtual:mapmasters-cards" {
+  export const FACES: readonly string[];
+  export const PLANS: Readonly<Record<string, string>>;
+}

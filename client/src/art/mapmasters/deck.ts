@@ -1,0 +1,62 @@
+/** The 81 faces and their plans, from the engine's content. Loaded with this board only. */
+import { FACES, PLANS } from "virtual:mapmasters-cards";
+import { type Card, parseCard } from "./card";
+import { type CardArt, drawCard } from "./draw";
+import { type IconPlace, iconPlaces, type Layout, layoutCard, type Plan, parsePlan } from "./layout";
+
+/** Every face by id, S1-S9 first. */
+export const DECK: ReadonlyMap<string, Card> = new Map(
+  FACES.map((text) => {
+    const card = parseCard(text);
+    return [card.id, card];
+  }),
+);
+
+export function cardOf(id: string): Card {
+  const card = DECK.get(id);
+  if (!card) throw new Error(`no card is called ${id}`);
+  return card;
+}
+
+const plans = new Map<string, Plan>();
+/** The drawing plan of a card. Throws an error for a card without one. */
+export function cardPlan(id: string): Plan {
+  let plan = plans.get(id);
+  if (!plan) {
+    const text = PLANS[id];
+    if (text === undefined) throw new Error(`no plan draws ${id}`);
+    plan = parsePlan(text);
+    plans.set(id, plan);
+  }
+  return plan;
+}
+
+const layouts = new Map<string, Layout>();
+/** Geometry of a card as it lies, half turned or not. */
+export function layoutOf(id: string, turned = false): Layout {
+  const key = turned ? `${id}t` : id;
+  let layout = layouts.get(key);
+  if (!layout) {
+    layout = layoutCard(cardOf(id), cardPlan(id), turned);
+    layouts.set(key, layout);
+  }
+  return layout;
+}
+
+const icons = new Map<string, readonly IconPlace[]>();
+/** Places of the icons of a card as it lies. */
+export function iconsOf(id: string, turned = false): readonly IconPlace[] {
+  const key = turned ? `${id}t` : id;
+  const known = icons.get(key) ?? iconPlaces(layoutOf(id, turned));
+  icons.set(key, known);
+  return known;
+}
+
+const arts = new Map<string, CardArt>();
+/** The drawing of a card as it lies. */
+export function artOf(id: string, turned = false): CardArt {
+  const key = turned ? `${id}t` : id;
+  const art = arts.get(key) ?? drawCard(id, layoutOf(id, turned));
+  arts.set(key, art);
+  return art;
+}
