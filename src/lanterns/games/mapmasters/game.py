@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from lanterns.core.errors import BadOptions
-from lanterns.core.game import Game, Option
+from lanterns.core.game import Game, Option, Topic
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE
 from lanterns.games.mapmasters.content import books
@@ -117,6 +117,17 @@ class MapMastersGame(Game):
 
         assert isinstance(state, MapMasters)
         return advise(state, seat, level, rng)
+
+    def topics(self) -> dict[str, Topic]:
+        return {"arrange": Topic("arrange")}
+
+    def study(self, state: State, seat: int, topic: str, params: Mapping[str, Any]) -> dict[str, Any]:
+        from lanterns.games.mapmasters.rearrange import arrange
+
+        assert isinstance(state, MapMasters)
+        if topic == "arrange":
+            return arrange(state, seat, params)
+        return super().study(state, seat, topic, params)
 
     def sample(self, state: State, seat: int, rng: Random) -> State:
         return self.permute_hidden(state, seat, rng)
