@@ -60,6 +60,9 @@ export type TableProps<V> = {
   banner?: Snippet;
 };
 
+/** One source of points: its name, and what each seat has of it. */
+export type PointsRow = { label: string; points: number[] };
+
 export type Kit<V = unknown> = {
   Table: Component<TableProps<V>>;
   Board: Component<{ view: V; player: (seat: number) => string; showing?: boolean }>;
@@ -74,6 +77,8 @@ export type Kit<V = unknown> = {
   action: (view: V, action: NonNullable<Entry["action"]>, player: (seat: number) => string) => string;
   /** Goals of one who plays alone, "" for none. */
   goal?: (view: V, options: Record<string, string>) => string;
+  /** What the points are made of, for the end: a row of points by seat for each source; leave it out without points. */
+  points?: (view: V) => PointsRow[];
   colour: (view: V, seat: number) => import("../art/seats").Colour | null;
 };
 

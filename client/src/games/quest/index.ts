@@ -8,6 +8,7 @@ import type { QuestView } from "./view";
 import { actionText, questionText, readerOf } from "./words";
 
 const ROUNDS = 5;
+const SOURCES = ["quests", "goblins", "spells", "legends"] as const;
 
 function stage(view: QuestView): string {
   if (view.phase === "setup") return t("stage-setup");
@@ -40,5 +41,12 @@ export const kit: Kit<QuestView> = {
     actionText(view, { ...action, args: action.args as [string, string][] }, player, true),
   goal: (view, options) =>
     view.mode === "chosen" ? t("goal-chosen", { level: name(options.level ?? "", "level"), points: view.target }) : "",
+  points: (view) =>
+    view.mode === "danongorf"
+      ? []
+      : SOURCES.map((source) => ({
+          label: t(`points-${source}`),
+          points: view.players.map((player) => player.points[source] ?? 0),
+        })),
   colour: (view, seat) => view.players[seat]?.colour ?? null,
 };

@@ -1,14 +1,11 @@
 /** What the server sends about a quest game; `lanterns/games/quest/view.py` is the authority. */
 import type { Colour } from "../../art/seats";
+import type * as frame from "../frame/frame";
 
 export type Cell = string; // "rc": row, column
 export type Region = string; // a cell and its side, "22R"
 
-export type Option = {
-  code: number;
-  text: string;
-  verb: string;
-  args: [string, string][];
+export type Option = frame.Option & {
   /** Moves only: Power to pay, goblins that turn passive, cards passed. */
   cost?: number;
   calms?: Cell[];
@@ -29,6 +26,8 @@ export type QuestPlayer = {
   quests: string[];
   goblins: number;
   score: number;
+  /** What the score is made of; empty where there are no points. */
+  points: Partial<Record<"spells" | "quests" | "goblins" | "legends", number>>;
   adventuring: boolean;
   heroes: QuestHero[];
   stash: string[];
@@ -47,7 +46,7 @@ export type QuestView = {
   over: boolean;
   end_reason: string | null;
   actors: number[];
-  question: { step: string; actor: number; rules: string[]; params?: Record<string, string | number> } | null;
+  question: frame.Question | null;
   options: Option[];
   mode: "together" | "chosen" | "danongorf";
   seat: number;
@@ -73,5 +72,4 @@ export type QuestView = {
   odds?: SeatOdds[];
 };
 
-/** An argument of an option by its name. */
-export const arg = (option: Option, name: string): string | undefined => option.args.find(([key]) => key === name)?.[1];
+export { arg } from "../frame/frame";

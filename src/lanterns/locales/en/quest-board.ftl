@@ -21,3 +21,9 @@ region-goblin-aggressive = aggressive goblin, { $wounds ->
    *[other] { $wounds } wounds
 } of 5
 region-no-goblin = no goblin
+
+# Where the points of the end come from.
+points-quests = Quests
+points-goblins = Goblins
+points-spells = Spell level
+points-legends = Legendary items

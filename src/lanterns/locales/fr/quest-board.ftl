@@ -21,3 +21,9 @@ region-goblin-aggressive = gobelin agressif, { $wounds ->
    *[other] { $wounds } blessures
 } sur 5
 region-no-goblin = aucun gobelin
+
+# Where the points of the end come from.
+points-quests = Quêtes
+points-goblins = Gobelins
+points-spells = Niveau de Sort
+points-legends = Objets légendaires
