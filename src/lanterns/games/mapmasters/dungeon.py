@@ -40,6 +40,7 @@ from lanterns.games.mapmasters.verbs import (
     ON,
     PAYER,
     PAYERS,
+    PIECE_NAMES,
     PIT_ICON,
     PIT_OF,
     START,
@@ -96,6 +97,17 @@ class Dungeon:
         if face not in self.faces:
             raise IllegalStep("not-here")
         return self.faces.index(face)
+
+    # names
+
+    def card_label(self, order: int) -> str:
+        """What a card is called in names of its places: its face, as no face lies twice in a dungeon."""
+        return FACES[self.faces[order]]
+
+    def piece_label(self, piece: int) -> str:
+        """``D20.T-h1`` for a piece of the board."""
+        order = self.board.piece_card[piece]
+        return PIECE_NAMES[FIRST_PIECE[self.faces[order]] + piece - self.board.first_piece[order]]
 
     # moves and codes
 

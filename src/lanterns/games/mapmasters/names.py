@@ -1,21 +1,22 @@
-"""Names of places and icons of a dungeon by the face on which they lie: ``D20.h1``, ``D20.T-h1/2``, ``D20.h1/1``."""
+"""Names of places and icons of a dungeon by the card on which they lie: ``D20.h1``, ``D20.T-h1/2``, ``D20.h1/1``.
+
+Coop names them by the place of the card: ``C2.h1``.
+"""
 
 from __future__ import annotations
 
 from lanterns.games.mapmasters.dungeon import Dungeon
-from lanterns.games.mapmasters.verbs import FACES, FIRST_PIECE, PIECE_NAMES
 
 
 def node_name(dungeon: Dungeon, node: int) -> str:
     """``D20.h1`` for a node of a board."""
     board = dungeon.board
-    return f"{FACES[dungeon.faces[board.node_card[node]]]}.{board.node_name[node]}"
+    return f"{dungeon.card_label(board.node_card[node])}.{board.node_name[node]}"
 
 
 def piece_name(dungeon: Dungeon, piece: int) -> str:
     """``D20.T-h1`` for a piece of a board."""
-    order = dungeon.board.piece_card[piece]
-    return PIECE_NAMES[FIRST_PIECE[dungeon.faces[order]] + piece - dungeon.board.first_piece[order]]
+    return dungeon.piece_label(piece)
 
 
 def icon_name(dungeon: Dungeon, icon: int) -> str:

@@ -1,0 +1,258 @@
+"""The tableau of a mission: the cards on its grid as one board, and its steps as action codes and back.
+
+``Tableau`` speaks the language of ``dungeon.Dungeon`` with places for faces: ``C2.T-h1``. Cards are numbered in the
+order in which they came, so that a further card leaves all numbers of pieces, nodes and icons as they were. A target
+that is turned up comes as a new card; its back stays in the list, moved off the grid.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lanterns.games.mapmasters import walker
+from lanterns.games.mapmasters.cards import SLOTS
+from lanterns.games.mapmasters.coop.missions import Mission, missions
+from lanterns.games.mapmasters.coop.verbs import (
+    AMBUSH,
+    BARREL_NAME,
+    BARREL_ROOM,
+    BARRELS,
+    CARDS,
+    CIRCLE_NAME,
+    CIRCLES,
+    CLIMB,
+    COLUMNS,
+    COOPER,
+    FALL,
+    HIDDEN,
+    JUMP,
+    MONSTER_NAME,
+    MONSTER_ROOM,
+    MONSTERS,
+    N_FACES,
+    NODE_NAME,
+    NODES,
+    ON,
+    PIECE_NAME,
+    PIECES,
+    PIT_NAME,
+    PITS,
+    PLACES,
+    WALK,
+)  # fmt: skip
+from lanterns.games.mapmasters.dungeon import Dungeon, payers_of
+from lanterns.games.mapmasters.layout import BLOCKED, FREE, Board, Grid, Placed
+from lanterns.games.mapmasters.verbs import PAYER, piece_names
+from lanterns.games.mapmasters.walker import IllegalStep, Move
+
+GONE: Final = len(PLACES)  # the place of a back that was turned up
+KEEP: Final = 300  # tableaus that are remembered
+LOCAL_PIECES: Final[list[list[str]]] = [[name.partition(".")[2] for name in piece_names(card)] for card in CARDS]
+
+
+def wide(mission: Mission, place: int) -> int:
+    """The engine's number of a place of a mission's grid."""
+    return place // mission.columns * COLUMNS + place % mission.columns
+
+
+def narrow(mission: Mission, place: int) -> int:
+    """The mission's number of a place."""
+    return place // COLUMNS * mission.columns + place % COLUMNS
+
+
+def cell(place: int, face: int, turned: bool) -> int:
+    """A card on the grid as one int."""
+    return (place * N_FACES + face) * 2 + (1 if turned else 0)
+
+
+def place_of(code: int) -> int:
+    """Place of a card on the grid, ``GONE`` for a back that was turned up."""
+    return code // (2 * N_FACES)
+
+
+def face_of(code: int) -> int:
+    """Face of a card on the grid."""
+    return code // 2 % N_FACES
+
+
+def turned_of(code: int) -> bool:
+    """Whether a card on the grid lies turned by half."""
+    return code % 2 == 1
+
+
+class Tableau(Dungeon):
+    """The cards of a grid as a board. ``places`` and ``faces`` by the order of the cards; ``at`` finds them by place."""
+
+    def __init__(self, mission: Mission, cells: list[int], blocked: list[int]) -> None:
+        self.mission = mission
+        self.places: list[int] = [place_of(code) for code in cells]
+        self.faces: list[int] = [face_of(code) for code in cells]
+        self.at: dict[int, int] = {}
+        placed: list[Placed] = []
+        goal: list[int] = []
+        targets = [wide(mission, target.place) for target in mission.targets]
+        for order, place in enumerate(self.places):
+            face = self.faces[order]
+            if place == GONE:
+                placed.append(Placed("?", CARDS[face], -100 - 2 * order, 0))
+                continue
+            self.at[place] = order
+            if face == HIDDEN or place in targets:
+                goal.append(order)
+            x, y = place % COLUMNS, place // COLUMNS * 2
+            placed.append(Placed(PLACES[place], CARDS[face], x, y, turned_of(cells[order])))
+        shut = [narrow(mission, place) for place in blocked]
+        grid = Grid(mission.columns, mission.rows, shut, mission.walls)
+        self.board = Board(placed, grid, goal)
+        self.first_icon: list[int] = []
+        for order in range(len(placed)):
+            known = self.board.icon_card
+            self.first_icon.append(known.index(order) if order in known else 0)
+        self.exits: list[int] = []
+        for place, slot in mission.exits:
+            node = self.slot_node(wide(mission, place) * 6 + slot)
+            if node >= 0:
+                self.board.link[node] = FREE
+                self.exits.append(node)
+
+    # spots
+
+    def slot_node(self, spot: int) -> int:
+        """Node of the open slot at a spot; -1 when there is no card or a blank side."""
+        order = self.at.get(spot // 6, -1)
+        if order < 0:
+            return -1
+        one = self.board.placed[order]
+        node = one.card.slots[one.printed(spot % 6)]
+        return -1 if node < 0 else self.board.first_node[order] + node
+
+    def spot(self, node: int) -> int:
+        """Spot of a slot node."""
+        order = self.board.node_card[node]
+        one = self.board.placed[order]
+        return self.places[order] * 6 + one.printed(SLOTS.index(self.board.node_name[node]))
+
+    # names
+
+    def card_label(self, order: int) -> str:
+        place = self.places[order]
+        return "?" if place == GONE else PLACES[place]
+
+    def piece_label(self, piece: int) -> str:
+        order = self.board.piece_card[piece]
+        return f"{self.card_label(order)}.{LOCAL_PIECES[self.faces[order]][piece - self.board.first_piece[order]]}"
+
+    # moves and codes
+
+    def there(self, place: int) -> int:
+        """Order of the card at a place; raises IllegalStep where there is none."""
+        order = self.at.get(place, -1)
+        if order < 0:
+            raise IllegalStep("not-here")
+        return order
+
+    def move(self, code: int) -> Move:
+        """The move that a step's code means on this tableau. Raises IllegalStep when nothing such lies there."""
+        board = self.board
+        if WALK.base <= code < ON.base:
+            named, halt, payers = WALK.args(code)
+            order = self.there(named // len(PIECES))
+            local = _local(PIECE_NAME[self.faces[order]], named % len(PIECES))
+            return Move(walker.WALK, board.first_piece[order] + local, -1, halt, payers_of(payers))
+        if ON.base <= code < FALL.base:
+            named, halt, payers = ON.args(code)
+            order = self.there(named // len(NODES))
+            local = _local(NODE_NAME[self.faces[order]], named % len(NODES))
+            return Move(walker.ON, board.first_node[order] + local, -1, halt, payers_of(payers))
+        if FALL.base <= code < CLIMB.base:
+            return Move(walker.FALL, self._named_icon(PIT_NAME, PITS, code - FALL.base))
+        if CLIMB.base <= code < JUMP.base:
+            named, payers = CLIMB.args(code)
+            return Move(walker.CLIMB, self._named_icon(PIT_NAME, PITS, named), -1, 0, payers_of(payers))
+        if JUMP.base <= code < AMBUSH.base:
+            named, other, payers = JUMP.args(code)
+            source = self._named_icon(CIRCLE_NAME, CIRCLES, named)
+            target = self._named_icon(CIRCLE_NAME, CIRCLES, other)
+            return Move(walker.JUMP, source, target, 0, payers_of(payers))
+        if AMBUSH.base <= code < COOPER.base:
+            named, payers = AMBUSH.args(code)
+            target = self._target(MONSTER_NAME, MONSTER_ROOM, MONSTERS, named)
+            return Move(walker.LEAP, target, 3, 0, payers_of(payers))
+        if COOPER.base <= code < COOPER.base + COOPER.size:
+            named, payers = COOPER.args(code)
+            target = self._target(BARREL_NAME, BARREL_ROOM, BARRELS, named)
+            return Move(walker.LEAP, target, 9, 0, payers_of(payers))
+        raise IllegalStep("not-here")
+
+    def _named_icon(self, table: list[list[int]], names: list[str], named: int) -> int:
+        order = self.there(named // len(names))
+        return self.first_icon[order] + _local(table[self.faces[order]], named % len(names))
+
+    def _target(self, icons: list[list[int]], rooms: list[list[int]], names: list[str], named: int) -> int:
+        """Icon of a target in a piece, or -1 - node of a room."""
+        order = self.there(named // len(names))
+        name = named % len(names)
+        if name in icons[self.faces[order]]:
+            return self.first_icon[order] + icons[self.faces[order]].index(name)
+        return -1 - (self.board.first_node[order] + _local(rooms[self.faces[order]], name))
+
+    def code(self, move: Move) -> int:
+        """The code of a move on this tableau."""
+        board = self.board
+        payers = PAYER[",".join(move.payers)]
+        kind, target = move.kind, move.target
+        if kind == walker.WALK:
+            order = board.piece_card[target]
+            local = PIECE_NAME[self.faces[order]][target - board.first_piece[order]]
+            return WALK.code(self.places[order] * len(PIECES) + local, move.halt, payers)
+        if kind == walker.ON:
+            order = board.node_card[target]
+            local = NODE_NAME[self.faces[order]][target - board.first_node[order]]
+            return ON.code(self.places[order] * len(NODES) + local, move.halt, payers)
+        if kind == walker.FALL:
+            return FALL.code(self._name_of(PIT_NAME, PITS, target))
+        if kind == walker.CLIMB:
+            return CLIMB.code(self._name_of(PIT_NAME, PITS, target), payers)
+        if kind == walker.JUMP:
+            source = self._name_of(CIRCLE_NAME, CIRCLES, target)
+            return JUMP.code(source, self._name_of(CIRCLE_NAME, CIRCLES, move.other), payers)
+        if kind == walker.LEAP:
+            verb = AMBUSH if move.other == 3 else COOPER
+            names = MONSTERS if move.other == 3 else BARRELS
+            if target >= 0:
+                return verb.code(self._name_of(MONSTER_NAME if move.other == 3 else BARREL_NAME, names, target), payers)
+            node = -1 - target
+            order = board.node_card[node]
+            rooms = MONSTER_ROOM if move.other == 3 else BARREL_ROOM
+            local = rooms[self.faces[order]][node - board.first_node[order]]
+            return verb.code(self.places[order] * len(names) + local, payers)
+        raise IllegalStep("not-here")
+
+    def _name_of(self, table: list[list[int]], names: list[str], icon: int) -> int:
+        order = self.board.icon_card[icon]
+        return self.places[order] * len(names) + table[self.faces[order]][icon - self.first_icon[order]]
+
+
+def _local(names: list[int], name: int) -> int:
+    """What a name means on a face; raises IllegalStep where the face has no such thing."""
+    if name < 0 or name not in names:
+        raise IllegalStep("not-here")
+    return names.index(name)
+
+
+_tableaus: Final[dict[tuple[int, ...], Tableau]] = {}
+
+
+def tableau_of(mission: int, cells: list[int], blocked: list[int]) -> Tableau:
+    """The tableau of these cards, remembered: do not change it."""
+    key = (mission, *blocked, -1, *cells)
+    found = _tableaus.get(key)
+    if found is None:
+        if len(_tableaus) > KEEP:
+            _tableaus.clear()
+        found = Tableau(missions()[mission], cells, blocked)
+        _tableaus[key] = found
+    return found
+
+
+assert BLOCKED < 0
