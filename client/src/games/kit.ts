@@ -37,8 +37,8 @@ export type TableProps<V> = {
   undoWhy?: string | null;
   undoLabel?: string;
   ruleHref?: (rule: string) => string;
-  /** Plays an answer, or several in one deed: all are done or none. */
-  onchoose?: (code: number | number[]) => void;
+  /** Plays an answer, or several in one deed: all are done or none. Resolves when it is answered, false when refused. */
+  onchoose?: (code: number | number[]) => unknown;
   /** Asks the game about the position through my seat (topics of its engine). Rejects with Refused. */
   onstudy?: (topic: string, params: StudyParams) => Promise<unknown>;
   /** Whether topics that say what to do are answered at this table. */
@@ -48,6 +48,8 @@ export type TableProps<V> = {
   /** Makes a mark of mine, replaces it, or takes it away (null). Aims and sketches wait for each other: the last counts.
    * Never aim at what the others may not know. */
   onmark?: (kind: MarkKind, key: string, value?: readonly number[] | null) => void;
+  /** Seconds that seats have spent, where time decides something; limit is null without one. */
+  clocks?: readonly { seat: number; spent: number; running: boolean; limit: number | null }[];
   onundo?: () => void;
   onshow?: (id: string | number) => void;
   onhelp?: () => void;
