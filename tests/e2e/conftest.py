@@ -72,7 +72,8 @@ class Server:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    built = ROOT / "client" / "dist"
+    # Another folder by LANTERNS_CLIENT, so that several builds can be tested side by side.
+    built = Path(os.environ.get("LANTERNS_CLIENT", ROOT / "client" / "dist"))
     if not (built / "index.html").exists():
         pytest.fail("the client is not built: python3 run.py client")
     server = Server(tmp_path_factory.mktemp("server"), built)

@@ -1,11 +1,11 @@
 /** From the options of a question to the places of the board that answer it. */
+import * as frame from "../frame/frame";
 import { figures, isCell, isSpace } from "./geometry";
 import { arg, type DungeonsView, type Option, type Place } from "./view";
 
 export type Spot = { kind: "place"; place: Place } | { kind: "hero"; seat: number } | { kind: "enemy"; enemy: string };
 
-/** A lit place and the actions it stands for: one, or several that need a further choice. */
-export type Target = { key: string; spot: Spot; codes: number[] };
+export type Target = frame.Target<Spot>;
 
 export const spotKey = (spot: Spot): string =>
   spot.kind === "place" ? `place-${spot.place}` : spot.kind === "hero" ? `hero-${spot.seat}` : spot.enemy;
@@ -35,18 +35,8 @@ export function spotOf(option: Option, view: DungeonsView): Spot | null {
   return null;
 }
 
-export function targetsOf(view: DungeonsView): Target[] {
-  const found = new Map<string, Target>();
-  for (const option of view.options) {
-    const spot = spotOf(option, view);
-    if (!spot) continue;
-    const key = spotKey(spot);
-    const target = found.get(key) ?? { key, spot, codes: [] };
-    target.codes.push(option.code);
-    found.set(key, target);
-  }
-  return [...found.values()];
-}
+export const targetsOf = (view: DungeonsView): Target[] =>
+  frame.gather(view.options, (option) => spotOf(option, view), spotKey);
 
 /** Where the figure of a spot stands, if it is one. */
 export const figureOf = (spot: Spot, view: DungeonsView) =>

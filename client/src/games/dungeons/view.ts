@@ -1,12 +1,13 @@
 /** What the server sends about a dungeons game; `lanterns/games/dungeons/view.py` is the authority. */
 import type { Colour } from "../../art/seats";
+import type * as frame from "../frame/frame";
 
 export type Room = string; // a square, "d4", or "lair"
 export type Place = string; // the same, or a space of the lair, "space-3"
 
 /** Exact odds of a skill check: ways to pass as rolled, with Modify Die, out of all. */
 export type Odds = { plain: number; modified: number; of: number; number: number };
-export type Option = { code: number; text: string; verb: string; args: [string, string][]; odds?: Odds };
+export type Option = frame.Option & { odds?: Odds };
 
 export type FaceDown = { stack: string };
 export type Seen = { card: string; sides: string; passages: string; altar: boolean; disarmed: boolean };
@@ -61,7 +62,7 @@ export type DungeonsView = {
   over: boolean;
   end_reason: string | null;
   actors: number[];
-  question: { step: string; actor: number; rules: string[]; params?: Record<string, string | number> } | null;
+  question: frame.Question | null;
   options: Option[];
   seat: number;
   act: number;
@@ -82,8 +83,7 @@ export type DungeonsView = {
   check: Check | null;
 };
 
-/** An argument of an option by its name. */
-export const arg = (option: Option, name: string): string | undefined => option.args.find(([key]) => key === name)?.[1];
+export { arg } from "../frame/frame";
 
 const COLOURS: readonly Colour[] = ["blue", "red", "yellow", "green"];
 /** Heroes have no colour in the box: a seat takes the one of its number. */

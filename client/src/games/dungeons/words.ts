@@ -1,5 +1,6 @@
 /** The words of the dungeons board: places, actions and questions, from the game's catalogue. */
-import { has, name, type Reader, type Told, t, tell } from "../../i18n/index.svelte";
+import { name, type Reader, t } from "../../i18n/index.svelte";
+import { actionWords, paramsOf, questionWords } from "../frame/words";
 import { isCell, isSpace } from "./geometry";
 import { type DungeonsView, isSeen, type Option, type Place } from "./view";
 
@@ -93,28 +94,11 @@ export function actionText(
   option: Pick<Option, "verb" | "args">,
   player: (seat: number) => string,
 ): string {
-  const params: Record<string, string | number> = { seat: view.seat };
-  for (const [key, value] of option.args)
-    params[key] = key in params && key !== "seat" ? `${params[key]} ${value}` : value;
+  const params = paramsOf(option, view.seat);
   for (const key of ["enemy", "hero", "plus", "die"]) params[key] ??= "";
-  const keys = [...(view.question ? [`act-${option.verb}-${view.question.step}`] : []), `act-${option.verb}`];
-  const key = keys.find(has) ?? `act-${option.verb}`;
-  return tell(key, params, readerOf(view, player, true))
-    .replace(/\s+/g, " ")
-    .replace(/ ([,.])/g, "$1")
-    .trim();
+  return actionWords(view, option, params, readerOf(view, player, true));
 }
 
 /** Title and second line of the open question, or what the others read. */
-export function questionText(view: DungeonsView, player: (seat: number) => string): { title: string; why: string } {
-  const question = view.question;
-  if (!question) return { title: "", why: "" };
-  const reader = readerOf(view, player);
-  const params: Told = { seat: question.actor, ...question.params };
-  const mine = view.actors.includes(view.seat);
-  const key = mine ? `ask-${question.step}` : `wait-${question.step}`;
-  return {
-    title: has(key) ? tell(key, params, reader) : question.step,
-    why: mine && has(`ask-${question.step}-why`) ? tell(`ask-${question.step}-why`, params, reader) : "",
-  };
-}
+export const questionText = (view: DungeonsView, player: (seat: number) => string) =>
+  questionWords(view, readerOf(view, player));

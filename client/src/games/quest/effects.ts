@@ -1,13 +1,6 @@
 /** What changed between two views, as signs that fly from where they arise to the player or the track that they change. */
-import type { IconName } from "../../look/icons";
+import type { Effect } from "../frame/effects";
 import type { QuestView } from "./view";
-
-export type Effect = {
-  /** A seat, or the magic track. */
-  to: number | "magic";
-  icon: IconName;
-  tone: "bad" | "good" | "power" | "magic";
-};
 
 /** At most three signs for each seat: lost Health, gained Health, changed Power; and one for the magic token. */
 export function effects(before: QuestView, after: QuestView): Effect[] {

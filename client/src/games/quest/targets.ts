@@ -1,6 +1,7 @@
 /** From the options of a question to the places of the board that answer it. */
 
 import type { Pt } from "../../art/rough";
+import * as frame from "../frame/frame";
 import { cardCentre, cellOf, centre, corner, GOBLIN, type Standing } from "./geometry";
 import { arg, type Cell, type Option, type QuestView, type Region } from "./view";
 
@@ -10,8 +11,7 @@ export type Spot =
   | { kind: "goblin"; cell: Cell }
   | { kind: "card"; cell: Cell };
 
-/** A lit place and the actions it stands for: one, or several that need a further choice. */
-export type Target = { key: string; spot: Spot; codes: number[] };
+export type Target = frame.Target<Spot>;
 
 export const spotKey = (spot: Spot): string => {
   if (spot.kind === "region") return `region-${spot.region}`;
@@ -39,24 +39,17 @@ export function spotOf(option: Option, seat: number): Spot | null {
  * that only one of them can reach; with a chosen hero, the places it can reach.
  */
 export function targetsOf(view: QuestView, hero: number | null = null): Target[] {
-  const found = new Map<string, Target>();
-  const add = (spot: Spot, code: number) => {
-    const key = spotKey(spot);
-    const target = found.get(key) ?? { key, spot, codes: [] };
-    target.codes.push(code);
-    found.set(key, target);
-  };
-  for (const option of view.options) {
-    const spot = spotOf(option, view.seat);
-    if (!spot) continue;
-    if (option.verb === "move") {
+  return frame.gather(
+    view.options,
+    (option) => {
+      const spot = spotOf(option, view.seat);
+      if (!spot || option.verb !== "move") return spot;
       const mover = Number(arg(option, "hero")) - 1;
-      if (hero !== null && mover !== hero) continue;
-      if (hero === null) add({ kind: "hero", seat: view.seat, hero: mover }, option.code);
-    }
-    add(spot, option.code);
-  }
-  return [...found.values()];
+      if (hero === null) return [{ kind: "hero", seat: view.seat, hero: mover }, spot];
+      return mover === hero ? spot : null;
+    },
+    spotKey,
+  );
 }
 
 /** Where a spot lies on the board. */

@@ -1,7 +1,8 @@
 /** The words of the quest board: places, actions and questions, from the game's catalogue. */
 
 import { BOOK, TEMPLE } from "../../art/quest/cards";
-import { has, name, type Reader, type Told, t, tell } from "../../i18n/index.svelte";
+import { name, type Reader, t } from "../../i18n/index.svelte";
+import { actionWords, paramsOf, questionWords } from "../frame/words";
 import { cellOf, isLeft, kindOf } from "./geometry";
 import { arg, type Cell, type Option, type QuestView, type Region } from "./view";
 
@@ -68,36 +69,15 @@ export const readerOf = (view: QuestView, player: (seat: number) => string): Rea
 
 /** The words of an action: what its button says. Its price is a sign of its own beside them unless `priced`. */
 export function actionText(view: QuestView, option: Option, player: (seat: number) => string, priced = false): string {
-  const params: Record<string, string | number> = { seat: view.seat };
-  for (const [key, value] of option.args)
-    params[key] = key in params && key !== "seat" ? `${params[key]} ${value}` : value;
+  const params = paramsOf(option, view.seat);
   if (option.verb === "move" && !arg(option, "way")) params.way = "line";
   if (option.verb === "pay") params.power = Number(params.power);
   if (option.cost) params.cost = option.cost;
-  const keys = [
-    ...(view.question ? [`act-${option.verb}-${view.question.step}`] : []),
-    ...(option.cost && priced ? [`act-${option.verb}-cost`] : []),
-    `act-${option.verb}`,
-  ];
-  const key = keys.find(has);
-  if (!key) return option.text;
   // The sentence asks for part-way by reference; Fluent shares the parameters.
-  return tell(key, params, readerOf(view, player))
-    .replace(/\s+/g, " ")
-    .replace(/ ([,.])/g, "$1")
-    .trim();
+  const also = option.cost && priced ? [`act-${option.verb}-cost`] : [];
+  return actionWords(view, option, params, readerOf(view, player), also);
 }
 
 /** Title and second line of the open question, or what the others read. */
-export function questionText(view: QuestView, player: (seat: number) => string): { title: string; why: string } {
-  const question = view.question;
-  if (!question) return { title: "", why: "" };
-  const reader = readerOf(view, player);
-  const params: Told = { seat: question.actor, ...question.params };
-  const mine = view.actors.includes(view.seat);
-  const key = mine ? `ask-${question.step}` : `wait-${question.step}`;
-  return {
-    title: has(key) ? tell(key, params, reader) : question.step,
-    why: mine && has(`ask-${question.step}-why`) ? tell(`ask-${question.step}-why`, params, reader) : "",
-  };
-}
+export const questionText = (view: QuestView, player: (seat: number) => string) =>
+  questionWords(view, readerOf(view, player));

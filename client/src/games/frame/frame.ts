@@ -1,0 +1,105 @@
+/**
+ * What the boards and tables of all games share. A new board of a game uses it so:
+ *
+ * 1. `targets.ts` of the game names its kinds of place (`Spot`), a key for each (`spotKey`), and which place an option
+ *    is about (`spotOf`); `gather(view.options, spotOf, spotKey)` makes the lit places, one for all options of a place.
+ * 2. `Board.svelte` takes `BoardProps<View, Spot>`, lists every place that can be looked at as a `Stop` (point, name
+ *    for the ear) and draws `<LitBoard {...rest} {world} {label} {stops} {targets}>`: land as its children, the shape of
+ *    a place as the snippet `mark(stop, lit)` (`Lit.svelte` draws amber rims), figures as the snippet `above`. LitBoard
+ *    has the zoom, the roving focus, arrows, presses and hovering; with `showing` (replays) use
+ *    `shownTargets(view, targetsOf)`.
+ * 3. `Table.svelte` takes `TableProps<View>`, makes a `Turn` (what is selected, hovered, held; first press and second,
+ *    "confirm all", the reason of a barred place) and draws `<TableFrame {...props} {turn} ...>`: seats, prompt, panels,
+ *    log, undo, keys, banner, tray, signs that fly. It gives its panels, its answers as `Choice`s, its seat's numbers as
+ *    the snippet `stats`, and its board as the snippet `ground({ tools, over })`.
+ * 4. `words.ts` of the game makes a `Reader`; `actionWords` and `questionWords` find the sentences of the catalogue.
+ *
+ * Keys of the game go to `keys` of the frame; 1-9, undo, Escape, G and ? are there for all.
+ */
+import type { Snippet } from "svelte";
+import type { Rect } from "../../ui/camera";
+
+/** A possible answer: its action code, its notation, and its verb with named arguments. */
+export type Option = { code: number; text: string; verb: string; args: [string, string][] };
+export type Question = { step: string; actor: number; rules: string[]; params?: Record<string, string | number> };
+
+/** An argument of an option by its name. */
+export const arg = (option: Pick<Option, "args">, name: string): string | undefined =>
+  option.args.find(([key]) => key === name)?.[1];
+
+/** A lit place and the actions it stands for: one, or several that need a further choice. */
+export type Target<S> = { key: string; spot: S; codes: number[] };
+
+/** A place of the board that can be looked at: its point in units of the table, its name for the ear. */
+export type Stop<S> = { key: string; spot: S; x: number; y: number; label: string };
+
+/** Lit places of a question: all options of a place together, in the order of the options. */
+export function gather<S, O extends Option>(
+  options: readonly O[],
+  spotOf: (option: O) => S | readonly S[] | null,
+  keyOf: (spot: S) => string,
+): Target<S>[] {
+  const found = new Map<string, Target<S>>();
+  for (const option of options) {
+    const spots = spotOf(option);
+    for (const spot of spots === null ? [] : ((Array.isArray(spots) ? spots : [spots]) as readonly S[])) {
+      const key = keyOf(spot);
+      const target = found.get(key) ?? { key, spot, codes: [] };
+      target.codes.push(option.code);
+      found.set(key, target);
+    }
+  }
+  return [...found.values()];
+}
+
+/** What the seat that is asked could do, for a board that is only looked at. */
+export const shownTargets = <V extends { seat: number; question: Question | null }, S>(
+  view: V,
+  targetsOf: (view: V) => Target<S>[],
+): Target<S>[] => targetsOf({ ...view, seat: view.question?.actor ?? view.seat });
+
+/** What `LitBoard` takes from a board of a game as it got it from its table. */
+export type Lighting<S> = {
+  /** The lit place that a first press has selected. */
+  selected?: string | null;
+  /** Changes with every question. */
+  question?: string | number | null;
+  tools?: Snippet;
+  over?: Snippet;
+  /** A press on a lit place: `sure` when it may count at once (a mouse, whose hover has shown the preview). */
+  onpick?: (target: Target<S>, sure: boolean) => void;
+  onhover?: (target: Target<S> | null) => void;
+  /** A place, lit or not, is under the pointer or has the focus. */
+  onlook?: (spot: S | null) => void;
+  /** A press on a place that is not lit. */
+  onbarred?: (spot: S) => void;
+  onescape?: () => void;
+};
+
+/** Props of every game's board. */
+export type BoardProps<V, S> = Lighting<S> & {
+  view: V;
+  player: (seat: number) => string;
+  /** Lights what the seat that is asked could do, to be looked at only. */
+  showing?: boolean;
+  targets?: readonly Target<S>[];
+};
+
+/** Finds the card under a point of the table and the part to frame at a double press: the card and a margin. */
+export const cardAt =
+  (
+    cells: readonly string[],
+    corner: (cell: string) => { x: number; y: number },
+    w: number,
+    h: number,
+    margin: number,
+  ) =>
+  (at: { x: number; y: number }): Rect | null => {
+    const cell = cells.find((c) => {
+      const o = corner(c);
+      return at.x >= o.x && at.x <= o.x + w && at.y >= o.y && at.y <= o.y + h;
+    });
+    if (!cell) return null;
+    const o = corner(cell);
+    return { x: o.x - margin, y: o.y - margin, w: w + 2 * margin, h: h + 2 * margin };
+  };

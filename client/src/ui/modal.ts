@@ -1,0 +1,20 @@
+/** A dialog over the page: opens with its element, takes the focus and gives it back when the element goes. */
+import type { Attachment } from "svelte/attachments";
+
+/** Esc asks to close it; the page decides. */
+export function modal(onclose: () => void): Attachment<HTMLDialogElement> {
+  return (dialog) => {
+    const before = document.activeElement;
+    const cancel = (event: Event) => {
+      event.preventDefault();
+      onclose();
+    };
+    dialog.addEventListener("cancel", cancel);
+    dialog.showModal();
+    return () => {
+      dialog.removeEventListener("cancel", cancel);
+      dialog.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  };
+}
