@@ -161,6 +161,22 @@ def test_links_and_grants(store):
     assert store.granted("t1") == {"d1": [0]}
 
 
+def test_finished_games_of_a_device(store):
+    for number, ended in ((1, True), (2, False), (3, True)):
+        table = begun("me", "me")
+        table.id = f"t{number}"
+        put(store, table)
+        if ended:
+            made = play_out(table, Random(number))
+            table.updated = float(number)
+            store.save(Saved(table, made))
+    store.grant("d2", "t1", -1)
+    found = store.finished_of("d1", table.game.id)
+    assert [(table.id, table.status, persons) for table, persons in found] == [("t3", "over", [0]), ("t1", "over", [0])]
+    assert store.finished_of("d2", table.game.id) == [], "who only looked on has finished nothing"
+    assert store.finished_of("d1", "quest" if table.game.id != "quest" else "dungeons") == []
+
+
 def test_the_last_touched_table_is_listed_first(store):
     for number in (1, 2, 3):
         table = laid("me", "open")

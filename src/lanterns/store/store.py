@@ -16,10 +16,12 @@ from lanterns.store.errors import Conflict, explained
 from lanterns.store.migrate import upgrade
 from lanterns.store.schema import entries, game_tables, grants, links
 from lanterns.tables import Entry, Table
+from lanterns.tables.base import OVER
 
 SPECTATES = -1  # as a grant's person, and as a link's seat
 BUSY_SECONDS = 2.0  # how long a writer waits for another before it says so
 LIST_LIMIT = 100
+FINISHED_LIMIT = 2000
 
 _encode = msgspec.json.Encoder().encode
 
@@ -151,6 +153,21 @@ class Store:
             query = select(game_tables).where(game_tables.c.id.in_(mine.with_only_columns(grants.c.table_id)))
             rows = connection.execute(query.order_by(game_tables.c.updated.desc()).limit(LIST_LIMIT)).all()
         return [(_table(row), sorted(p for p in persons[row.id] if p != SPECTATES)) for row in rows]
+
+    def finished_of(self, device: str, game: str) -> list[tuple[Table, list[int]]]:
+        """As `tables_of`, without what happened on them: the finished tables of one game at which the device sat."""
+        mine = select(grants.c.table_id, grants.c.person).where(grants.c.device == device, grants.c.person != SPECTATES)
+        with explained(), self.engine.connect() as connection:
+            persons: dict[str, list[int]] = {}
+            for table, person in connection.execute(mine):
+                persons.setdefault(table, []).append(person)
+            query = select(game_tables).where(
+                game_tables.c.id.in_(mine.with_only_columns(grants.c.table_id)),
+                game_tables.c.game == game,
+                game_tables.c.status == OVER,
+            )
+            rows = connection.execute(query.order_by(game_tables.c.updated.desc()).limit(FINISHED_LIMIT)).all()
+        return [(_table(row), sorted(persons[row.id])) for row in rows]
 
     def find_link(self, secret: str) -> tuple[str, int] | None:
         """The table and seat that a link leads to, by the hash of its secret."""
