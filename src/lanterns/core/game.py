@@ -47,6 +47,7 @@ class Game:
     cooperative: bool = False
     has_secrets: bool = False  # whether a seat knows something that another seat does not
     advises: bool = False  # whether the game has bots of its own, see `advise`
+    plots: bool = False  # whether its bots plan whole turns, see `plans`
 
     def __init__(self, verbs: VerbTable, options: tuple[Option, ...]) -> None:
         self.verbs = verbs
@@ -101,6 +102,20 @@ class Game:
 
         `state` is a sample from what the seat can know. For games whose decisions are too wide for a general search."""
         return -1
+
+    def plans(self, state: State, seat: int) -> list[list[int]]:
+        """For a game that `plots`: macro-moves of the seat that is asked, each a list of action codes to be played one
+        after the other for as long as they are legal. A single code is a macro-move too."""
+        return [[code] for code in state.options(seat)]
+
+    def reflex(self, state: State, rng: Random) -> int:
+        """For a game that `plots`: a quick and sensible answer to the open question of a seat."""
+        options = state.options()
+        return options[int(rng.random() * len(options))]
+
+    def clock(self, state: State) -> int:
+        """For a game that `plots`: how many turns have begun, so that a bot can play a turn to its end in thought."""
+        return state.ply
 
     def topics(self) -> dict[str, Topic]:
         """The topics that `study` answers, by name."""

@@ -1,132 +1,216 @@
-"""The prospects of the party, 0.0 lost to 1.0 won: time, health, minions, the way to what is needed, the boss.
+"""The prospects of the party, 0.0 lost to 1.0 won, counted in turns: those that are left against those still needed.
 
-A turn that ends costs a torch space whatever is done in it, so time is what the torch lost beyond the turns taken. The
-end of a turn then looks neither good nor bad, and what it will bring (an E, a T) is counted before it comes.
+A game is a race with the torch. What is needed: to turn up the Encounters and the Lair Door, to fight down minions and
+boss at the party's own pace (`power.py`), to walk there. What is left: the spaces of the torch, what kills will raise
+it, and the turns of rest that Health and Focus in hand save. A margin of turns becomes a chance; the chances of the
+first act, of its next stop and of the second act multiply. The turn in progress counts while its action is unused, so
+that ending a turn is neither good nor bad in itself.
 """
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from lanterns.games.dungeons import content as con
-from lanterns.games.dungeons.grid import CELLS
+from lanterns.games.dungeons.damage import MINION_TORCH, capacity
+from lanterns.games.dungeons.grid import CELLS, LAIR
 from lanterns.games.dungeons.grid import NEAR as BESIDE
+from lanterns.games.dungeons.power import FOCUS_TURN, HEALTH_TURN, Power, power
 from lanterns.games.dungeons.sight import FAR, walking
-from lanterns.games.dungeons.state import BOSS_BEATEN, EMPTY, FACE_DOWN, GEAR, Dungeons
+from lanterns.games.dungeons.state import BOSS_BEATEN, FACE_DOWN, OPEN, Dungeons
 
-# weights of the parts, set by hand against games of the greedy bot
-MINIONS: Final = 0.24  # killed
-WOUNDS: Final = 0.14  # of minions that live
-FOUND: Final = 0.08  # the door, and encounters revealed
-SPACE: Final = 0.006  # per space of the torch beyond the turns taken
-HASTE: Final = 0.002  # per turn: to go on is better than to dither
-HEALTH: Final = 0.14
-AWAKE: Final = 0.05  # lost per hero, shared out, that is unconscious
-GEARED: Final = 0.06
-NEAR: Final = 0.06
-BOSS: Final = 0.30  # damage on the markers
-GOBLIN: Final = 0.012  # lost per goblin in play
-CROWD: Final = 0.04  # lost with three of them, twice with four
-FIDDLE: Final = 0.02  # lost per change of hands, which could go on for ever
+# how many turns make a margin safe, in each of the three races
+ACT_SCALE: Final = 7.0
+NEXT_SCALE: Final = 2.5
+BOSS_SCALE: Final = 6.0
+REVEAL: Final = 0.45  # turns that a card to turn up costs
+KILL_TORCH: Final = MINION_TORCH - 0.7  # of a kill to come: some is wasted at the start space [D14.2]
+MINION_HITS: Final = sum(foe.hits for foe in con.MINIONS) / len(con.MINIONS)
+GATES: Final = sum(len(boss.gates) for boss in con.BOSSES) / len(con.BOSSES)
+GATE: Final = 1.5  # turns for a gate, beside the way
+DOWN: Final = 0.3  # an unconscious hero must rest first [D5.5]
+MOVING: Final = 0.3  # the movement of this turn, not used
+GOBLIN: Final = 0.3  # turns that a goblin in play costs
+FIDDLE: Final = 0.1  # a change of hands; they could go on for ever
 MOST_FIDDLES: Final = 2  # beyond these, dithering counts as lost, so that no search does it for ever
-REVEALED: Final = 0.004  # per revealed card, while the first act lasts
-TIME_LEFT: Final = 0.08  # of the track that is left
 
 
 def evaluate(g: Dungeons) -> float:
     """How well the party stands; exact at the end. The same for every seat [D3]."""
     if g.over:
         return 1.0 if g.end == BOSS_BEATEN else 0.0
-    track = g.track()
-    coming = g.torch + 1
-    if coming >= track.skull or (coming in track.goblin and g.goblins() == con.GOBLIN_SLOTS):
-        return 0.0  # this turn has to change it
     if g.fiddled > MOST_FIDDLES:
         return 0.0
-    n = g.n
-    value = 0.12 + MINIONS * g.killed / n
+    powers = [power(g, seat) for seat in range(g.n)]
+    ways = [walking(g, g.at[seat]) for seat in range(g.n)]
+    left = g.track().skull - g.torch - 1 + in_hand(g)
+    spare = reserves(g, powers) - FIDDLE * g.fiddled
+    value = goblin_risk(g)
     if g.act == 1:
-        hurt = 0.0
-        for enemy in range(con.MINION_CODE, con.BOSS_CODE):
-            if g.foe_at[enemy] >= 0:
-                hurt += 1 - g.foe_hp[enemy] / g.foe(enemy).hits
-        value += WOUNDS * hurt / n
-        value += FOUND * (g.minions_drawn.bit_count() / n + (g.door_at >= 0)) / 2
-        value += REVEALED * g.seen.bit_count()
+        value *= first_act(g, powers, ways, left, spare)
     else:
-        taken = sum([con.BOSS_TOP - hp for hp in g.boss_hp])
-        covered = g.gates.bit_count() / len(con.BOSSES[g.boss].gates)
-        value += WOUNDS / 2 + FOUND + REVEALED * 20 + BOSS * (0.8 * taken / (con.BOSS_TOP * n) + 0.2 * covered)
-    start = g.torch_start()
-    late = g.torch - start - g.turn if g.act == 1 else 0
-    value -= SPACE * late
-    value += HASTE * min(30, g.turn)
-    value -= TIME_LEFT * (g.torch - start) / (track.skull - start) if g.act == 2 else 0.0
-    health = 0.0
-    for seat in range(n):
-        hero = con.HEROES[g.party[seat]]
-        if g.hp[seat]:
-            health += 0.8 * _worth(g.hp[seat], hero.health) + 0.2 * g.fp[seat] / hero.focus
-        else:
-            value -= AWAKE / n
-    value += HEALTH * health / n
-    equipped = sum([min(4, GEAR - g.gear[seat * GEAR : (seat + 1) * GEAR].count(EMPTY)) for seat in range(n)])
-    value += GEARED * equipped / (4 * n)
-    value += NEAR * nearness(g)
-    goblins = min(4, g.goblins() + (coming in track.goblin))
-    value -= GOBLIN * goblins + CROWD * max(0, goblins - 2) + FIDDLE * g.fiddled
-    if coming in track.act:
-        value -= HEALTH * threat(g) / n
-    return min(0.99, max(0.01, value))
+        value *= chance(left + spare - boss_work(g, powers, ways), BOSS_SCALE)
+    return min(0.995, max(0.001, value))
 
 
-def _worth(health: int, most: int) -> float:
-    """Health as a share: the first points count most."""
-    return 1.0 if health >= most else (health / most) ** 0.5
+def chance(margin: float, scale: float) -> float:
+    """A margin of turns as a chance."""
+    return 1.0 / (1.0 + exp(-margin / scale))
 
 
-def threat(g: Dungeons) -> float:
-    """What the next E will cost, roughly, in shares of a hero's Health [D14.5, D14.6]."""
-    cost = 0.0
-    for enemy in g.enemies():
-        foe = g.foe(enemy)
-        steps = walking(g, g.foe_at[enemy])
-        reach = foe.range + (foe.speed if foe.both else 0)
-        health = foe.health + (g.goblins() if foe.per_goblin else 0)
-        for seat in range(g.n):
-            if g.hp[seat] and steps[g.at[seat]] <= reach:
-                cost += 0.15 * health + 0.03 * foe.focus
-    return cost
+def in_hand(g: Dungeons) -> float:
+    """How much of the turn in progress is still to be used."""
+    if g.active < 0:
+        return 1.0
+    acted = g.acted or g.fallen
+    moving = g.closed == OPEN and not g.fallen
+    share = MOVING * min(1.0, g.speed_left(g.active) / g.speed[g.active]) if moving and g.speed[g.active] else 0.0
+    return (0.0 if acted else 1.0 - MOVING) + share
 
 
-def goals(g: Dungeons) -> list[int]:
-    """Rooms that the party wants to be in: the boss's, minions', the door once it opens, else edges of the known."""
-    if g.act == 2:
-        return [g.foe_at[con.BOSS_CODE]]
-    if g.killed >= g.n and g.door_at >= 0:
-        return [g.door_at]
-    found = [room for room in g.foe_at[con.MINION_CODE : con.BOSS_CODE] if room >= 0]
-    if found:
-        return found
-    for cell in range(CELLS):
-        edge = g.cards[cell] >= 0 and g.doors[cell] != g.links[cell]
-        if edge and any(g.cards[to] <= FACE_DOWN for to in BESIDE[cell * 16 + g.doors[cell]]):
-            found.append(cell)
-    return found
-
-
-def nearness(g: Dungeons) -> float:
-    """1.0 when every conscious hero stands where something is to be done, less with each step away."""
-    wanted = goals(g)
-    if not wanted:
-        return 0.0
-    near = 0.0
+def reserves(g: Dungeons, powers: list[Power]) -> float:
+    """Turns that Health, Focus and useful cards save, less what goblins and lying heroes cost."""
+    turns = 0.0
     for seat in range(g.n):
+        turns += HEALTH_TURN * g.hp[seat] + FOCUS_TURN * g.fp[seat] + powers[seat].other
         if g.hp[seat] == 0:
+            turns -= DOWN
+    return turns - GOBLIN * g.goblins()
+
+
+def goblin_risk(g: Dungeons) -> float:
+    """The chance that no goblin too many comes [D3.2]."""
+    goblins = g.goblins()
+    if goblins < 3:
+        return 1.0
+    track = g.track()
+    ahead = 1
+    while g.torch + ahead < track.skull and g.torch + ahead not in track.goblin:
+        ahead += 1
+    if goblins == con.GOBLIN_SLOTS:
+        if ahead == 1 and (g.acted or g.fallen):
+            return 0.02
+        return max(0.3, 0.97 - 0.5 / ahead)
+    return 0.98 - 0.1 / ahead
+
+
+def pace(rates: list[float]) -> float:
+    """The party's damage per turn: those who do it well do it more often."""
+    total = 0.0
+    square = 0.0
+    for rate in rates:
+        total += rate
+        square += rate * rate
+    return square / total
+
+
+def first_act(g: Dungeons, powers: list[Power], ways: list[list[int]], left: float, spare: float) -> float:
+    """The chance to get through the first act, times that to beat a boss not yet known."""
+    n = g.n
+    alive = n - g.killed
+    unknown = n - g.minions_drawn.bit_count()
+    need = unknown * MINION_HITS / pace([found.any_minion for found in powers]) if unknown else 0.0
+    soonest = 50.0  # turns to the next kill
+    for enemy in range(con.MINION_CODE, con.BOSS_CODE):
+        room = g.foe_at[enemy]
+        if room < 0:
             continue
-        steps = walking(g, g.at[seat])
-        best = FAR
-        for room in wanted:
-            best = min(best, steps[room])
-        near += 1.0 / (1.0 + 0.5 * best)
-    return near / g.n
+        kind = g.foe_kind[enemy]
+        rate = pace([found.minion[kind] for found in powers])
+        need += g.foe_hp[enemy] / rate
+        nearest = min([turns_to(g, seat, ways[seat][room], 0) for seat in range(n)])
+        soonest = min(soonest, 0.6 * g.foe_hp[enemy] / rate + nearest)
+    need += walking_work(g, ways)
+    search = reveals(g)
+    need += REVEAL * search
+    if alive and unknown:
+        b_left = 4 * n - g.b_shown
+        soonest = min(soonest, REVEAL * (b_left + 1) / (unknown + 1) + 0.6 * MINION_HITS)
+    elif not alive:
+        walk = 1.0
+        if g.door_at >= 0:
+            walk = min([turns_to(g, seat, ways[seat][g.door_at], 1) for seat in range(n)])
+        soonest = REVEAL * search + walk
+    total = chance(left + KILL_TORCH * alive + 0.7 * spare - need, ACT_SCALE)
+    stop = chance(left - soonest, NEXT_SCALE) if left - soonest < 15 else 1.0
+    pull = 8 * n / pace([found.any_boss for found in powers]) + GATE * GATES + 2.0
+    then = con.TRACKS[1].skull - con.TRACKS[1].start[n - 2]
+    return total * stop * chance(then + spare - pull, BOSS_SCALE)
+
+
+def turns_to(g: Dungeons, seat: int, steps: int, reserve: int) -> float:
+    """Turns of walking before the turn in which a hero is there with so much Speed in reserve."""
+    if steps >= FAR:
+        return 4.0
+    reach = g.speed[seat] - reserve
+    return max(0.0, (steps - reach) / max(1, reach)) + 0.03 * steps
+
+
+def reveals(g: Dungeons) -> float:
+    """Cards to turn up before every Encounter and the Lair Door are found, by the stacks' odds [X3-X5]."""
+    n = g.n
+    encounters = n - g.minions_drawn.bit_count()
+    found = 0.0
+    last = 0
+    if encounters > 0:
+        found += encounters * (4 * n - g.b_shown + 1) / (encounters + 1)
+        last = 13 - 2 * n + 4 * n
+    if g.door_at < 0:
+        found += (4 - g.c_shown + 1) / 2
+        last = 13 - 2 * n + 4 * n + 3
+    if not found:
+        return 0.0
+    short = max(0, last - 2 - g.placed)
+    crowd = 1.5 if g.hidden <= 1 else 0.4 if g.hidden == 2 else 0.0
+    return max(found, short / 1.3) + 0.5 * max(0, 13 - 2 * n - g.placed) + crowd
+
+
+def walking_work(g: Dungeons, ways: list[list[int]]) -> float:
+    """Turns that the heroes lose on the way to what they can do next."""
+    edges: list[int] = []
+    if g.minions_drawn.bit_count() < g.n or g.door_at < 0:
+        for cell in range(CELLS):
+            if g.cards[cell] >= 0 and g.doors[cell] != g.links[cell]:
+                for to in BESIDE[cell * 16 + g.doors[cell]]:
+                    if g.cards[to] <= FACE_DOWN:
+                        edges.append(cell)
+                        break
+    minions = [room for room in g.foe_at[con.MINION_CODE : con.BOSS_CODE] if room >= 0]
+    door = [g.door_at] if g.killed == g.n and g.door_at >= 0 else []
+    work = 0.0
+    for seat in range(g.n):
+        steps = ways[seat]
+        if edges:
+            work += 0.3 * turns_to(g, seat, min([steps[room] for room in edges]), 1)
+        if minions:
+            work += 0.4 * turns_to(g, seat, min([steps[room] for room in minions]), 0)
+        if door:
+            work += 0.6 * turns_to(g, seat, steps[g.door_at], 1)
+    return work
+
+
+def boss_work(g: Dungeons, powers: list[Power], ways: list[list[int]]) -> float:
+    """Turns to the boss's end: its markers at the party's pace, its bare gates, the ways there."""
+    boss = con.BOSSES[g.boss]
+    room = g.foe_at[con.BOSS_CODE]
+    need = sum(g.boss_hp) / pace([found.boss[g.boss] for found in powers])
+    for seat in range(g.n):
+        steps = ways[seat][room]
+        need += 0.5 * turns_to(g, seat, steps, 1 if room == LAIR else 0)
+    bare = len(boss.gates) - g.gates.bit_count()
+    if not bare:
+        return need
+    need += GATE * bare
+    open_hits = 0
+    for hp in g.boss_hp:
+        open_hits += capacity(g, hp)
+    steps = walking(g, room)
+    best = 9.0
+    for cell in range(CELLS):
+        if g.altars >> cell & 1:
+            away = steps[cell]
+            lure = 0.25 * ((away + boss.foe.speed - 1) // boss.foe.speed) + 0.05 * away
+            best = min(best, lure + min([turns_to(g, seat, ways[seat][cell], 0) for seat in range(g.n)]))
+    # the gate is urgent when nothing more can be taken before it
+    return need + best * (1.5 if open_hits < 4 else 1.0)

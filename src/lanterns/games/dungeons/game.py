@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any, Final
 
 from lanterns.core.errors import BadOptions
@@ -34,6 +35,7 @@ class DungeonsGame(Game):
         self.min_players = 2
         self.max_players = 4
         self.cooperative = True
+        self.plots = True
 
     def blank(self) -> Dungeons:
         return Dungeons()
@@ -86,6 +88,22 @@ class DungeonsGame(Game):
     def standings(self, state: State) -> list[float]:
         assert isinstance(state, Dungeons)
         return [evaluate(state)] * state.n
+
+    def plans(self, state: State, seat: int) -> list[list[int]]:
+        from lanterns.games.dungeons.plans import plans
+
+        assert isinstance(state, Dungeons)
+        return plans(state)
+
+    def reflex(self, state: State, rng: Random) -> int:
+        from lanterns.games.dungeons.reflex import reflex
+
+        assert isinstance(state, Dungeons)
+        return reflex(state, rng)
+
+    def clock(self, state: State) -> int:
+        assert isinstance(state, Dungeons)
+        return state.turn
 
     def conserved(self, state: State) -> dict[str, int]:
         assert isinstance(state, Dungeons)
