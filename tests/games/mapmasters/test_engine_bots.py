@@ -10,13 +10,14 @@ from lanterns.bots import get_bot
 from lanterns.bots.playout import Tally, play_bots
 from lanterns.core import checks
 from lanterns.core.step import CHANCE
-from lanterns.games.mapmasters.advice import LEVELS, codes_of, in_sight, make_plan
+from lanterns.games.mapmasters.advice import LEVELS, in_sight, make_plan
 from lanterns.games.mapmasters.cards import Card
 from lanterns.games.mapmasters.dungeon import dungeon_of, path_at
 from lanterns.games.mapmasters.game import MapMastersGame
 from lanterns.games.mapmasters.hands import best_hand
 from lanterns.games.mapmasters.layout import fault
 from lanterns.games.mapmasters.path import NO_KIT
+from lanterns.games.mapmasters.recode import lay_codes, laying_order
 from lanterns.games.mapmasters.state import IN_HAND, MapMasters
 from lanterns.games.mapmasters.verbs import CARDS, FINISH_CODE, START, WALK
 from tests.games.mapmasters.test_engine import exploring
@@ -85,12 +86,11 @@ def test_a_plan_is_followed_and_taken_up_again() -> None:
 
 def test_layouts_of_the_solver_become_codes() -> None:
     """Whatever order the solver laid its cards in: each hangs on those before it, and the first lies at 0,0."""
-    g = exploring(1, {"players": "2"})
     rng = Random(2)
     for _ in range(4):
         hand: list[Card] = rng.sample(CARDS, 5)
         answer = best_hand(hand, NO_KIT, "barrel", states=200)
-        codes = codes_of(g, answer.placed)
+        codes = lay_codes(laying_order(answer.placed, "lenient", "open"))
         assert len(codes) == len(answer.placed)
         for count in range(1, len(codes) + 1):
             assert fault(dungeon_of(codes[:count]).board) == ""

@@ -11,12 +11,11 @@ from random import Random
 from typing import Final
 
 from lanterns.games.mapmasters.appraise import book_worth, deck_worth, gain_now, token_need
-from lanterns.games.mapmasters.dungeon import Dungeon, dungeon_of, face_of, lay_code, path_at, placements
+from lanterns.games.mapmasters.dungeon import Dungeon, dungeon_of, face_of, path_at, placements
 from lanterns.games.mapmasters.hands import best_hand
-from lanterns.games.mapmasters.layout import Board, Placed, fault
 from lanterns.games.mapmasters.market import TOKEN_PRICE, price
 from lanterns.games.mapmasters.path import OBJECTIVES, Kit, Path
-from lanterns.games.mapmasters.script import move_of, start_of
+from lanterns.games.mapmasters.recode import lay_codes, laying_order, path_codes
 from lanterns.games.mapmasters.search import FAR
 from lanterns.games.mapmasters.solver import best_path
 from lanterns.games.mapmasters.state import (
@@ -51,7 +50,6 @@ from lanterns.games.mapmasters.verbs import (
     SKIP_CODE,
     STARTERS,
     TOKEN,
-    TOKENS,
 )  # fmt: skip
 
 LEVELS: Final = ("easy", "medium", "hard")
@@ -283,7 +281,7 @@ def hard_plan(g: MapMasters, hand: list[int], kit: list[int], rng: Random) -> li
     """
     answer = best_hand([CARDS[face] for face in hand], Kit(kit[:4], kit[4] & ~FAR), g.primary_kind(), edges=edges(g),
                        connect=connect(g), tangled=tangled(g), states=HAND_STATES)  # fmt: skip
-    layouts = [codes_of(g, answer.placed)] if answer.placed else []
+    layouts = [lay_codes(laying_order(answer.placed, edges(g), connect(g)))] if answer.placed else []
     layouts += [random_layout(g, hand, rng) for _ in range(WIDE_SAMPLES)]
     best = -1.0
     plan: list[int] = []
@@ -346,37 +344,9 @@ def solved_path(
     g: MapMasters, layout: list[int], kit: list[int], objective: str, states: int
 ) -> tuple[float, list[int]]:
     """Value and codes of the best path that the solver finds in a layout within so many states."""
-    dungeon = Dungeon(layout)
-    answer = best_path(dungeon.board, Kit(kit[:4], kit[4]), objective, tangled=tangled(g), coins=True, states=states)
-    codes: list[int] = []
-    path = path_at(layout, [], kit, g.house[TANGLED])
-    for token in answer.script.split():
-        if not codes:
-            slot = start_of(dungeon.board, token)
-            codes.append(dungeon.start_code(slot))
-            path = begin(path, slot)
-        else:
-            move = move_of(path, token)
-            codes.append(dungeon.code(move))
-            path = apply(path, move)
+    board = Dungeon(layout).board
+    means = Kit(kit[:4], kit[4])
+    answer = best_path(board, means, objective, tangled=tangled(g), coins=True, states=states)
+    codes = path_codes(board.placed, means, tangled(g), answer.script)
     value = answer.value + (0.6 if answer.exit else 0.0)
-    return value + (COIN * path.coins() if codes else 0.0), codes
-
-
-def codes_of(g: MapMasters, placed: list[Placed]) -> list[int]:
-    """The lay codes of a legal layout, in an order in which every card hangs on those before it, the first at 0,0."""
-    rest = placed[1:]
-    order = placed[:1]
-    while rest:
-        for one in rest:
-            if not fault(Board([*order, one]), edges(g), connect(g)):
-                order.append(one)
-                rest.remove(one)
-                break
-        else:
-            break
-    faces = [card.id for card in CARDS]
-    return [lay_code(faces.index(one.card.id), one.x - placed[0].x, one.y - placed[0].y, one.turned) for one in order]
-
-
-assert len(TOKENS) == 4
+    return value + (COIN * answer.path.coins() if codes else 0.0), codes

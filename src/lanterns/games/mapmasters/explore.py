@@ -67,7 +67,8 @@ class BeginExploration(Ask):
         for seat in range(g.players):
             for face in g.cards(seat, DRAWN):
                 g.put(seat, face, IN_HAND)
-            hand = " ".join(FACES[face] for face in g.cards(seat, IN_HAND))
+            g.hands[seat] = g.cards(seat, IN_HAND)
+            hand = " ".join(FACES[face] for face in g.hands[seat])
             g.tell("M5.3", "hand-revealed", seat=seat, cards=hand)
             g.layout[seat] = []
             g.steps[seat] = []

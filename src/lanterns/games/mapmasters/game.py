@@ -112,22 +112,22 @@ class MapMastersGame(Game):
         assert isinstance(state, MapMasters)
         return standings(state)
 
+    def topics(self) -> dict[str, Topic]:
+        from lanterns.games.mapmasters.study import TOPICS
+
+        return dict(TOPICS)
+
+    def study(self, state: State, seat: int, topic: str, params: Mapping[str, Any]) -> dict[str, Any]:
+        from lanterns.games.mapmasters.study import study
+
+        assert isinstance(state, MapMasters)
+        return study(state, seat, topic, params)
+
     def advise(self, state: State, seat: int, level: str, rng: Random) -> int:
         from lanterns.games.mapmasters.advice import advise
 
         assert isinstance(state, MapMasters)
         return advise(state, seat, level, rng)
-
-    def topics(self) -> dict[str, Topic]:
-        return {"arrange": Topic("arrange")}
-
-    def study(self, state: State, seat: int, topic: str, params: Mapping[str, Any]) -> dict[str, Any]:
-        from lanterns.games.mapmasters.rearrange import arrange
-
-        assert isinstance(state, MapMasters)
-        if topic == "arrange":
-            return arrange(state, seat, params)
-        return super().study(state, seat, topic, params)
 
     def sample(self, state: State, seat: int, rng: Random) -> State:
         return self.permute_hidden(state, seat, rng)

@@ -44,24 +44,33 @@ def read(
     tangled: str = "junction",
     samples: int = 2000,
     seconds: float = 20.0,
+    hand_states: int = 0,
+    path_states: int = 0,
     seed: int = 0,
 ) -> Reading:
     """Compare a player's value with the optimum of the hand and with sampled layouts, each with its best path.
 
-    Fewer samples are taken when ``seconds`` run out; the optimum gets the first half of them.
+    Fewer samples are taken when ``seconds`` run out; the optimum gets the first half of them. Caps of states do the
+    same without a clock: ``hand_states`` for the optimum, ``path_states`` for all samples together. 0 is no cap.
     """
     start = perf_counter()
-    best = best_hand(hand, kit, objective, edges=edges, connect=connect, tangled=tangled, seconds=seconds / 2)
+    best = best_hand(
+        hand, kit, objective, edges=edges, connect=connect, tangled=tangled, seconds=seconds / 2, states=hand_states
+    )
     rng = random.Random(seed)
-    below = sampled = 0
+    below = sampled = states = 0
     while sampled < samples and hand:
-        if sampled % 16 == 0 and perf_counter() - start > seconds:
+        if seconds > 0.0 and sampled % 16 == 0 and perf_counter() - start > seconds:
+            break
+        if path_states and states >= path_states:
             break
         board = sample_layout(rng, hand, edges, connect)
         if board is None:
             break
         sampled += 1
-        below += best_path(board, kit, objective, tangled=tangled).value < value
+        answer = best_path(board, kit, objective, tangled=tangled)
+        states += answer.states
+        below += answer.value < value
     return Reading(value, best, 100.0 * below / sampled if sampled else 0.0, sampled)
 
 

@@ -79,6 +79,8 @@ def patch(g: MapMasters, given: Mapping[str, Any]) -> None:
             raise BadScenario(f"given: {key} = {value!r} cannot be read ({error})") from error
     if g.primary < 0:
         _primary(g, "barrel")
+    if any(g.layout):
+        g.hands = [g.cards(seat, IN_HAND) for seat in range(g.players)]
     _stop_at(g, at)
     g.settle()
 

@@ -79,6 +79,7 @@ def begin(g: MapMasters, players: int, first: int) -> None:
         g.left[OBJECTIVES.index(card.kind) * 2 + (1 if card.hourglass else 0)] += 1
     g.primary = g.secondary = NONE
     g.seen = []
+    g.hands = [[] for _ in range(players)]
     g.kit = [0] * (5 * players)
     g.layout, g.steps = [[] for _ in range(players)], [[] for _ in range(players)]
     g.finished, g.bonus, g.clocks = [], 0, [NONE] * players

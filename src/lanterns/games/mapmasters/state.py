@@ -78,8 +78,8 @@ class MapMasters(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
         *SHARED,
         "phase", "round", "first", "opener", "passed", "stock", "tokens", "coins", "blue", "pink", "green", "exits",
-        "last", "where", "market", "row", "book_at", "book_row", "used", "left", "seen", "primary", "secondary", "kit",
-        "layout", "steps", "finished", "bonus", "clocks", "looked", "recycles", "scissors", "end",
+        "last", "where", "market", "row", "book_at", "book_row", "used", "left", "seen", "primary", "secondary",
+        "hands", "kit", "layout", "steps", "finished", "bonus", "clocks", "looked", "recycles", "scissors", "end",
     )  # fmt: skip
 
     players: int
@@ -107,6 +107,7 @@ class MapMasters(State):
     seen: list[int]  # objective cards revealed, in order: primary and secondary by turns
     primary: int  # kind * 2 + hourglass, or NONE
     secondary: int
+    hands: list[list[int]]  # by seat: the faces of its hand as Exploration began; a list is replaced, never changed
     kit: list[int]  # tokens and mask of books that a path may use, by seat * 5, as Exploration began
     layout: list[list[int]]  # by seat: codes of `lay` in order; a list is replaced, never changed
     steps: list[list[int]]  # by seat: codes of `start` and the steps; likewise
@@ -133,7 +134,8 @@ class MapMasters(State):
         new.book_at, new.book_row, new.used = self.book_at[:], self.book_row[:], self.used
         new.left, new.seen = self.left[:], self.seen[:]
         new.primary, new.secondary = self.primary, self.secondary
-        new.kit, new.layout, new.steps = self.kit[:], self.layout[:], self.steps[:]
+        new.hands, new.kit = self.hands[:], self.kit[:]
+        new.layout, new.steps = self.layout[:], self.steps[:]
         new.finished, new.bonus, new.clocks = self.finished[:], self.bonus, self.clocks[:]
         new.looked, new.end = self.looked, self.end
         new.recycles, new.scissors = self.recycles[:], self.scissors[:]
