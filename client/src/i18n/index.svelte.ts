@@ -5,7 +5,17 @@ export type { Reader, Told } from "./catalogue";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type GameName = "quest" | "dungeons" | "mapmasters";
+/** A box on the home table; a box may hold several games. */
+export type Box = "quest" | "dungeons" | "mapmasters";
+export type GameName = Box | "mapmasters-coop";
+
+/** A game that shares another's pieces says what that one says, with its own files on top; as in `lanterns/locales`. */
+const BUILT_ON: Partial<Record<GameName, Box>> = { "mapmasters-coop": "mapmasters" };
+/** The box that a game comes in. */
+export const boxOf = (game: GameName): Box => BUILT_ON[game] ?? (game as Box);
+const isOf = (file: string, game: string): boolean => file === game || file.startsWith(`${game}-`);
+const belongsTo = (file: string, game: GameName): boolean =>
+  isOf(file, game) && !Object.keys(BUILT_ON).some((other) => other !== game && isOf(file, other));
 
 const loaders = import.meta.glob<string>("../../../src/lanterns/locales/*/*.ftl", { query: "?raw", import: "default" });
 
@@ -16,7 +26,7 @@ const FILES: Entry[] = Object.entries(loaders).flatMap(([path, load]) => {
 });
 
 const read = new Map<string, string>();
-const wanted = new Set<GameName>();
+let wanted: readonly GameName[] = [];
 let state = $state.raw({ language: "en" as Language, catalogue: new Catalogue([], {}) });
 
 /** Catalogues of the interface, then of a game, in the order in which they override each other. */
@@ -24,11 +34,8 @@ function files(language: Language): Entry[] {
   const own = FILES.filter((entry) => entry.language === language);
   const pick = (test: (file: string) => boolean) =>
     own.filter((e) => test(e.file)).sort((a, b) => (a.file < b.file ? -1 : 1));
-  const games = [...wanted].flatMap((game) => [
-    ...pick((file) => file === game),
-    ...pick((file) => file.startsWith(`${game}-`)),
-  ]);
-  return [...pick((file) => file === "ui"), ...(wanted.size > 0 ? pick((file) => file === "core") : []), ...games];
+  const games = wanted.flatMap((game) => pick((file) => belongsTo(file, game)));
+  return [...pick((file) => file === "ui"), ...(wanted.length > 0 ? pick((file) => file === "core") : []), ...games];
 }
 
 async function rebuild(language: Language): Promise<void> {
@@ -56,10 +63,12 @@ export function preferred(): Language {
 /** Loads a language; resolves when its texts are on the page. */
 export const setLanguage = (language: Language): Promise<void> => rebuild(language);
 
-/** Loads the texts of a game on top of those of the interface. */
+/** Loads the texts of a game on top of those of the interface; those of the game before make room. */
 export async function loadGame(game: GameName): Promise<void> {
-  if (wanted.has(game)) return;
-  wanted.add(game);
+  const base = BUILT_ON[game];
+  const wish = base ? [base, game] : [game];
+  if (wish.join() === wanted.join()) return;
+  wanted = wish;
   await rebuild(state.language);
 }
 

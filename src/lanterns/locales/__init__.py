@@ -1,6 +1,7 @@
 """Every sentence of the product, in English and French: Fluent catalogues, and the way from keys to sentences.
 
-A game's catalogue is `core.ftl` and `cli.ftl` (what all games share) with `GAME.ftl` and `GAME-*.ftl` on top. Keys:
+A game's catalogue is `core.ftl` and `cli.ftl` (what all games share) with `GAME.ftl` and `GAME-*.ftl` on top, those of
+the game it is built on first. Keys:
 
     event-KEY           what happened (Event.key)
     why-KEY             why an action is not legal (Refusal.key)
@@ -39,6 +40,8 @@ KINDS: dict[str, tuple[str, ...]] = {
     "die": ("face",),
     "symbol": ("face",),
 }
+# A game that shares another's pieces: it says what that game says, with its own files on top.
+BUILT_ON: dict[str, str] = {"mapmasters-coop": "mapmasters"}
 LANGUAGES: dict[str, str] = {"en": "English", "fr": "Français"}
 
 
@@ -48,9 +51,16 @@ def files(language: str, game: str = "") -> list[Path]:
         raise LanternsError(f"there is no language '{language}'; the languages are {', '.join(LANGUAGES)}")
     folder = FOLDER / language
     found = [folder / "core.ftl", folder / "cli.ftl"]
-    if game:
-        found += [folder / f"{game}.ftl", *sorted(folder.glob(f"{game}-*.ftl"))]
-    return [file for file in found if file.exists()]
+    for one in (BUILT_ON.get(game, ""), game):
+        if one:
+            found += [folder / f"{one}.ftl", *sorted(folder.glob(f"{one}-*.ftl"))]
+    # What belongs to a game that is built on this one is not this one's.
+    others = tuple(one for one in BUILT_ON if one != game)
+    return [file for file in dict.fromkeys(found) if file.exists() and not _of(file, others)]
+
+
+def _of(file: Path, games: Sequence[str]) -> bool:
+    return any(file.stem == game or file.stem.startswith(f"{game}-") for game in games)
 
 
 class Catalogue:
