@@ -54,7 +54,11 @@ function sheets(): Plugin {
 /** `virtual:mapmasters-cards`: the faces of Map Masters and their drawing plans, straight from the engine's content. */
 function faces(): Plugin {
   const content = "../src/lanterns/games/mapmasters/content/";
-  const files = { cards: here(`${content}cards.toml`), plans: here(`${content}plans.json`) };
+  const files = {
+    cards: here(`${content}cards.toml`),
+    plans: here(`${content}plans.json`),
+    targets: here(`${content}targets.toml`),
+  };
   const id = "\0virtual:mapmasters-cards";
   return {
     name: "lanterns-mapmasters-cards",
@@ -62,20 +66,46 @@ function faces(): Plugin {
     load(source) {
       if (source !== id) return undefined;
       for (const file of Object.values(files)) this.addWatchFile(file);
-      const { card } = parse(readFileSync(files.cards, "utf8")) as unknown as {
-        card: { id: string; cost: number; face: string }[];
-      };
+      type Face = { id: string; cost: number; face: string };
+      type Target = { id: string; kind: string; face: string; plan: string };
+      const { card } = parse(readFileSync(files.cards, "utf8")) as unknown as { card: Face[] };
+      const { target } = parse(readFileSync(files.targets, "utf8")) as unknown as { target: Target[] };
       const plans = JSON.parse(readFileSync(files.plans, "utf8")) as Record<string, string>;
+      for (const one of target) plans[one.id] = one.plan;
       return (
         `export const FACES = ${JSON.stringify(card.map((one) => `card ${one.id} $${one.cost} = ${one.face}`))};\n` +
+        `export const TARGETS = ${JSON.stringify(target.map((one) => [one.kind, `card ${one.id} = ${one.face}`]))};\n` +
         `export const PLANS = ${JSON.stringify(plans)};\n`
       );
     },
   };
 }
 
+/** `virtual:mapmasters-missions`: the grids of the missions of Map Masters Coop, straight from the engine's content. */
+function missions(): Plugin {
+  const file = here("../src/lanterns/games/mapmasters/content/missions.toml");
+  const id = "\0virtual:mapmasters-missions";
+  return {
+    name: "lanterns-mapmasters-missions",
+    resolveId: (source) => (source === "virtual:mapmasters-missions" ? id : undefined),
+    load(source) {
+      if (source !== id) return undefined;
+      this.addWatchFile(file);
+      const { mission } = parse(readFileSync(file, "utf8")) as unknown as {
+        mission: { id: number; pawns: number; grid: string[] }[];
+      };
+      const known = mission.map(({ id, pawns, grid }) => ({
+        id,
+        pawns,
+        grid: grid.map((row) => row.trim().split(/\s+/)),
+      }));
+      return `export const MISSIONS = ${JSON.stringify(known)};\n`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [tokens(), sheets(), faces(), svelte()],
+  plugins: [tokens(), sheets(), faces(), missions(), svelte()],
   resolve: { alias: { "@locales": here("../src/lanterns/locales") } },
   server: {
     fs: { allow: [here("."), here("../src/lanterns/locales")] },

@@ -8,6 +8,7 @@ export type Route =
   | { screen: "replay"; id: string | null; at: number | null }
   | { screen: "rules"; game: string; rule: string }
   | { screen: "settings" }
+  | { screen: "campaign" }
   | { screen: "lost"; link: boolean };
 
 /** The screen of an address; an unknown one is lost, and says so. */
@@ -28,6 +29,8 @@ export function routeOf(pathname: string, search = "", hash = ""): Route {
       return { screen: "replay", id: second || null, at: query.has("at") ? Number(query.get("at")) : null };
     case "rules":
       return { screen: "rules", game: second || "quest", rule: decode(hash.replace(/^#/, "")) };
+    case "campaign":
+      return { screen: "campaign" };
     case "settings":
       return { screen: "settings" };
     case "seat":

@@ -15,6 +15,7 @@ export type Created = Shapes["Created"];
 export type Rules = Shapes["RulesShape"];
 export type Replay = Shapes["ReplayShape"];
 export type Position = Shapes["PositionShape"];
+export type Finished = Shapes["FinishedShape"];
 export type Reason = Shapes["ReasonShape"];
 export type Level = "easy" | "medium" | "hard";
 type Problem = Shapes["Problem"];
@@ -59,6 +60,7 @@ const eyes = (seat: number | null, first = "?"): string => (seat === null ? "" :
 export const api = {
   games: () => get<Game[]>("/api/games"),
   rules: (game: string) => get<Rules>(`/api/rules/${encodeURIComponent(game)}`),
+  finished: (game: string) => get<Finished[]>(`/api/finished/${encodeURIComponent(game)}`),
   tables: () => get<Summary[]>("/api/tables"),
   create: (table: NewTable) => post<Created>("/api/tables", table),
   bringIn: (record: Import) => post<Created>("/api/tables/import", record),

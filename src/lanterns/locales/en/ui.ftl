@@ -433,3 +433,21 @@ set-letterKeys-hint = D rolls, P Q G open panels. Arrows, Enter and digits alway
 set-sound = Sound
 set-sound-hint = Dice, cards, your turn. Quiet, and never the only sign.
 set-volume = Volume
+
+# The campaign of Map Masters, Coop.
+campaign = Campaign
+campaign-won = { $won } of { $of } missions won
+campaign-lead = Fourteen missions, from easy to hard. Play them in any order, alone or together; your best score of each level stays here. Games in which somebody took back more than undo allows do not count.
+campaign-mission = Mission { $n }
+campaign-pawns = { $n ->
+    [one] { $n } group
+   *[other] { $n } groups
+  }
+campaign-play = { $mission }, { $level }:
+campaign-best = won, best score { $points }
+campaign-tried = { $n ->
+    [one] tried once, not won yet
+   *[other] tried { $n } times, not won yet
+  }
+campaign-tries = { $n }×
+campaign-new = not played yet

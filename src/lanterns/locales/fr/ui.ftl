@@ -433,3 +433,21 @@ set-letterKeys-hint = D lance les dés, P Q G ouvrent des panneaux. Flèches, En
 set-sound = Son
 set-sound-hint = Dés, cartes, votre tour. Discret, et jamais le seul signe.
 set-volume = Volume
+
+# La campagne de Map Masters, Coop.
+campaign = Campagne
+campaign-won = { $won } missions gagnées sur { $of }
+campaign-lead = Quatorze missions, de la plus facile à la plus difficile. Jouez-les dans n’importe quel ordre, seul ou ensemble ; votre meilleur score à chaque niveau reste ici. Les parties où l’on a repris plus que l’annulation ne permet ne comptent pas.
+campaign-mission = Mission { $n }
+campaign-pawns = { $n ->
+    [one] { $n } groupe
+   *[other] { $n } groupes
+  }
+campaign-play = { $mission }, { $level } :
+campaign-best = gagnée, meilleur score { $points }
+campaign-tried = { $n ->
+    [one] essayée une fois, pas encore gagnée
+   *[other] essayée { $n } fois, pas encore gagnée
+  }
+campaign-tries = { $n }×
+campaign-new = pas encore jouée
