@@ -1,8 +1,9 @@
 /** The 81 faces and their plans, from the engine's content. Loaded with this board only. */
-import { FACES, PLANS } from "virtual:mapmasters-cards";
+import { FACES, PLANS, TARGETS } from "virtual:mapmasters-cards";
 import { type Card, parseCard } from "./card";
 import { type CardArt, drawCard } from "./draw";
 import { type IconPlace, iconPlaces, type Layout, layoutCard, type Plan, parsePlan } from "./layout";
+import { bossLair, bossRock } from "./targets";
 
 /** Every face by id, S1-S9 first. */
 export const DECK: ReadonlyMap<string, Card> = new Map(
@@ -12,8 +13,18 @@ export const DECK: ReadonlyMap<string, Card> = new Map(
   }),
 );
 
+const targets: ReadonlyMap<string, { kind: string; card: Card }> = new Map(
+  TARGETS.map(([kind, text]) => {
+    const card = parseCard(text);
+    return [card.id, { kind, card }];
+  }),
+);
+/** The step and boss cards of Coop, B01 to B29, and what each is. Any face can be a step card too. */
+export const TARGET_KINDS: ReadonlyMap<string, string> = new Map([...targets].map(([id, one]) => [id, one.kind]));
+
+/** A face, a step card or a boss card by its id. */
 export function cardOf(id: string): Card {
-  const card = DECK.get(id);
+  const card = DECK.get(id) ?? targets.get(id)?.card;
   if (!card) throw new Error(`no card is called ${id}`);
   return card;
 }
@@ -56,7 +67,13 @@ const arts = new Map<string, CardArt>();
 /** The drawing of a card as it lies. */
 export function artOf(id: string, turned = false): CardArt {
   const key = turned ? `${id}t` : id;
-  const art = arts.get(key) ?? drawCard(id, layoutOf(id, turned));
-  arts.set(key, art);
+  let art = arts.get(key);
+  if (!art) {
+    const boss = TARGET_KINDS.get(id) === "boss";
+    art = boss
+      ? { under: bossRock(id), over: bossLair(id), marks: "", landings: "" }
+      : drawCard(id, layoutOf(id, turned));
+    arts.set(key, art);
+  }
   return art;
 }

@@ -15,7 +15,7 @@ const round = (p: Pt, r: number, fill: string): string =>
   `<circle cx="${n1(p.x)}" cy="${n1(p.y)}" r="${r}" fill="${fill}"/>`;
 
 function flagstones(r: RoomBox): string {
-  const rows = 3;
+  const rows = Math.max(2, Math.round(r.h / 12));
   const x0 = r.x - r.w / 2;
   const y0 = r.y - r.h / 2;
   const h = r.h / rows;

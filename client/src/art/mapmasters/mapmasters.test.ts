@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { artefact } from "./artefacts";
+import { BOOKS, book } from "./books";
 import { parseCard } from "./card";
 import { checkPlan } from "./check";
-import { artOf, cardOf, cardPlan, DECK, iconsOf, layoutOf } from "./deck";
+import { artOf, cardOf, cardPlan, DECK, iconsOf, layoutOf, TARGET_KINDS } from "./deck";
+import { inkPath, type Stroke } from "./ink";
 import { layoutCard, parsePlan } from "./layout";
+import { KINDS, objectiveCard } from "./objectives";
+import { wantPlaces } from "./targets";
+import { PAWNS, pawn } from "./tokens";
 
 describe("notation [rules 2.4]", () => {
   it("reads pieces of both levels, rooms and repeated pairs", () => {
@@ -62,5 +68,99 @@ describe("checkPlan", () => {
 
   it("tells which node a plan leaves out", () => {
     expect(() => layoutCard(cardOf("S1"), { ...cardPlan("S1"), at: {} })).toThrow("S1: its plan does not place j1");
+  });
+});
+
+describe("inkPath", () => {
+  const stroke = (step: number, lower: boolean, ...pts: [number, number][]): Stroke => ({
+    step,
+    lower,
+    leap: false,
+    pts: pts.map(([x, y]) => ({ x, y })),
+  });
+  const ends = (d: string) => d.match(/-?[\d.]+ -?[\d.]+$/)?.[0];
+
+  it("gives one stretch per step, joined without a seam", () => {
+    const parts = inkPath([
+      stroke(0, false, [50, 0], [50, 50]),
+      stroke(1, false, [50, 50], [100, 50]),
+      stroke(2, true, [100, 50], [150, 50]),
+    ]);
+    expect(parts.map((part) => [part.step, part.lower])).toEqual([
+      [0, false],
+      [1, false],
+      [2, true],
+    ]);
+    expect(parts[1]?.d.startsWith(`M${ends(parts[0]?.d.split("L")[0] ?? "")}`)).toBe(true);
+    expect(parts[2]?.from).toEqual({ x: 100, y: 50 });
+    expect(parts[2]?.to).toEqual({ x: 150, y: 50 });
+  });
+
+  it("does not change what is drawn when the path goes on, but for the last bend", () => {
+    const first = stroke(0, false, [50, 0], [50, 80]);
+    const before = inkPath([first])[0]?.d ?? "";
+    const after = inkPath([first, stroke(1, false, [50, 80], [90, 80])])[0]?.d ?? "";
+    const start = before.slice(0, before.lastIndexOf("Q"));
+    expect(after.startsWith(start)).toBe(true);
+  });
+
+  it("measures each stretch and draws a leap as an arc", () => {
+    const [line, leap] = inkPath([
+      stroke(0, false, [0, 0], [0, 100]),
+      {
+        step: 1,
+        lower: false,
+        leap: true,
+        pts: [
+          { x: 0, y: 100 },
+          { x: 200, y: 100 },
+        ],
+      },
+    ]);
+    expect(line?.length).toBeGreaterThan(98);
+    expect(line?.length).toBeLessThan(104);
+    expect(leap?.leap).toBe(true);
+    expect(leap?.d).toMatch(/^M0 100Q/);
+  });
+
+  it("draws nothing for a step that stays where it is", () => {
+    expect(inkPath([stroke(0, false, [5, 5], [5, 5])])).toEqual([]);
+  });
+});
+
+describe("pieces", () => {
+  it("has a drawing for every book, objective, artefact, pawn and target card", () => {
+    const drawings = [
+      ...BOOKS.map(([id]) => book(id)),
+      ...Object.keys(KINDS).map((kind) => objectiveCard(kind, true)),
+      ...Array.from({ length: 13 }, (_, i) => artefact(i + 1)),
+      ...PAWNS.map((_, i) => pawn(i)),
+      ...[...TARGET_KINDS.keys()].map((id) => artOf(id).under + artOf(id).over),
+    ];
+    expect(BOOKS.length).toBe(17);
+    expect(Object.keys(KINDS).length).toBe(12);
+    expect(TARGET_KINDS.size).toBeGreaterThanOrEqual(29);
+    for (const text of drawings) {
+      expect(text.length).toBeGreaterThan(200);
+      expect(text).not.toMatch(/NaN|undefined/);
+    }
+    expect(new Set(drawings).size).toBe(drawings.length);
+  });
+
+  it.each([...TARGET_KINDS.keys()].filter((id) => TARGET_KINDS.get(id) === "step"))(
+    "%s is drawn without complaint",
+    (id) => {
+      expect(checkPlan(cardOf(id), layoutOf(id))).toEqual([]);
+    },
+  );
+
+  it("puts what a boss wishes for at its slots, turned with the card, else in the middle", () => {
+    const wants = [
+      { kind: "key", count: 2, slots: ["B"] },
+      { kind: "monster", count: 3, deed: true },
+    ];
+    expect(wantPlaces(wants)[0]?.[0]?.y).toBeGreaterThan(150);
+    expect(wantPlaces(wants, true)[0]?.[0]?.y).toBeLessThan(50);
+    expect(wantPlaces(wants)[1]).toEqual([{ x: 50, y: 152 }]);
   });
 });
