@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from lanterns.core.errors import BadScenario
-from lanterns.core.game import Game, Option
+from lanterns.core.errors import BadQuestion, BadScenario
+from lanterns.core.game import Game, Option, Topic
 from lanterns.core.state import State
 from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal, Step
 from lanterns.core.verbs import Domain, Verb, VerbTable
@@ -198,6 +198,8 @@ class Bids(Game):
         for other in range(new.seats):
             if other == seat:
                 continue
+            if new.bids[other]:
+                self._bid_anew(new, other, rng)
             hand = slice(other * CARDS, other * CARDS + CARDS)
             cards = new.hands[hand]
             rng.shuffle(cards)
@@ -211,9 +213,43 @@ class Bids(Game):
                 new.lane_asked[other] = new.lanes[other][-1].options(new)
         return new
 
+    def _bid_anew(self, g: BidsState, seat: int, rng: Random) -> None:
+        """Let a secret bid be of any card that it can have been, the hand being what is left."""
+        twice = g.bids[seat] > CARDS or g.hands[seat * CARDS + g.bids[seat] - 1] == 1
+        card = (g.bids[seat] // 2 if twice else g.bids[seat]) - 1
+        held = [c for c in range(CARDS) if c == card or g.hands[seat * CARDS + c]]
+        other = rng.choice(held)
+        g.hands[seat * CARDS + card] = 1
+        g.hands[seat * CARDS + other] = 0
+        g.bids[seat] = (other + 1) * (2 if twice else 1)
+
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, BidsState)
         return state.results()[seat] if state.over else state.points[seat] / (1 + sum(state.points))
+
+    def topics(self) -> dict[str, Topic]:
+        return {
+            "guess": Topic("guess"),
+            "highest": Topic("highest", hint=True),
+            "long": Topic("long", slow=True),
+        }
+
+    def study(self, state: State, seat: int, topic: str, params: Mapping[str, Any]) -> dict[str, Any]:
+        """`guess`: the cards and bids of a seat as they may be, one guess among many. `highest` {at_most}: the card to
+        bid. `long`: whatever takes long."""
+        assert isinstance(state, BidsState)
+        if topic == "guess":
+            other = params.get("seat")
+            if type(other) is not int or not 0 <= other < state.seats:
+                raise BadQuestion(f"guess about a seat from 0 to {state.seats - 1}")
+            return {"hand": state.hands[other * CARDS : other * CARDS + CARDS], "bid": state.bids[other]}
+        if topic == "highest":
+            most = params.get("at_most", CARDS)
+            cards = [card for card in range(CARDS) if state.hands[seat * CARDS + card] and card < most]
+            return {"card": max(cards, default=-1) + 1}
+        if topic == "long":
+            return {"round": state.round}
+        return super().study(state, seat, topic, params)
 
     def conserved(self, state: State) -> dict[str, int]:
         assert isinstance(state, BidsState)

@@ -23,7 +23,8 @@ from tests.core.bids import BIDS
 
 
 def no_limits() -> Limits:
-    return Limits(None, None, None, None, None, None, 1000)
+    """As fast as tests go."""
+    return Limits(None, None, None, None, None, None, None, None, 1000)
 
 
 @pytest.fixture

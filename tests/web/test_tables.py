@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,8 @@ from lanterns.core.record import parse_record
 from lanterns.core.replay import replay
 from lanterns.games import GAMES
 from tests.web.conftest import House, Person
+
+ROOT = Path(__file__).resolve().parents[2]
 
 pytestmark = pytest.mark.anyio
 
@@ -362,3 +365,24 @@ async def test_a_report_before_the_start_has_no_record(ada: Person):
     assert all(line.startswith("# ") for line in text.splitlines())
     assert (await ada.get("/record"))[1]["code"] == "not-started"
     assert (await ada.get("/positions"))[1]["code"] == "not-started"
+
+
+async def test_finished_games_are_added_up_for_a_campaign(ada: Person, lise: Person):
+    assert await ada.get("/api/finished/quest") == (200, [])
+    folder = ROOT / "tests/fixtures/records/quest"
+    for name in ("chosen-peasant-won", "chosen-peasant", "chosen-knight"):
+        await ada.fine("/api/tables/import", record=(folder / f"{name}.record").read_text(), name="Ada")
+    await ada.lay("me", "me")
+    status, games = await ada.get("/api/finished/quest")
+    assert status == 200
+    told = {(game["options"]["level"], game["won"], game["reason"]) for game in games}
+    assert told == {("peasant", True, "target"), ("peasant", False, "short"), ("knight", False, "short")}
+    assert [game["updated"] for game in games] == sorted((game["updated"] for game in games), reverse=True)
+    won = next(game for game in games if game["won"])
+    _, table = await ada.get(f"/api/tables/{won['table']}")
+    assert (won["score"], won["players"]) == (table["result"]["scores"][0], 1)
+    # nobody else's, no other game's, no game that is not there
+    assert await lise.get("/api/finished/quest") == (200, [])
+    assert await ada.get("/api/finished/dungeons") == (200, [])
+    status, problem = await ada.get("/api/finished/chess")
+    assert (status, problem["code"]) == (404, "game-unknown")

@@ -35,6 +35,7 @@ class TableBase:
         self.options: dict[str, str] = {}
         self.title = ""
         self.chat_on = True
+        self.hints: bool | None = None  # what the host says; None: on when one person plays
         self.seed: int | None = None
         self.status = LOBBY
         self.paused = False
@@ -97,6 +98,13 @@ class TableBase:
         """The persons who hold a seat that has not resigned, a bot standing in or not."""
         held = [chair.person for chair in self.chairs if chair.person != NOBODY and not chair.resigned]
         return sorted(set(held))
+
+    @property
+    def hints_on(self) -> bool:
+        """Whether topics of study that say what to do are answered here."""
+        if self.hints is not None:
+            return self.hints
+        return len(self.players_left()) <= 1 and all(chair.kind != OPEN for chair in self.chairs)
 
     # when
 

@@ -120,8 +120,9 @@ class Lobby(TableBase):
         chat: bool | None,
         title: str | None,
         seed: int | None,
+        hints: bool | None = None,
     ) -> None:
-        """The host changes the table; once started only chat and title."""
+        """The host changes the table; once started only chat, hints and title."""
         self.require_host(by)
         if self.status != LOBBY and (options is not None or players is not None or seed is not None):
             raise Refused("already-started")
@@ -136,7 +137,11 @@ class Lobby(TableBase):
         self.chat_on = self.chat_on if chat is None else chat
         self.title = self.title if title is None else one_line(title, TITLE_LENGTH)
         self.seed = self.seed if seed is None else seed
+        before = self.hints_on
+        self.hints = self.hints if hints is None else hints
         self.note("settings", by)
+        if self.hints_on != before:
+            self.note("hints", by, text="on" if self.hints_on else "off")
 
     def sit(self, seat: int, name: str) -> Person:
         """Somebody new takes an open seat."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lanterns.core.errors import IllegalAction, LanternsError
-from lanterns.core.game import Game
+from lanterns.core.game import Game, Topic
 from lanterns.core.record import PEOPLE, Line
 from lanterns.core.state import State
-from lanterns.core.step import CHANCE, Refusal
+from lanterns.core.step import CHANCE, SPECTATOR, Refusal
 from lanterns.tables.base import LOBBY, OVER, PLAYING, TableBase
 from lanterns.tables.board import Board, Move
 from lanterns.tables.refused import Refused
@@ -92,6 +92,29 @@ class Running(TableBase):
     def why_not(self, seat: int, code: int) -> Refusal | None:
         """The rule that forbids an action now; None when it is legal or no rule is closer."""
         return None if self.state is None else _explained(self.game, self.state, seat, code)
+
+    def studied(self, eyes: int, topic: str, version: int) -> tuple[State, Topic]:
+        """A copy of the position for a question about it through a seat's eyes (or SPECTATOR). Raises Refused."""
+        if self.status == LOBBY or self.board is None:
+            raise Refused("not-started")
+        topics = self.game.topics()
+        found = topics.get(topic)
+        if found is None:
+            known = ", ".join(topics) or "none"
+            raise Refused("topic-unknown", f"the topics of {self.game.id} are: {known}")
+        if eyes == SPECTATOR:
+            if version != self.version:
+                raise Refused("stale")
+        else:
+            self.require_current(eyes, version)
+        if found.hint and self.status == PLAYING:
+            if eyes == SPECTATOR or self.chairs[eyes].bot:
+                raise Refused("not-your-seat", "a hint is for the one who plays a seat")
+            if self.paused:
+                raise Refused("paused")
+            if not self.hints_on:
+                raise Refused("hints-off")
+        return self.board.state.copy(), found
 
     def bots_asked(self) -> list[int]:
         """The seats that are asked now and that a bot answers for."""

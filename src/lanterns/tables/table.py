@@ -61,6 +61,7 @@ class Table(Lobby, Running):
         title: str = "",
         chat: bool = True,
         seed: int | None = None,
+        hints: bool | None = None,
     ) -> Table:
         """A table in its lobby; person 0 is the host. Raises Refused."""
         table = Table(ident, game)
@@ -71,6 +72,7 @@ class Table(Lobby, Running):
         table.title = one_line(title, TITLE_LENGTH)
         table.chat_on = chat
         table.seed = seed
+        table.hints = hints
         host = table.add_person(one_line(name, NAME_LENGTH), host=True)
         table.chairs = [Chair() for _ in seats]
         for seat, wish in enumerate(seats):
@@ -190,6 +192,7 @@ class Table(Lobby, Running):
             "options": self.options,
             "title": self.title,
             "chat": self.chat_on,
+            "hints": self.hints,
             "seed": self.seed,
             "paused": self.paused,
             "chairs": [chair.to_json() for chair in self.chairs],
@@ -223,6 +226,7 @@ class Table(Lobby, Running):
             table.options = dict(doc["options"])
             table.title = doc["title"]
             table.chat_on = doc["chat"]
+            table.hints = doc.get("hints")  # a table of before this setting has none
             table.seed = doc["seed"]
             table.paused = doc["paused"]
             table.chairs = [Chair(**chair) for chair in doc["chairs"]]

@@ -71,6 +71,7 @@ def table_view(
         "status": table.status,
         "paused": table.paused,
         "chat": table.chat_on,
+        "hints": table.hints_on,
         "options": dict(table.options),
         "seed": table.seed if host or over else None,
         "seeded": table.seed is not None,

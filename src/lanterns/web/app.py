@@ -23,8 +23,9 @@ from lanterns.web.errors import handle
 from lanterns.web.limits import Limiter
 from lanterns.web.replays import Replays
 from lanterns.web.rooms import Rooms
-from lanterns.web.routes import home, pages, people, play, tables
+from lanterns.web.routes import beside, home, pages, people, play, tables
 from lanterns.web.strict import StrictRequest
+from lanterns.web.studies import Studies
 
 SWEEP_SECONDS = 30.0
 
@@ -70,6 +71,7 @@ def create_app(config: Config) -> Litestar:
     store = StoreThreads(Store(config.database))
     bots = BotPool(config.bots, config.bot_deadline)
     rooms = Rooms(config, store, bots)
+    studies = Studies(bots)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -79,11 +81,19 @@ def create_app(config: Config) -> Litestar:
         finally:
             sweeper.cancel()
             await rooms.close()
+            await studies.close()
             bots.close()
             await asyncio.to_thread(store.close)
 
     app = Litestar(
-        route_handlers=[*home.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *people.HANDLERS, *pages.HANDLERS],
+        route_handlers=[
+            *home.HANDLERS,
+            *tables.HANDLERS,
+            *play.HANDLERS,
+            *beside.HANDLERS,
+            *people.HANDLERS,
+            *pages.HANDLERS,
+        ],
         dependencies={"asker": Provide(asker, sync_to_thread=False)},
         exception_handlers={Exception: handle},
         request_class=StrictRequest,
@@ -108,6 +118,7 @@ def create_app(config: Config) -> Litestar:
     app.state.rooms = rooms
     app.state.limiter = Limiter(config.limits)
     app.state.replays = Replays()
+    app.state.studies = studies
     app.state.client = Client(config.client)
     return app
 

@@ -95,7 +95,7 @@ _MEANING = {
     415: "Not JSON",
     422: "Understood, and against the rules or options of the game",
     429: "Too fast; see Retry-After",
-    503: "The store does not do its part; nothing was changed",
+    503: "The store, or a slow question, does not do its part; nothing was changed",
 }
 
 

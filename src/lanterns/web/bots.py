@@ -1,4 +1,6 @@
-"""Bots think in processes of their own, so that the event loop never waits for them and a crash costs one answer."""
+"""Bots think in processes of their own, so that the event loop never waits for them and a crash costs one answer.
+
+The same processes work out slow topics of study."""
 
 from __future__ import annotations
 
@@ -15,6 +17,7 @@ from multiprocessing.process import BaseProcess
 from random import SystemRandom
 from typing import Any
 
+from lanterns.core.errors import BadQuestion
 from lanterns.core.game import Game
 from lanterns.core.state import State
 
@@ -23,7 +26,7 @@ log = logging.getLogger("lanterns.web.bots")
 NICE = 10  # people's requests go first on a small machine
 TRIES = 2
 
-Job = tuple[str, dict[str, Any], int, str, int]  # game, state, seat, level, seed
+Job = tuple[str, dict[str, Any], int, str, Any]  # game, state, seat, and level, seed; or topic, parameters
 
 
 class WorkerLost(Exception):
@@ -31,23 +34,34 @@ class WorkerLost(Exception):
 
 
 def _work(pipe: Connection) -> None:
-    """A worker's whole life: take a job, send back an action code or the text of an error."""
+    """A worker's whole life."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl C is for the server, which then closes the pipe
     with contextlib.suppress(OSError):
         os.nice(NICE)
+    serve(pipe)
+
+
+def serve(pipe: Connection) -> None:
+    """Take jobs and send back ("done", code or answer), ("question", why it cannot be asked) or ("failed", error)."""
     from lanterns.bots import get_bot
     from lanterns.games import get_game
 
     while True:
         try:
-            name, data, seat, level, seed = pipe.recv()
+            name, data, seat, what, more = pipe.recv()
         except EOFError:
             return
         try:
             game = get_game(name)
-            pipe.send(get_bot(level, game, seed).choose(game.load(data), seat))
-        except Exception as error:  # whatever it is, the server should hear of it, and the worker can go on
-            pipe.send(f"{type(error).__name__}: {error}")
+            state = game.load(data)
+            if isinstance(more, dict):
+                pipe.send(("done", game.study(state, seat, what, more)))
+            else:
+                pipe.send(("done", get_bot(what, game, more).choose(state, seat)))
+        except BadQuestion as error:
+            pipe.send(("question", error.message))
+        except Exception as failure:  # whatever it is, the server should hear of it, and the worker can go on
+            pipe.send(("failed", f"{type(failure).__name__}: {failure}"))
 
 
 class _Worker:
@@ -58,17 +72,19 @@ class _Worker:
         self.process.start()
         other.close()
 
-    def ask(self, job: Job, deadline: float) -> int:
+    def ask(self, job: Job, deadline: float) -> Any:
         try:
             self.pipe.send(job)
             if not self.pipe.poll(deadline):
                 raise WorkerLost(f"no answer in {deadline:.0f} s")
-            answer = self.pipe.recv()
+            word, answer = self.pipe.recv()
         except (EOFError, OSError) as error:
             raise WorkerLost("the process died") from error
-        if isinstance(answer, str):
+        if word == "question":
+            raise BadQuestion(answer)
+        if word == "failed":
             raise WorkerLost(answer)
-        return int(answer)
+        return answer
 
     def stop(self) -> None:
         with contextlib.suppress(OSError):
@@ -78,7 +94,8 @@ class _Worker:
 
 
 class BotPool:
-    """`choose` gives the answer of a bot; what goes wrong on the way costs time, never the game."""
+    """`choose` gives the answer of a bot; what goes wrong on the way costs time, never the game. `study` works out a
+    slow topic; studies leave a process to the bots where there are two."""
 
     def __init__(self, workers: int, deadline: float) -> None:
         self.deadline = deadline
@@ -87,6 +104,7 @@ class BotPool:
         self._lock = threading.Lock()
         self._workers: list[_Worker] = []
         self._closed = False
+        self._studies = asyncio.Semaphore(max(1, workers - 1))
 
     @property
     def pids(self) -> list[int]:
@@ -102,7 +120,7 @@ class BotPool:
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             try:
-                code = await loop.run_in_executor(self._threads, self._ask, job)
+                code: int = await loop.run_in_executor(self._threads, self._ask, job)
             except WorkerLost as error:
                 log.warning("a bot's worker was replaced: %s", error)
                 continue
@@ -112,7 +130,21 @@ class BotPool:
         log.error("bot %s of %s failed %d times: its answer is drawn by lot", level, game.id, TRIES)
         return SystemRandom().choice(options)
 
-    def _ask(self, job: Job) -> int:
+    async def study(
+        self, game: Game, data: dict[str, Any], seat: int, topic: str, params: dict[str, Any]
+    ) -> dict[str, Any]:
+        """`Game.study` on a saved state. Raises BadQuestion, and WorkerLost when it takes too long or fails."""
+        loop = asyncio.get_running_loop()
+        async with self._studies:
+            try:
+                job: Job = (game.id, data, seat, topic, params)
+                answer: dict[str, Any] = await loop.run_in_executor(self._threads, self._ask, job)
+            except WorkerLost as error:
+                log.warning("topic %s of %s was not worked out: %s", topic, game.id, error)
+                raise
+        return answer
+
+    def _ask(self, job: Job) -> Any:
         worker: _Worker | None = getattr(self._own, "worker", None)
         if worker is None or not worker.process.is_alive():
             if worker is not None:

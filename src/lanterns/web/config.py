@@ -21,6 +21,8 @@ class Limits:
     chat: tuple[float, float] | None = (8, 1)
     record: tuple[float, float] | None = (30, 2)
     guess_all: tuple[float, float] | None = (200, 5)  # wrong join codes of everybody together
+    study: tuple[float, float] | None = (30, 4)
+    marks: tuple[float, float] | None = (40, 12)
     streams: int = 24  # open event streams of one client
 
 
@@ -32,7 +34,7 @@ class Config:
     client: Path | None = None  # the built client; None: where it usually is
     bots: int = 2
     bot_pause: float = 0.35  # seconds before a bot answers, so that people can follow
-    bot_deadline: float = 20.0  # seconds after which a worker is given up
+    bot_deadline: float = 20.0  # seconds after which a worker that thinks or studies is given up
     heartbeat: float = 15.0
     away_after: float = 60.0  # seconds without a stream after which others may let a bot stand in
     keep_idle: float = 300.0  # seconds that an unused table stays in memory

@@ -27,11 +27,13 @@ STATUS: dict[str, int] = {
     "origin": 403,
     "chat-off": 403,
     "secret-record": 403,
+    "hints-off": 403,
     "not-found": 404,
     "table-unknown": 404,
     "link-unknown": 404,
     "join-unknown": 404,
     "game-unknown": 404,
+    "topic-unknown": 404,
     "method": 405,
     "stale": 409,
     "not-started": 409,
@@ -55,6 +57,7 @@ STATUS: dict[str, int] = {
     "store-locked": 503,
     "store-readonly": 503,
     "store-failed": 503,
+    "study-failed": 503,
 }
 BY_STATUS = {400: "bad-request", 404: "not-found", 405: "method", 413: "too-large", 415: "not-json", 429: "too-many"}
 
@@ -98,6 +101,8 @@ def answer(error: Exception) -> tuple[int, Problem, dict[str, str]]:
     if isinstance(error, Refused):
         if isinstance(error, TooMany):
             headers["Retry-After"] = str(max(1, round(error.wait)))
+        elif error.code == "study-failed":
+            headers["Retry-After"] = "2"
         refusal = error.refusal.to_json() if error.refusal else None
         return STATUS.get(error.code, 409), problem(error.code, error.detail, refusal), headers
     if isinstance(error, Conflict):

@@ -21,11 +21,13 @@ from lanterns.core.errors import LanternsError
 from lanterns.store import Conflict, Saved, StoreError, StoreThreads
 from lanterns.store.store import SPECTATES
 from lanterns.tables import Entry, Refused, Table
+from lanterns.tables.entry import ACTION
+from lanterns.tables.marks import Marks
 from lanterns.tables.view import table_view
 from lanterns.web.bots import BotPool
 from lanterns.web.config import Config
 from lanterns.web.errors import Stale
-from lanterns.web.shapes import EntryShape, TableShape, Update
+from lanterns.web.shapes import EntryShape, MarkShape, MarksShape, TableShape, Update
 
 log = logging.getLogger("lanterns.web")
 T = TypeVar("T")
@@ -42,6 +44,7 @@ class Stream:
     client: str
     seat: int | None
     wake: asyncio.Event = field(default_factory=asyncio.Event)
+    look: bool = True  # the table may have changed, not only the marks on it
 
 
 class Live:
@@ -56,7 +59,10 @@ class Live:
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.alarm: asyncio.TimerHandle | None = None
+        self.fade: asyncio.TimerHandle | None = None
         self.touched = time.monotonic()
+        # A server that comes back goes on from a higher turn than any it had.
+        self.marks = Marks(int(time.time() * 1000))
         self.seen: dict[int, float] = {}  # when a person was last online, by the monotonic clock
 
     def persons(self, device: str) -> list[int]:
@@ -75,7 +81,30 @@ class Live:
 
     def notify(self) -> None:
         for stream in self.streams:
+            stream.look = True
             stream.wake.set()
+
+    def marked(self) -> None:
+        """Show the marks as they are now, and again when the next of them passes."""
+        for stream in self.streams:
+            stream.wake.set()
+        due = min((mark.until for mark in self.marks.marks if mark.until), default=0.0)
+        if self.fade is not None:
+            self.fade.cancel()
+            self.fade = None
+        if due:
+            wait = max(0.0, due - time.time()) + 0.01
+            self.fade = asyncio.get_running_loop().call_later(wait, self._faded)
+
+    def _faded(self) -> None:
+        self.fade = None
+        self.marks.passed(time.time())
+        self.marked()
+
+    def marks_shape(self) -> MarksShape:
+        """The marks, for everybody the same."""
+        marks = [MarkShape(m.kind, m.key, m.seat, m.value) for m in self.marks.marks]
+        return MarksShape(self.marks.turn, marks)
 
     def away(self, person: int, after: float) -> bool:
         """Whether a person has had no stream here for so many seconds."""
@@ -129,7 +158,7 @@ class Rooms:
     def sweep(self) -> None:
         """Forget tables that nobody uses: all that are idle for long, and the longest idle when there are too many."""
         now = time.monotonic()
-        idle = [v for v in self.lives.values() if not (v.streams or v.thinking or v.alarm or v.lock.locked())]
+        idle = [v for v in self.lives.values() if not (v.streams or v.thinking or v.alarm or v.fade or v.lock.locked())]
         idle.sort(key=lambda live: live.touched)
         spare = len(idle) - self.config.keep_most
         for i, live in enumerate(idle):
@@ -147,6 +176,8 @@ class Rooms:
         self.hang_up()
         for live in self.lives.values():
             self._set_alarm(live)
+            if live.fade is not None:
+                live.fade.cancel()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -208,6 +239,8 @@ class Rooms:
             if person not in held:
                 held.append(person)
                 held.sort()
+        if live.table is not None:
+            live.marks.answered(live.table, [entry.seat for entry in deed.entries if entry.kind == ACTION])
         live.notify()
         self._wake(live)
 

@@ -1,156 +1,14 @@
-"""The JSON of the server, both ways, as docs/server.md tells it. The client's types are generated from these."""
+"""The JSON that the server sends, as docs/server.md tells it. The client's types are generated from it."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Struct, field
 
-Name = Annotated[str, Meta(max_length=24, description="A name to show; what does not print is taken out")]
-GivenName = Annotated[str, Meta(min_length=1, max_length=24)]
-Title = Annotated[str, Meta(max_length=60)]
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-AnySeat = Annotated[int, Meta(ge=-1, le=15, description="A seat, -1 for the spectators")]
-Code = Annotated[int, Meta(ge=0, le=2_147_483_647, description="An action code of the game's verbs")]
-Version = Annotated[int, Meta(ge=0, le=2_147_483_647)]
-Count = Annotated[int, Meta(ge=1, le=100_000)]
-Seed = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]
-OptionKey = Annotated[str, Meta(max_length=200)]
-Options = dict[OptionKey, OptionKey]
-Level = Literal["easy", "medium", "hard"]
+from lanterns.tables.marks import Kind
+
 Status = Literal["lobby", "playing", "over"]
-RecordText = Annotated[str, Meta(max_length=900_000)]
-
-
-class Body(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What clients send: unknown keys are refused, so that a slip of the pen does not pass for a default."""
-
-
-class NewSeat(Body):
-    kind: Literal["me", "open", "bot"]
-    name: Name = ""
-    level: Level = "easy"
-
-
-class NewTable(Body):
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
-    options: Annotated[Options, Meta(max_length=60)] = {}
-    name: Name = ""
-    title: Title = ""
-    chat: bool = True
-    seed: Seed | None = None
-    start: bool = True
-
-
-class Import(Body):
-    record: RecordText
-    line: Version | None = None
-    name: Name = ""
-    mine: Annotated[list[SeatNumber], Meta(max_length=8)] | None = None
-    chat: bool = True
-
-
-class Join(Body):
-    words: Annotated[str, Meta(max_length=80)]
-    name: Name = ""
-
-
-class LinkSecret(Body):
-    secret: Annotated[str, Meta(max_length=80)]
-
-
-class ActionBody(Body):
-    """One answer, or several in one deed: all of them are done or none."""
-
-    seat: SeatNumber
-    version: Version
-    code: Code | None = None
-    codes: Annotated[list[Code], Meta(min_length=1, max_length=64)] | None = None
-
-
-class UndoBody(Body):
-    seat: SeatNumber
-    version: Version
-    count: Count = 1
-
-
-class TakebackBody(Body):
-    seat: SeatNumber
-    version: Version
-    count: Count | None = None
-
-
-class ProposalBody(Body):
-    agree: bool
-
-
-class ChatBody(Body):
-    signal: Literal["wave", "thinking", "thanks"] | None = None
-    text: Annotated[str, Meta(max_length=200)] = ""
-
-
-class MeBody(Body):
-    name: GivenName
-
-
-class ReadyBody(Body):
-    ready: bool
-
-
-class SeatBody(Body):
-    kind: Literal["open", "me", "bot"] | None = None
-    level: Level | None = None
-    name: Name | None = None
-    colour: Annotated[str, Meta(max_length=40)] | None = None
-
-
-class SettingsBody(Body):
-    options: Annotated[Options, Meta(max_length=60)] | None = None
-    players: Annotated[int, Meta(ge=1, le=8)] | None = None
-    chat: bool | None = None
-    title: Title | None = None
-    seed: Seed | None = None
-
-
-class LinkBody(Body):
-    seat: AnySeat
-
-
-class JoinCodeBody(Body):
-    open: bool
-
-
-class EmptyBody(Body):
-    pass
-
-
-class PauseBody(Body):
-    paused: bool
-
-
-class ResignBody(Body):
-    seat: SeatNumber
-
-
-class ReplaceBody(Body):
-    level: Level = "medium"
-
-
-class ReportBody(Body):
-    text: Annotated[str, Meta(max_length=4000)]
-    line: Version | None = None
-    seat: SeatNumber | None = None
-
-
-class ReplayBody(Body):
-    record: RecordText
-    start: Annotated[int, Meta(ge=0, le=2_147_483_647)] = field(name="from", default=0)
-    count: Annotated[int, Meta(ge=1, le=64)] = 32
-    seat: AnySeat = -1
-
-
-# What the server sends.
 
 
 class ReasonShape(Struct):
@@ -227,6 +85,7 @@ class TableShape(Struct):
     status: Status
     paused: bool
     chat: bool
+    hints: bool
     options: dict[str, str]
     seed: int | None
     seeded: bool
@@ -265,6 +124,19 @@ class SummaryShape(Struct):
     updated: float
 
 
+class FinishedShape(Struct):
+    """A game that this device has finished: `score` and `won` are those of its best seat."""
+
+    table: str
+    options: dict[str, str]
+    players: int
+    reason: str
+    score: int
+    won: bool
+    marked: bool
+    updated: float
+
+
 class ActionShape(Struct):
     code: int
     text: str
@@ -297,6 +169,26 @@ class Update(Struct):
     entries: list[EntryShape]
     table: TableShape
     reset: bool = False
+
+
+class StudyShape(Struct):
+    version: int
+    topic: str
+    answer: dict[str, Any]
+
+
+class MarkShape(Struct):
+    kind: Kind
+    key: str
+    seat: int
+    value: list[int]
+
+
+class MarksShape(Struct):
+    """All marks of a table; of two lists the one of the higher turn is the newer."""
+
+    turn: int
+    marks: list[MarkShape]
 
 
 class EntryPage(Struct):
@@ -336,6 +228,12 @@ class OptionShape(Struct):
     rule: str
 
 
+class TopicShape(Struct):
+    name: str
+    slow: bool
+    hint: bool
+
+
 class GameShape(Struct):
     id: str
     ruleset: str
@@ -347,6 +245,7 @@ class GameShape(Struct):
     variants: dict[str, dict[str, str]]
     levels: list[str]
     colours: list[str]
+    topics: list[TopicShape]
 
 
 class RulesSection(Struct):

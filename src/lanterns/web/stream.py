@@ -34,26 +34,34 @@ async def messages(rooms: Rooms, ident: str, stream: Stream, last: int | None) -
     """
     live: Live | None = None
     said = b""
+    turn = -1
     reset = last is None
     yield f"retry: {RETRY_MS}\n\n".encode()
     try:
         while not rooms.closing:
             stream.wake.clear()
-            async with rooms.room(ident) as (live, table):
-                if stream not in live.streams:
-                    live.streams.add(stream)
-                    _announce(live, stream)
-                persons = live.persons(stream.device)
-                reset = reset or last is None or last > table.seq
-                after = max(0, table.seq - FIRST) if reset else (last or 0)
-                made, cut = await _since(rooms, live, table, after)
-                update = rooms.update(live, table, made, persons, stream.seat)
-                update.reset = reset or cut
-            data = _encode(update)
-            if data != said:
-                yield b"id: %d\nevent: update\ndata: %s\n\n" % (update.seq, data)
-                said = data if not made else b""
-            last, reset = update.seq, False
+            if stream.look:
+                stream.look = False
+                async with rooms.room(ident) as (live, table):
+                    if stream not in live.streams:
+                        live.streams.add(stream)
+                        _announce(live, stream)
+                    persons = live.persons(stream.device)
+                    if last is None and not live.marks.marks:
+                        turn = live.marks.turn  # a new window knows that there are none
+                    reset = reset or last is None or last > table.seq
+                    after = max(0, table.seq - FIRST) if reset else (last or 0)
+                    made, cut = await _since(rooms, live, table, after)
+                    update = rooms.update(live, table, made, persons, stream.seat)
+                    update.reset = reset or cut
+                data = _encode(update)
+                if data != said:
+                    yield b"id: %d\nevent: update\ndata: %s\n\n" % (update.seq, data)
+                    said = data if not made else b""
+                last, reset = update.seq, False
+            if live is not None and live.marks.turn != turn:
+                turn = live.marks.turn
+                yield b"event: marks\ndata: %s\n\n" % _encode(live.marks_shape())
             while not rooms.closing:
                 try:
                     await asyncio.wait_for(stream.wake.wait(), rooms.config.heartbeat)
@@ -67,6 +75,10 @@ async def messages(rooms: Rooms, ident: str, stream: Stream, last: int | None) -
             live.streams.discard(stream)
             for person in live.grants.get(stream.device, ()):
                 live.seen[person] = time.monotonic()
+            gone = {person for person in live.grants.get(stream.device, ()) if person >= 0} - live.online()
+            if live.table is not None and gone:
+                live.marks.left(seat for seat, chair in enumerate(live.table.chairs) if chair.person in gone)
+                live.marked()
             _announce(live, stream)
 
 
@@ -74,6 +86,7 @@ def _announce(live: Live, me: Stream) -> None:
     """Presence has changed: tell the others."""
     for stream in live.streams:
         if stream is not me:
+            stream.look = True
             stream.wake.set()
 
 

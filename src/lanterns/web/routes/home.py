@@ -11,13 +11,14 @@ from lanterns import __version__
 from lanterns.bots import LEVELS
 from lanterns.core.game import Game
 from lanterns.games import GAMES
-from lanterns.tables import Refused
+from lanterns.tables import Refused, Table
 from lanterns.tables.lobby import palette
 from lanterns.web.asker import AnyRequest, By, errors
+from lanterns.web.bodies import ReplayBody
 from lanterns.web.config import RECORD_LIMIT
 from lanterns.web.replays import Replays
 from lanterns.web.rules import rules_of
-from lanterns.web.shapes import GameShape, Health, OptionShape, ReplayBody, ReplayShape, RulesShape
+from lanterns.web.shapes import FinishedShape, GameShape, Health, OptionShape, ReplayShape, RulesShape, TopicShape
 
 
 @get("/api/health", responses=errors(), operation_id="health", tags=["home"])
@@ -45,6 +46,34 @@ def _shape(game: Game) -> GameShape:
         game.variants(),
         list(LEVELS),
         palette(game),
+        [TopicShape(topic.name, topic.slow, topic.hint) for topic in game.topics().values()],
+    )
+
+
+@get("/api/finished/{game:str}", responses=errors(404), operation_id="finished", tags=["home"])
+async def finished(game: FromPath[str], asker: By) -> list[FinishedShape]:
+    """The games of one kind that this device has finished, the last first: a campaign adds them up."""
+    if game not in GAMES:
+        raise Refused("game-unknown")
+    if not asker.device.id:
+        return []
+    rooms = asker.rooms
+    found = await rooms.store.read(lambda: rooms.store.store.finished_of(asker.device.id, game))
+    return [_finished(table, persons) for table, persons in found if table.result is not None]
+
+
+def _finished(table: Table, persons: list[int]) -> FinishedShape:
+    result = table.result or {}
+    mine = [seat for seat, chair in enumerate(table.chairs) if chair.person in persons and not chair.resigned]
+    return FinishedShape(
+        table.id,
+        dict(table.options),
+        len(table.chairs),
+        result["reason"],
+        max((result["scores"][seat] for seat in mine), default=0),
+        any(result["results"][seat] > 0 for seat in mine),
+        table.marked,
+        table.updated,
     )
 
 
@@ -68,4 +97,4 @@ async def replay(data: JSONBody[ReplayBody], asker: By, request: AnyRequest) -> 
     return await asyncio.to_thread(replays.window, data.record, data.start, data.count, data.seat)
 
 
-HANDLERS = [health, games, rules, replay]
+HANDLERS = [health, games, finished, rules, replay]

@@ -15,24 +15,21 @@ from lanterns.tables.base import LOBBY
 from lanterns.tables.seats import OPEN
 from lanterns.tables.words import new_code, read_code
 from lanterns.web.asker import DEEDS, Asker, By, Eyes, acting, errors
-from lanterns.web.devices import hashed, new_secret
-from lanterns.web.rooms import Live
-from lanterns.web.routes.play import T
-from lanterns.web.shapes import (
+from lanterns.web.bodies import (
     EmptyBody,
     Join,
     JoinCodeBody,
-    Left,
     LinkBody,
     LinkSecret,
-    LinkShape,
     MeBody,
     ReadyBody,
     SeatBody,
-    Seated,
     SettingsBody,
-    Update,
 )
+from lanterns.web.devices import hashed, new_secret
+from lanterns.web.rooms import Live
+from lanterns.web.routes.play import T
+from lanterns.web.shapes import Left, LinkShape, Seated, Update
 
 GUESSES = errors(403, 404, 409, 413, 415)
 
@@ -191,7 +188,7 @@ async def settings(table: FromPath[str], data: JSONBody[SettingsBody], asker: By
     """Change the table as its host."""
 
     def do(_: Live, t: Table, persons: list[int]) -> None:
-        t.settings(acting(t, persons), data.options, data.players, data.chat, data.title, data.seed)
+        t.settings(acting(t, persons), data.options, data.players, data.chat, data.title, data.seed, data.hints)
 
     return await asker.rooms.deed(table, asker.device.id, seat, do)
 

@@ -8,8 +8,7 @@ from litestar.params import FromPath, JSONBody
 from lanterns.tables import Refused, Table
 from lanterns.tables.board import Move, standing
 from lanterns.web.asker import DEEDS, Asker, By, Eyes, acting, holder
-from lanterns.web.rooms import Live
-from lanterns.web.shapes import (
+from lanterns.web.bodies import (
     ActionBody,
     ChatBody,
     EmptyBody,
@@ -19,8 +18,9 @@ from lanterns.web.shapes import (
     ResignBody,
     TakebackBody,
     UndoBody,
-    Update,
 )
+from lanterns.web.rooms import Live
+from lanterns.web.shapes import Update
 
 T = "/api/tables/{table:str}"
 

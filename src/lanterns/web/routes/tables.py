@@ -22,6 +22,7 @@ from lanterns.tables.seats import OPEN
 from lanterns.tables.table import Wish
 from lanterns.tables.view import position, summary
 from lanterns.web.asker import AS_IT_IS, DEEDS, READS, Asker, By, Eyes, errors
+from lanterns.web.bodies import Import, NewTable, ReportBody
 from lanterns.web.config import RECORD_LIMIT
 from lanterns.web.devices import hashed, new_secret, new_table_id
 from lanterns.web.replays import replay_shape
@@ -32,12 +33,9 @@ from lanterns.web.shapes import (
     Created,
     EntryPage,
     ExplainShape,
-    Import,
     LinkShape,
-    NewTable,
     ReasonShape,
     ReplayShape,
-    ReportBody,
     SummaryShape,
     TableShape,
 )
@@ -78,6 +76,7 @@ async def create_table(data: JSONBody[NewTable], asker: By) -> Response[Created]
         title=data.title,
         chat=data.chat,
         seed=data.seed,
+        hints=data.hints,
     )
     if data.start and table.open_seat() < 0:
         table.start(0)

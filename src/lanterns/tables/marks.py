@@ -1,0 +1,97 @@
+"""What people at a table point at, plan together and are about to choose: seen by all, kept nowhere.
+
+A `ping` points at a place and passes by itself. A `sketch` is a plan under a key of the game, its value action codes;
+whoever draws on it replaces it for all. An `aim` is what the seat that is asked is about to choose, until it answers.
+Sketches and aims are for co-operative games: in the others nobody looks over a shoulder.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from lanterns.tables.base import OVER
+from lanterns.tables.refused import Refused
+from lanterns.tables.seats import one_line
+from lanterns.tables.table import Table
+
+Kind = Literal["ping", "sketch", "aim"]
+PING: Kind = "ping"
+SKETCH: Kind = "sketch"
+AIM: Kind = "aim"
+PING_SECONDS = 8.0
+PINGS = 3  # of one seat at a time; the oldest goes
+SKETCHES = 24  # of a table
+MARK_KEY = 64  # characters
+MARK_CODES = 128
+
+
+@dataclass(slots=True)
+class Mark:
+    """`seat` made it; `until` is when a ping passes, 0.0 for what stays."""
+
+    kind: Kind
+    key: str
+    seat: int
+    value: list[int] = field(default_factory=list)
+    until: float = 0.0
+
+
+class Marks:
+    """`turn` grows with each change: of two lists of marks the one of the higher turn is the newer."""
+
+    def __init__(self, turn: int = 0) -> None:
+        self.turn = turn
+        self.marks: list[Mark] = []
+
+    def put(self, table: Table, by: int, seat: int, kind: Kind, key: str, value: Sequence[int] | None) -> None:
+        """Make, replace or (`value` None, not for pings) take away a mark. Raises Refused without any change."""
+        board = table.moving_by(by, seat)
+        if one_line(key, MARK_KEY) != key or not key:
+            raise Refused("bad-request", f"a mark's key is 1 to {MARK_KEY} plain characters")
+        if any(code >= table.game.verbs.size for code in value or ()):
+            raise Refused("bad-request", f"a mark's value holds action codes of {table.game.id}")
+        if kind != PING and not table.game.cooperative:
+            raise Refused("bad-request", f"a {kind} is for co-operative games, which {table.game.id} is not")
+        if kind == AIM and value is not None and seat not in board.state.actors():
+            raise Refused("not-asked")
+        same = [mark for mark in self.marks if mark.kind == kind and self._same(mark, seat, key)]
+        plans = sum(1 for mark in self.marks if mark.kind == SKETCH)
+        if kind == SKETCH and value is not None and not same and plans >= SKETCHES:
+            raise Refused("bad-request", f"a table holds at most {SKETCHES} plans: erase one first")
+        gone = same[:]
+        if kind == PING and not same:
+            gone += [mark for mark in self.marks if mark.kind == PING and mark.seat == seat][: -(PINGS - 1)]
+        left = [mark for mark in self.marks if mark not in gone]
+        if kind == PING:
+            left.append(Mark(kind, key, seat, list(value or ()), table.at + PING_SECONDS))
+        elif value is not None:
+            left.append(Mark(kind, key, seat, list(value)))
+        self._set(left)
+
+    @staticmethod
+    def _same(mark: Mark, seat: int, key: str) -> bool:
+        if mark.kind == AIM:
+            return mark.seat == seat
+        return mark.key == key and (mark.kind == SKETCH or mark.seat == seat)
+
+    def passed(self, at: float) -> None:
+        """Let go of the pings whose time is over."""
+        self._set([mark for mark in self.marks if not mark.until or mark.until > at])
+
+    def answered(self, table: Table, seats: Iterable[int]) -> None:
+        """After a change of the table: who has answered aims no more, and at the end nothing is left."""
+        asked = table.board.state.actors() if table.board and table.status != OVER else []
+        done = set(seats) | {mark.seat for mark in self.marks if mark.seat not in asked}
+        self._set([] if table.status == OVER else [m for m in self.marks if m.kind != AIM or m.seat not in done])
+
+    def left(self, seats: Iterable[int]) -> None:
+        """Nobody looks through these seats any more: what they aim at goes; pings pass, plans stay."""
+        away = set(seats)
+        self._set([mark for mark in self.marks if mark.kind != AIM or mark.seat not in away])
+
+    def _set(self, marks: list[Mark]) -> None:
+        if marks != self.marks:
+            self.marks = marks
+            self.turn += 1

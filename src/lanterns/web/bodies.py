@@ -1,0 +1,173 @@
+"""The JSON that clients send, as docs/server.md tells it. The client's types are generated from it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from lanterns.tables.marks import MARK_CODES, MARK_KEY, Kind
+
+Name = Annotated[str, Meta(max_length=24, description="A name to show; what does not print is taken out")]
+GivenName = Annotated[str, Meta(min_length=1, max_length=24)]
+Title = Annotated[str, Meta(max_length=60)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+AnySeat = Annotated[int, Meta(ge=-1, le=15, description="A seat, -1 for the spectators")]
+Code = Annotated[int, Meta(ge=0, le=2_147_483_647, description="An action code of the game's verbs")]
+Version = Annotated[int, Meta(ge=0, le=2_147_483_647)]
+Count = Annotated[int, Meta(ge=1, le=100_000)]
+Seed = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]
+OptionKey = Annotated[str, Meta(max_length=200)]
+Options = dict[OptionKey, OptionKey]
+Level = Literal["easy", "medium", "hard"]
+ParamKey = Annotated[str, Meta(max_length=40)]
+WholeNumber = Annotated[int, Meta(ge=-2_147_483_648, le=2_147_483_647)]
+Param = Annotated[str, Meta(max_length=200)] | WholeNumber | bool | Annotated[list[WholeNumber], Meta(max_length=512)]
+MarkKey = Annotated[str, Meta(min_length=1, max_length=MARK_KEY, description="A place, a plan or a choice of the game")]
+RecordText = Annotated[str, Meta(max_length=900_000)]
+
+
+class Body(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What clients send: unknown keys are refused, so that a slip of the pen does not pass for a default."""
+
+
+class NewSeat(Body):
+    kind: Literal["me", "open", "bot"]
+    name: Name = ""
+    level: Level = "easy"
+
+
+class NewTable(Body):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: Annotated[Options, Meta(max_length=60)] = {}
+    name: Name = ""
+    title: Title = ""
+    chat: bool = True
+    hints: bool | None = None
+    seed: Seed | None = None
+    start: bool = True
+
+
+class Import(Body):
+    record: RecordText
+    line: Version | None = None
+    name: Name = ""
+    mine: Annotated[list[SeatNumber], Meta(max_length=8)] | None = None
+    chat: bool = True
+
+
+class Join(Body):
+    words: Annotated[str, Meta(max_length=80)]
+    name: Name = ""
+
+
+class LinkSecret(Body):
+    secret: Annotated[str, Meta(max_length=80)]
+
+
+class ActionBody(Body):
+    """One answer, or several in one deed: all of them are done or none."""
+
+    seat: SeatNumber
+    version: Version
+    code: Code | None = None
+    codes: Annotated[list[Code], Meta(min_length=1, max_length=64)] | None = None
+
+
+class StudyBody(Body):
+    seat: AnySeat
+    version: Version
+    topic: Annotated[str, Meta(min_length=1, max_length=40)]
+    params: Annotated[dict[ParamKey, Param], Meta(max_length=16)] = {}
+
+
+class MarkBody(Body):
+    """A mark to make, to replace, or (without a value) to take away; a ping needs no value."""
+
+    seat: SeatNumber
+    kind: Kind
+    key: MarkKey
+    value: Annotated[list[Code], Meta(max_length=MARK_CODES)] | None = None
+
+
+class UndoBody(Body):
+    seat: SeatNumber
+    version: Version
+    count: Count = 1
+
+
+class TakebackBody(Body):
+    seat: SeatNumber
+    version: Version
+    count: Count | None = None
+
+
+class ProposalBody(Body):
+    agree: bool
+
+
+class ChatBody(Body):
+    signal: Literal["wave", "thinking", "thanks"] | None = None
+    text: Annotated[str, Meta(max_length=200)] = ""
+
+
+class MeBody(Body):
+    name: GivenName
+
+
+class ReadyBody(Body):
+    ready: bool
+
+
+class SeatBody(Body):
+    kind: Literal["open", "me", "bot"] | None = None
+    level: Level | None = None
+    name: Name | None = None
+    colour: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class SettingsBody(Body):
+    options: Annotated[Options, Meta(max_length=60)] | None = None
+    players: Annotated[int, Meta(ge=1, le=8)] | None = None
+    chat: bool | None = None
+    hints: bool | None = None
+    title: Title | None = None
+    seed: Seed | None = None
+
+
+class LinkBody(Body):
+    seat: AnySeat
+
+
+class JoinCodeBody(Body):
+    open: bool
+
+
+class EmptyBody(Body):
+    pass
+
+
+class PauseBody(Body):
+    paused: bool
+
+
+class ResignBody(Body):
+    seat: SeatNumber
+
+
+class ReplaceBody(Body):
+    level: Level = "medium"
+
+
+class ReportBody(Body):
+    text: Annotated[str, Meta(max_length=4000)]
+    line: Version | None = None
+    seat: SeatNumber | None = None
+
+
+class ReplayBody(Body):
+    record: RecordText
+    start: Annotated[int, Meta(ge=0, le=2_147_483_647)] = field(name="from", default=0)
+    count: Annotated[int, Meta(ge=1, le=64)] = 32
+    seat: AnySeat = -1

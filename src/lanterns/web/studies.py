@@ -1,0 +1,90 @@
+"""Questions about a position that change nothing (`Game.study`): asked once each, slow ones in the bots' processes.
+
+The game gets a `sample` of the position, drawn afresh with the system's randomness: what the seat cannot know is not
+in it, so no topic can tell it. (A sample drawn from a seed that can be guessed could be traced back to the truth.)
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Mapping
+from random import Random, SystemRandom
+from typing import Any
+
+import msgspec
+
+from lanterns.core.errors import BadQuestion
+from lanterns.core.game import Game, Topic
+from lanterns.core.state import State
+from lanterns.tables import Refused
+from lanterns.web.bots import BotPool, WorkerLost
+
+KEPT = 200  # answers
+KEPT_BYTES = 4_000_000  # of all of them together
+
+Key = tuple[str, int, int, str, bytes]  # table, version, seat, topic, parameters
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+class Studies:
+    """The answers of late, and those that are being worked out: who asks the same at once waits for the same."""
+
+    def __init__(self, pool: BotPool) -> None:
+        self.pool = pool
+        self.kept: OrderedDict[Key, tuple[dict[str, Any], int]] = OrderedDict()
+        self.bytes = 0
+        self.asked: dict[Key, asyncio.Task[dict[str, Any]]] = {}
+
+    async def answer(
+        self, table: str, version: int, game: Game, state: State, seat: int, topic: Topic, params: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        """What the game says to a topic. `state` is a copy. Raises Refused: `bad-request`, `study-failed`."""
+        key = (table, version, seat, topic.name, _encode(params))
+        if key in self.kept:
+            self.kept.move_to_end(key)
+            return self.kept[key][0]
+        task = self.asked.get(key)
+        if task is None:
+            work = self._slow if topic.slow else self._quick
+            task = self.asked[key] = asyncio.ensure_future(work(game, state, seat, topic.name, dict(params)))
+            task.add_done_callback(lambda done: self._done(key, done))
+        try:
+            return await asyncio.shield(task)
+        except BadQuestion as error:
+            raise Refused("bad-request", error.message) from error
+        except WorkerLost as error:
+            raise Refused("study-failed", str(error)) from error
+
+    async def _quick(self, game: Game, state: State, seat: int, topic: str, params: dict[str, Any]) -> dict[str, Any]:
+        return await asyncio.to_thread(lambda: game.study(_drawn(game, state, seat), seat, topic, params))
+
+    async def _slow(self, game: Game, state: State, seat: int, topic: str, params: dict[str, Any]) -> dict[str, Any]:
+        drawn = await asyncio.to_thread(lambda: _drawn(game, state, seat).to_json())
+        return await self.pool.study(game, drawn, seat, topic, params)
+
+    def _done(self, key: Key, task: asyncio.Task[dict[str, Any]]) -> None:
+        self.asked.pop(key, None)
+        if task.cancelled() or task.exception() is not None:
+            return
+        answer = task.result()
+        size = len(_encode(answer))
+        if size > KEPT_BYTES // 8:
+            return
+        self.kept[key] = (answer, size)
+        self.bytes += size
+        while len(self.kept) > KEPT or self.bytes > KEPT_BYTES:
+            _, (_, gone) = self.kept.popitem(last=False)
+            self.bytes -= gone
+
+    async def close(self) -> None:
+        """Wait for nothing more."""
+        tasks = list(self.asked.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _drawn(game: Game, state: State, seat: int) -> State:
+    return game.sample(state, seat, Random(SystemRandom().getrandbits(64)))
