@@ -1,0 +1,210 @@
+"""A plan for a whole mission: which group fetches what, in which order, over which cards [rules 6.5, 7].
+
+``solve`` sees all cards of the pool. It plans one objective after the other with ``legs``, commits each leg, and begins
+anew with other choices when one finds no way. A plan found is proved by ``proof``, which walks it by the rules of the
+shared path model. Bots call the same with what their seat knows.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from time import process_time
+from typing import Final
+
+from lanterns.games.mapmasters.coop.legs import Leg, LegSearch
+from lanterns.games.mapmasters.coop.missions import Objective
+from lanterns.games.mapmasters.coop.situation import (
+    EASY,
+    OBJECT_OF,
+    SWORD,
+    TOKENS,
+    UNSPENT,
+    USED,
+    Situation,
+    Use,
+)  # fmt: skip
+from lanterns.games.mapmasters.coop.ways import sheets
+
+#: legs tried before a branch is given up
+RETRIES: Final = 3
+
+
+class Plan:
+    """Legs in order, and the situation after them. ``complete``: every objective that wins is met."""
+
+    def __init__(self, situation: Situation) -> None:
+        self.situation = situation
+        self.legs: list[Leg] = []
+        self.complete = False
+        self.attempts = 0
+
+    def met(self) -> int:
+        """How many objectives the plan meets beyond those met before."""
+        return len(self.legs)
+
+
+def commit(s: Situation, leg: Leg) -> None:
+    """Carry out a leg: cards laid, things used up, the pawn moved, the objective met."""
+    last = leg.nodes[-1]
+    objective, pawn = leg.objective, s.pawns[leg.pawn]
+    for place, value in last.laid.items():
+        number = value >> 1
+        s.cards[place], s.turned[place] = s.pool[number], value & 1 == 1
+        s.free_pool[number] = False
+        s.laid_by[s.owner[number]] += 1
+    for place, use in last.uses.items():
+        pawn.visited[place] = use.visited
+        s.uses[place] = use
+    s.purse, s.books = last.purse, last.books
+    pawn.counters = last.counters[:]
+    pawn.place, pawn.slot = leg.end
+    pawn.legs += 1
+    if objective.card == "rim":
+        pawn.done = True
+    else:
+        _stand(s, leg.end[0], leg.end[1])
+        pawn.done = all(target.card != objective.card or target.boss for target in s.mission.targets)
+    meet(s, leg.pawn, objective)
+    for other in s.objectives:
+        if other.need == "take" and other.card == objective.card and s.ready(other) and s.may(pawn, other):
+            if _deed_done(pawn.counters, other):
+                meet(s, leg.pawn, other)
+
+
+def _deed_done(counters: list[int], objective: Objective) -> bool:
+    from lanterns.games.mapmasters.coop.situation import DEED_OF
+
+    return not objective.with_amount or counters[DEED_OF[objective.with_what]] >= objective.with_amount
+
+
+def _stand(s: Situation, place: int, slot: int) -> None:
+    """Mark the slot of a target card by which a group has arrived."""
+    card = sheets()[s.cards[place]].card
+    node = card.slots[5 - slot if s.turned[place] else slot]
+    use = s.uses.get(place)
+    if use is None:
+        s.uses[place] = Use(0, 1 << node, 0, 0, 0, 0)
+    else:
+        s.uses[place] = Use(
+            use.pieces, use.nodes | 1 << node, use.crossed, use.cleared, use.chords, use.visited
+        )
+
+
+def meet(s: Situation, number: int, objective: Objective) -> None:
+    """Book an objective as met by a pawn: what is delivered leaves it, what is given comes to it [M13]."""
+    pawn = s.pawns[number]
+    s.met.append(objective.index)
+    pawn.met.append(objective.index)
+    if objective.need == "take":
+        s.lying[objective.card].remove(objective.what)
+        pawn.artefacts.append(objective.what)
+        return
+    if objective.card != "rim":
+        pawn.cards.append(objective.card)
+    if objective.need == "artefact":
+        pawn.artefacts.remove(objective.what)
+    elif objective.need == "object" and objective.what in OBJECT_OF:
+        item, left = OBJECT_OF[objective.what], objective.amount
+        if s.level <= EASY:
+            used = min(left, pawn.counters[USED + item])
+            pawn.counters[USED + item] -= used
+            left -= used
+        unspent = min(left, pawn.counters[UNSPENT + item])
+        pawn.counters[UNSPENT + item] -= unspent
+        left -= unspent
+        if left and item >= SWORD:
+            pawn.counters[TOKENS] &= ~(1 << item)
+    if objective.gives:
+        pawn.artefacts.append(objective.gives)
+
+
+def wanted(s: Situation) -> list[Objective]:
+    """Open objectives that victory asks for, and those that must come before them."""
+    out: list[int] = []
+    todo = [objective.index for objective in s.objectives if objective.wins and objective.index not in s.met]
+    while todo:
+        index = todo.pop()
+        if index in out or index in s.met:
+            continue
+        out.append(index)
+        objective = s.objectives[index]
+        todo.extend(objective.after)
+        if objective.need == "artefact":
+            todo.extend(
+                other.index for other in s.objectives
+                if other.gives == objective.what and not _held(s, objective.what)
+            )  # fmt: skip
+    return [s.objectives[index] for index in sorted(out)]
+
+
+def _held(s: Situation, artefact: str) -> bool:
+    return any(artefact in pawn.artefacts for pawn in s.pawns)
+
+
+def candidates(s: Situation, objective: Objective) -> list[int]:
+    """Pawns that may meet an objective: holders first; of pawns not placed yet, which are all alike, only one."""
+    out: list[int] = []
+    fresh = False
+    for number, pawn in enumerate(s.pawns):
+        if not s.may(pawn, objective):
+            continue
+        if pawn.place < 0:
+            if fresh:
+                continue
+            fresh = True
+        if pawn.artefacts and objective.need != "artefact":
+            continue
+        out.append(number)
+    return out
+
+
+def solve(
+    start: Situation, rng: Random, seconds: float = 5.0, attempts: int = 40, patience: int = 1500
+) -> Plan:
+    """The first complete plan, or the one that meets most, within so much processor time or so many attempts."""
+    until = process_time() + seconds
+    best = Plan(start)
+    if not wanted(start):
+        best.complete = True
+        return best
+    hard: dict[int, int] = {}
+    for attempt in range(attempts):
+        plan = _attempt(start, rng, until, patience, hard)
+        plan.attempts = attempt + 1
+        if plan.complete:
+            return plan
+        if plan.met() > best.met():
+            best = plan
+        best.attempts = attempt + 1
+        if process_time() > until:
+            break
+    return best
+
+
+def _attempt(start: Situation, rng: Random, until: float, patience: int, hard: dict[int, int]) -> Plan:
+    """One try: objectives in a random order, those that failed before first, chains of an artefact together."""
+    s = start.copy()
+    plan = Plan(s)
+    rank = {o.index: 2.0 * rng.random() + 0.7 * hard.get(o.index, 0) for o in s.objectives}
+    failed: dict[int, int] = {}
+    while True:
+        left = wanted(s)
+        if not left:
+            plan.complete = True
+            return plan
+        ready = [o for o in left if s.ready(o) and failed.get(o.index, 0) < RETRIES]
+        ready = [o for o in ready if candidates(s, o)]
+        if not ready or process_time() > until:
+            return plan
+        ready.sort(key=lambda o: -(rank[o.index] + (5.0 if o.need == "artefact" else 0.0)))
+        objective = ready[0]
+        leg = LegSearch(s, objective, candidates(s, objective), rng, patience).run()
+        if leg is None:
+            failed[objective.index] = failed.get(objective.index, 0) + 1
+            hard[objective.index] = hard.get(objective.index, 0) + 1
+            if failed[objective.index] >= RETRIES or objective.need == "artefact":
+                return plan
+            rank[objective.index] -= 3.0
+            continue
+        commit(s, leg)
+        plan.legs.append(leg)

@@ -1,0 +1,76 @@
+"""Seeded setups of a mission with all cards known: what the search that sees the deck is tried on [rules 6.5]."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from lanterns.games.mapmasters.content import books, cards, objectives
+from lanterns.games.mapmasters.coop.missions import STARTERS, Mission
+from lanterns.games.mapmasters.coop.situation import Situation
+
+HAND: Final = 3
+SOLO_HAND: Final = 4
+
+
+def seeded(mission: Mission, players: int, level: int, seed: int) -> Situation:
+    """The mission set up by chance: given cards, deck, hands, hidden cards, objective cards, books on offer.
+
+    Every owner of the pool gets the cards that it will have held by its last turn, and as many turns as empty places
+    allow [M11, M14.2].
+    """
+    rng = Random(f"{mission.id}/{players}/{seed}")
+    drawn: list[str] = []
+    if mission.drawn:
+        kinds = sorted({one.kind for one in objectives()})
+        deck = [one.kind for one in objectives()]
+        rng.shuffle(deck)
+        for kind in deck:
+            if kind in kinds and kind not in drawn:
+                drawn.append(kind)
+        drawn = drawn[: mission.drawn]
+    goals = [one.settled(drawn.pop()) if one.need == "drawn" else one for one in mission.objectives]
+    s = Situation(mission, goals, level)
+    pack = [f"S{1 + number % 9}" for number in range(STARTERS)]
+    rng.shuffle(pack)
+    for place in mission.places("S"):
+        s.cards[place], s.turned[place] = pack.pop(), rng.random() < 0.5
+    _hide(s, rng)
+    deck = pack[: mission.deck[0]]
+    for cost in (3, 4, 5, 6):
+        faces = [id for id, card in cards().items() if card.cost == cost and id not in s.cards]
+        deck += rng.sample(faces, mission.deck[cost])
+    rng.shuffle(deck)
+    spells = [book.number for book in books() if book.coop]
+    rng.shuffle(spells)
+    s.books, s.purse = spells[:3], mission.coins
+    deal(s, deck, players, len(mission.places("")))
+    return s
+
+
+def _hide(s: Situation, rng: Random) -> None:
+    """Shuffle the face-down targets over their places [M13.6]."""
+    hidden = [target for target in s.mission.targets if target.hidden]
+    places = [target.place for target in hidden]
+    rng.shuffle(places)
+    s.target_at = dict(s.target_at)
+    for target, place in zip(hidden, places):
+        s.target_at[place] = target.card
+        s.cards[place] = target.card
+
+
+def deal(s: Situation, deck: list[str], players: int, empty: int) -> None:
+    """Hand out the deck in the order of play: seat 0 begins, each draws after its turn [M10.5, M11.4]."""
+    hand = SOLO_HAND if players == 1 else HAND
+    pool: list[str] = []
+    owner: list[int] = []
+    for seat in range(players):
+        for card in deck[seat * hand : (seat + 1) * hand]:
+            pool.append(card)
+            owner.append(seat)
+    turns = [(empty - seat + players - 1) // players for seat in range(players)]
+    for turn, card in enumerate(deck[players * hand :]):
+        if turn // players < turns[turn % players] - 1:
+            pool.append(card)
+            owner.append(turn % players)
+    s.fill_pool(pool, owner, turns)
