@@ -5,10 +5,11 @@ from __future__ import annotations
 from lanterns.core.errors import LanternsError
 from lanterns.core.game import Game
 from lanterns.games.dungeons.game import DungeonsGame
+from lanterns.games.mapmasters.coop.game import CoopGame
 from lanterns.games.mapmasters.game import MapMastersGame
 from lanterns.games.quest.game import QuestGame
 
-GAMES: dict[str, Game] = {game.id: game for game in (QuestGame(), DungeonsGame(), MapMastersGame())}
+GAMES: dict[str, Game] = {game.id: game for game in (QuestGame(), DungeonsGame(), MapMastersGame(), CoopGame())}
 
 
 def get_game(name: str) -> Game:

@@ -17,11 +17,15 @@ _ROW = re.compile(r"<tr>\s*<td>([A-Z]+\d+)</td>")
 
 @cache
 def rules_of(game: str) -> RulesShape | None:
-    """The rules text of a game by its headings; None when it is not installed."""
-    for place in PLACES:
-        file = place / f"{game}.md"
-        if file.exists():
-            return _read(game, file.read_text("utf-8"))
+    """The rules text of a game by its headings; None when it is not installed.
+
+    Two games out of one box, such as mapmasters and mapmasters-coop, share the rules of the first.
+    """
+    for name in dict.fromkeys((game, game.partition("-")[0])):
+        for place in PLACES:
+            file = place / f"{name}.md"
+            if file.exists():
+                return _read(game, file.read_text("utf-8"))
     return None
 
 

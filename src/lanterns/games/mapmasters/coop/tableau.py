@@ -81,7 +81,7 @@ def turned_of(code: int) -> bool:
 
 
 class Tableau(Dungeon):
-    """The cards of a grid as a board. ``places`` and ``faces`` by the order of the cards; ``at`` finds them by place."""
+    """The cards of a grid as a board. ``places`` and ``faces`` by the order of the cards; ``at`` finds one by place."""
 
     def __init__(self, mission: Mission, cells: list[int], blocked: list[int]) -> None:
         self.mission = mission
@@ -176,11 +176,11 @@ class Tableau(Dungeon):
             return Move(walker.JUMP, source, target, 0, payers_of(payers))
         if AMBUSH.base <= code < COOPER.base:
             named, payers = AMBUSH.args(code)
-            target = self._target(MONSTER_NAME, MONSTER_ROOM, MONSTERS, named)
+            target = self._aim(MONSTER_NAME, MONSTER_ROOM, MONSTERS, named)
             return Move(walker.LEAP, target, 3, 0, payers_of(payers))
         if COOPER.base <= code < COOPER.base + COOPER.size:
             named, payers = COOPER.args(code)
-            target = self._target(BARREL_NAME, BARREL_ROOM, BARRELS, named)
+            target = self._aim(BARREL_NAME, BARREL_ROOM, BARRELS, named)
             return Move(walker.LEAP, target, 9, 0, payers_of(payers))
         raise IllegalStep("not-here")
 
@@ -188,7 +188,7 @@ class Tableau(Dungeon):
         order = self.there(named // len(names))
         return self.first_icon[order] + _local(table[self.faces[order]], named % len(names))
 
-    def _target(self, icons: list[list[int]], rooms: list[list[int]], names: list[str], named: int) -> int:
+    def _aim(self, icons: list[list[int]], rooms: list[list[int]], names: list[str], named: int) -> int:
         """Icon of a target in a piece, or -1 - node of a room."""
         order = self.there(named // len(names))
         name = named % len(names)

@@ -1,0 +1,87 @@
+"""Map Masters, Coop, as the rest of the house sees it: options, new states, scenario positions, what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from lanterns.core.game import Game, Option
+from lanterns.core.state import State
+from lanterns.games.mapmasters.coop.evaluate import standings, value
+from lanterns.games.mapmasters.coop.hidden import permuted
+from lanterns.games.mapmasters.coop.missions import missions
+from lanterns.games.mapmasters.coop.setup import begin
+from lanterns.games.mapmasters.coop.state import ENDS, HELD, HOUSE_RULES, PILE, ROW, Coop
+from lanterns.games.mapmasters.coop.tableau import GONE, face_of, place_of
+from lanterns.games.mapmasters.coop.verbs import PLAYED, VERBS
+
+OPTIONS = (
+    Option("players", ("1", "2", "3", "4", "5"), "M1.8", "2"),
+    Option("mission", tuple(str(number) for number in missions()), "M10.1"),
+    *(Option(key, values, rule) for key, (values, rule) in HOUSE_RULES.items()),
+)
+
+
+class CoopGame(Game):
+    """Map Masters for 1-5 players who win or lose a mission together."""
+
+    def __init__(self) -> None:
+        super().__init__(VERBS, OPTIONS)
+        self.id = "mapmasters-coop"
+        self.ruleset = "mapmasters-coop/1"
+        self.min_players = 1
+        self.max_players = 5
+        self.cooperative = True
+        self.has_secrets = True
+
+    def blank(self) -> Coop:
+        return Coop()
+
+    def new(self, options: Mapping[str, str] | None = None) -> Coop:
+        chosen = self.resolve(options)
+        g = self.blank()
+        g.house = [values.index(chosen[key]) for key, (values, _) in HOUSE_RULES.items()]
+        begin(g, int(chosen["players"]), int(chosen["mission"]))
+        g.settle()
+        return g
+
+    def players(self, state: State) -> int:
+        assert isinstance(state, Coop)
+        return state.players
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Coop)
+        return value(state)
+
+    def standings(self, state: State) -> list[float]:
+        assert isinstance(state, Coop)
+        return standings(state)
+
+    def sample(self, state: State, seat: int, rng: Random) -> State:
+        return self.permute_hidden(state, seat, rng)
+
+    def permute_hidden(self, state: State, seat: int, rng: Random) -> State:
+        assert isinstance(state, Coop)
+        return permuted(state, seat, rng)
+
+    def conserved(self, state: State) -> dict[str, int]:
+        assert isinstance(state, Coop)
+        g = state
+        laid = sum(1 for code in g.cells if face_of(code) < PLAYED)
+        held = sum(len(hand) for hand in g.hands)
+        return {
+            "starting and dungeon cards": sum(g.unseen) + laid + held,
+            "targets": sum(1 for code in g.cells if face_of(code) >= PLAYED and place_of(code) != GONE),
+            "tokens": sum(g.stock) + sum(g.tokens) + sum(g.turned),
+            "books": sum(1 for at in g.book_at if at in (PILE, ROW) or at >= HELD),
+            "book row": g.book_at.count(ROW) - sum(1 for book in g.book_row if book >= 0),
+        }
+
+    def variants(self) -> dict[str, dict[str, str]]:
+        return {
+            "alone": {"players": "1", "mission": "1"},
+            "two-novice": {"players": "2", "mission": "2", "level": "novice", "hands": "open"},
+        }
+
+    def end_reasons(self) -> tuple[str, ...]:
+        return ENDS[1:]

@@ -1,0 +1,347 @@
+"""The state of a mission: flat ints and lists, and the small questions that every chapter asks of it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from lanterns.core.state import State
+from lanterns.core.step import AnyStep, Step
+from lanterns.games.mapmasters.coop.missions import Mission, Objective, missions
+from lanterns.games.mapmasters.coop.tableau import GONE, Tableau, face_of, place_of, tableau_of, wide
+from lanterns.games.mapmasters.coop.verbs import CARDS, COLUMNS, HIDDEN, PLAYED, STARTERS
+from lanterns.games.mapmasters.path import OBJECTIVES, Kit, Path
+
+#: options of the rulings: key -> (values, default first; the rule that names it), by index into `Mission.house`
+HOUSE_RULES: Final[dict[str, tuple[tuple[str, ...], str]]] = {
+    "level": (("normal", "novice", "easy", "hard"), "M15.1"),
+    "hands": (("closed", "open"), "M10.8"),
+    "paths": (("any", "one"), "MR42"),
+    "tangled": (("junction", "rooms"), "MR52"),
+}
+LEVEL: Final = 0
+HANDS: Final = 1
+PATHS: Final = 2
+TANGLED: Final = 3
+NORMAL: Final = 0
+NOVICE: Final = 1
+EASY: Final = 2
+HARD: Final = 3
+#: factor of the score by level, as a fraction [rules 6.5]
+FACTOR: Final = ((1, 1), (1, 2), (3, 4), (3, 2))
+
+TOKENS_EACH: Final = 5
+COPIES: Final = 5  # of each starting card
+HAND: Final = 3
+SOLO_HAND: Final = 4
+COSTS: Final = (0, 3, 4, 5, 6)
+
+# where a book is: these, or HELD + group
+PILE: Final = 0
+ROW: Final = 1
+HELD: Final = 10
+BOOKS_IN_ROW: Final = 2
+
+# where an artefact is: these, a group, or DELIVERED + group
+ABSENT: Final = -3  # not in this mission
+TO_COME: Final = -2  # handed out by an objective that is not met yet
+ON_CARD: Final = -1
+DELIVERED: Final = 100
+
+# what a group does
+WAITING: Final = 0  # no start yet
+AT_START: Final = 1
+ON_STEP: Final = 2
+ON_BOSS: Final = 3
+OUT: Final = 4  # left by an exit
+
+# phases, for views
+SETUP: Final = 0
+PAWNS: Final = 1
+MARKET: Final = 2
+LEADER: Final = 3
+PLAYING: Final = 4
+END: Final = 5
+PHASES: Final = ("setup", "pawns", "market", "leader", "play", "end")
+
+ENDS: Final = ("", "won", "exhausted", "nothing-met", "dead-end", "resigned")
+WON: Final = 1
+EXHAUSTED: Final = 2
+NOTHING_MET: Final = 3
+DEAD_END: Final = 4
+RESIGNED: Final = 5
+
+NONE: Final = -1
+SKETCHES: Final = 99  # that may be begun, or steps taken back, in a turn
+
+
+class Line:
+    """A leg as far as it is drawn: its path, and the tokens taken from stock for optimisers (Novice) by the way."""
+
+    def __init__(self, path: Path, stock: list[int]) -> None:
+        self.path = path
+        self.stock = stock
+        #: optimisers found on this leg for which nothing was chosen yet [M15.1]
+        self.due = 0
+        self.taken: list[int] = [0] * 4
+
+
+class Coop(State):
+    """See FIELDS. Places are numbered as in verbs, spots ``place * 6 + position``.
+
+    Masks and numbers of pieces, nodes and icons are those of the tableau (`board`); cards keep theirs as more are laid.
+    """
+
+    SHARED: ClassVar[tuple[str, ...]] = ("players", "mission", "house")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *SHARED,
+        "phase", "turn", "active", "cells", "laid_by", "blocked", "unseen", "deck", "hands", "coins", "stock",
+        "book_at", "book_row", "tokens", "turned", "used_books", "stage", "spot", "used_pieces", "used_nodes",
+        "cleared", "found_all", "crossed_all", "chords", "nodes_of", "found", "crossed", "rooms", "items", "delivered",
+        "artefact_at", "target_at", "met", "met_on", "taken_on", "commissions", "drawing", "steps", "sketches",
+        "entered", "able", "refused", "legs", "end",
+    )  # fmt: skip
+
+    players: int
+    mission: int
+    house: list[int]
+    phase: int
+    turn: int  # of the whole game, from 1
+    active: int  # seat
+    cells: list[int]  # see tableau.cell, in the order in which the cards came
+    laid_by: list[int]  # by cell: seat that played it, or NONE
+    blocked: list[int]  # places, those of the mission first
+    unseen: list[int]  # copies that nobody has seen, in the deck or in the box, by face
+    deck: list[int]  # cards left, by cost: 0, 3, 4, 5, 6
+    hands: list[list[int]]  # faces by seat; a list is replaced, never changed
+    coins: int  # for the market
+    stock: list[int]  # tokens by need
+    book_at: list[int]
+    book_row: list[int]
+    tokens: list[int]  # not used yet, by group * 4 + need
+    turned: list[int]  # used, likewise [M12.5]
+    used_books: int  # mask by index
+    stage: list[int]  # by group
+    spot: list[int]  # by group, NONE before its start
+    used_pieces: int
+    used_nodes: int
+    cleared: int
+    found_all: int
+    crossed_all: int
+    chords: list[int]
+    nodes_of: list[int]  # by group
+    found: list[int]
+    crossed: list[int]
+    rooms: list[int]
+    items: list[list[int]]
+    delivered: list[int]  # icons handed over
+    artefact_at: list[int]  # by number of the artefact
+    target_at: list[int]  # by target of the mission: its place, NONE while it lies face down among others
+    met: list[int]  # by objective: the group that met it, or NONE
+    met_on: list[int]  # by group: mask of targets on which it met an objective [M13.2]
+    taken_on: list[int]  # by group: mask of targets from which it took an artefact [M13.5]
+    commissions: list[int]  # kinds drawn for mission 10
+    drawing: int  # group whose path is being drawn, or NONE
+    steps: list[int]  # codes of its steps; a list is replaced, never changed
+    sketches: int  # begun, and steps taken back, in this turn
+    entered: int  # paths entered in this turn
+    able: int  # mask of the groups that could perhaps arrive somewhere, see reach
+    refused: int  # whether somebody refused to resign in this turn
+    legs: list[list[int]]  # group, seat, turn, spot of departure, spot of arrival, then the codes of the steps
+    end: int
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.line: Line | None = None  # the leg drawn so far, worked out from `steps`
+
+    def copy(self) -> Coop:
+        new = Coop()
+        new.ply, new.over, new.lane = self.ply, self.over, self.lane
+        new.stack, new.asked = self.stack[:], self.asked
+        new.lanes, new.lane_asked = [lane[:] for lane in self.lanes], self.lane_asked[:]
+        new.players, new.mission, new.house = self.players, self.mission, self.house
+        new.phase, new.turn, new.active = self.phase, self.turn, self.active
+        new.cells, new.laid_by, new.blocked = self.cells[:], self.laid_by[:], self.blocked[:]
+        new.unseen, new.deck, new.hands = self.unseen[:], self.deck[:], self.hands[:]
+        new.coins, new.stock = self.coins, self.stock[:]
+        new.book_at, new.book_row = self.book_at[:], self.book_row[:]
+        new.tokens, new.turned, new.used_books = self.tokens[:], self.turned[:], self.used_books
+        new.stage, new.spot = self.stage[:], self.spot[:]
+        new.used_pieces, new.used_nodes, new.cleared = self.used_pieces, self.used_nodes, self.cleared
+        new.found_all, new.crossed_all = self.found_all, self.crossed_all
+        new.chords, new.nodes_of = self.chords[:], self.nodes_of[:]
+        new.found, new.crossed, new.rooms = self.found[:], self.crossed[:], self.rooms[:]
+        new.items, new.delivered = self.items[:], self.delivered[:]
+        new.artefact_at, new.target_at = self.artefact_at[:], self.target_at[:]
+        new.met, new.met_on, new.taken_on = self.met[:], self.met_on[:], self.taken_on[:]
+        new.commissions = self.commissions[:]
+        new.drawing, new.steps, new.sketches = self.drawing, self.steps, self.sketches
+        new.entered, new.able, new.refused = self.entered, self.able, self.refused
+        new.legs, new.end = self.legs[:], self.end
+        new.line = self.line
+        return new
+
+    def step_class(self, name: str) -> type[AnyStep]:
+        from lanterns.games.mapmasters.coop.asks import STEP_CLASSES
+
+        return STEP_CLASSES[name]
+
+    def restore(self, data: dict[str, Any]) -> None:
+        self.line = None
+        super().restore(data)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        from lanterns.games.mapmasters.coop.view import build
+
+        return build(self, seat)
+
+    # the mission
+
+    def plan(self) -> Mission:
+        """The mission played."""
+        return missions()[self.mission]
+
+    def groups(self) -> int:
+        """How many pawns there are."""
+        return len(self.stage)
+
+    def level(self) -> int:
+        """The difficulty: NORMAL, NOVICE, EASY or HARD [M15]."""
+        return self.house[LEVEL]
+
+    def objective(self, index: int) -> Objective:
+        """An objective of the mission; one that was drawn has its kind [rules 6.5, mission 10]."""
+        plan = self.plan()
+        objective = plan.objectives[index]
+        if objective.need != "drawn":
+            return objective
+        drawn = [i for i, other in enumerate(plan.objectives) if other.need == "drawn"].index(index)
+        if drawn < len(self.commissions):
+            return objective.settled(OBJECTIVES[self.commissions[drawn]])
+        return objective
+
+    # the tableau
+
+    def board(self) -> Tableau:
+        """The cards on the grid. Do not change it."""
+        return tableau_of(self.mission, self.cells, self.blocked)
+
+    def empty(self) -> list[int]:
+        """Places that are neither filled nor blocked, in their order."""
+        plan = self.plan()
+        filled = {place_of(code) for code in self.cells}
+        filled.update(self.blocked)
+        return [
+            row * COLUMNS + column
+            for row in range(plan.rows)
+            for column in range(plan.columns)
+            if row * COLUMNS + column not in filled
+        ]
+
+    def target_on(self, place: int) -> int:
+        """Number of the target that lies open at a place; NONE for another place."""
+        return self.target_at.index(place) if place in self.target_at else NONE
+
+    def face_at(self, place: int) -> int:
+        """Face at a place, NONE for an empty one."""
+        for code in self.cells:
+            if place_of(code) == place:
+                return face_of(code)
+        return NONE
+
+    def starts(self) -> list[int]:
+        """Spots where a pawn may still be placed: free edges, and named spots before an empty place [M10.3]."""
+        plan = self.plan()
+        tableau = self.board()
+        targets = [wide(plan, target.place) for target in plan.targets]
+        out: list[int] = []
+        for place, slot in plan.starts:
+            spot = wide(plan, place) * 6 + slot
+            if spot // 6 in targets or spot // 6 in self.blocked or spot in self.spot:
+                continue
+            if spot // 6 not in tableau.at or tableau.slot_node(spot) >= 0:
+                out.append(spot)
+        return out
+
+    # groups
+
+    def books(self, group: int) -> list[int]:
+        """Indices of the books of a group, used or not."""
+        return [book for book, at in enumerate(self.book_at) if at == HELD + group]
+
+    def book_mask(self, group: int) -> int:
+        """Mask of the numbers of a group's books that are not used yet, as paths want it."""
+        mask = 0
+        for book, at in enumerate(self.book_at):
+            if at == HELD + group and not self.used_books >> book & 1:
+                mask |= 1 << (book + 1)
+        return mask
+
+    def has_debt(self, group: int) -> bool:
+        """Whether a group holds SB2, unused."""
+        return self.book_mask(group) >> 2 & 1 == 1
+
+    def fresh_path(self, group: int) -> Path:
+        """The path of a group as its next leg begins, on no node yet: what is used up, found, held [M12.2, M12.5]."""
+        kit = Kit(self.tokens[group * 4 : group * 4 + 4], self.book_mask(group))
+        path = Path(self.board().board, kit, HOUSE_RULES["tangled"][0][self.house[TANGLED]])
+        path.used_pieces, path.used_nodes, path.cleared = self.used_pieces, self.used_nodes, self.cleared
+        path.found_by_all, path.crossed_by_all = self.found_all, self.crossed_all
+        path.chords, path.nodes_of = self.chords[:], self.nodes_of[:]
+        path.group = group
+        path.found, path.crossed, path.rooms = self.found[group], self.crossed[group], self.rooms[group]
+        path.items = self.items[group][:]
+        return path
+
+    def artefacts_of(self, group: int) -> list[int]:
+        """Numbers of the artefacts that a group carries."""
+        return [number for number, at in enumerate(self.artefact_at) if at == group]
+
+    # cards
+
+    def hand_size(self) -> int:
+        """Three cards, four when alone [M10.5, M16.1]."""
+        return SOLO_HAND if self.players == 1 else HAND
+
+    def unseen_of(self, cost: int) -> int:
+        """How many unseen cards of a cost there are, in the deck or in the box."""
+        return sum(self.unseen[face] for face in range(PLAYED) if cost_of(face) == cost)
+
+    def cards_left(self) -> int:
+        """Cards in the deck and in hands [M14.6]."""
+        return sum(self.deck) + sum(len(hand) for hand in self.hands)
+
+    def clockwise(self, start: int) -> list[int]:
+        """All seats from `start` on, clockwise."""
+        return [(start + i) % self.players for i in range(self.players)]
+
+    # the end
+
+    def finish_as(self, end: int) -> None:
+        """The mission is over."""
+        self.end = end
+        self.phase = END
+        self.over = True
+
+    def scores(self) -> list[int]:
+        from lanterns.games.mapmasters.coop.outcome import score
+
+        return [score(self)] * self.players
+
+    def results(self) -> list[float]:
+        return [1.0 if self.end == WON else 0.0] * self.players
+
+    def end_reason(self) -> str:
+        return ENDS[self.end]
+
+
+class Ask(Step[Coop]):
+    """Base of the steps of Map Masters, Coop."""
+
+
+def cost_of(face: int) -> int:
+    """What a card costs; 0 for a starting card, -1 for a step or boss card."""
+    return 0 if face < STARTERS else CARDS[face].cost
+
+
+assert GONE > 0
+assert HIDDEN >= PLAYED

@@ -1,0 +1,135 @@
+"""Legs told step by step for a drawing: those entered, the one being drawn, and what its next steps would do.
+
+Steps are told as in ``trace.step_view``, with places of the grid for faces: ``C2.T-h1/2``.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from lanterns.games.mapmasters.coop.line import extend, ways
+from lanterns.games.mapmasters.coop.state import Coop, Line
+from lanterns.games.mapmasters.coop.tableau import Tableau
+from lanterns.games.mapmasters.coop.verbs import FAIRY, NO_FAIRY
+from lanterns.games.mapmasters.path import NEEDS, Kit, Path
+from lanterns.games.mapmasters.steps import apply
+from lanterns.games.mapmasters.trace import step_view
+from lanterns.games.mapmasters.verbs import TOKENS
+from lanterns.games.mapmasters.walker import Move
+
+ALL_BOOKS: Final = (1 << 10) - 2
+KEEP: Final = 200
+
+_trails: Final[dict[tuple[int, ...], list[list[dict[str, Any]]]]] = {}
+
+
+def is_fairy(code: int) -> bool:
+    """Whether a code answers an optimiser instead of being a step [M15.1]."""
+    return FAIRY.base <= code <= NO_FAIRY.base
+
+
+def trails(g: Coop) -> list[list[dict[str, Any]]]:
+    """The lines of the legs entered, in their order, each a list of ``{"piece", "leap", "at"}`` (see ``trace``)."""
+    key: list[int] = [g.mission, *g.cells]
+    for leg in g.legs:
+        key.append(-1)
+        key += leg
+    known = _trails.get(tuple(key))
+    if known is not None:
+        return known
+    tableau = g.board()
+    items: list[list[int]] = [[] for _ in range(g.groups())]
+    before: Path | None = None
+    out: list[list[dict[str, Any]]] = []
+    for leg in g.legs:
+        path = Path(tableau.board, Kit([99] * 4, ALL_BOOKS))
+        path.nodes_of = [0] * g.groups()
+        if before is not None:
+            path.used_pieces, path.used_nodes, path.cleared = before.used_pieces, before.used_nodes, before.cleared
+            path.found_by_all, path.crossed_by_all = before.found_by_all, before.crossed_by_all
+            path.chords, path.nodes_of = before.chords[:], before.nodes_of[:]
+        path.group, path.items = leg[0], items[leg[0]][:]
+        path.start = path.node = tableau.slot_node(leg[3])
+        path.use_node(path.node)
+        drawn: list[dict[str, Any]] = []
+        for code in leg[5:]:
+            if is_fairy(code):
+                continue
+            move = tableau.move(code)
+            after = apply(path, move)
+            told = step_view(tableau, path, move, after, "")
+            drawn.append({key: told[key] for key in ("verb", "piece", "leap", "at")})
+            path = after
+        items[leg[0]] = path.items
+        before = path
+        out.append(drawn)
+    if len(_trails) > KEEP:
+        _trails.clear()
+    _trails[tuple(key)] = out
+    return out
+
+
+def told_steps(g: Coop, line: Line, steps: list[int], level: int) -> list[dict[str, Any]]:
+    """What each of these steps does, from the line as it stood before them (see ``trace.step_view``).
+
+    Tokens taken for optimisers are told as ``{"verb": "fairy", "token": kind or None}``. Raises IllegalStep."""
+    tableau = g.board()
+    out: list[dict[str, Any]] = []
+    for code in steps:
+        after = extend(tableau, line, code, level)
+        if is_fairy(code):
+            token = TOKENS[code - FAIRY.base] if code != NO_FAIRY.base else None
+            out.append({"verb": "fairy", "token": token, "code": code})
+        else:
+            view = step_view(tableau, line.path, tableau.move(code), after.path, "")
+            view["code"] = code
+            view["arrived"] = after.path.arrived
+            out.append(view)
+        line = after
+    return out
+
+
+def next_steps(tableau: Tableau, line: Line, level: int) -> list[dict[str, Any]]:
+    """What each step that could follow would do: ``{"code", "group", "state", ...}`` and what `step_view` tells.
+
+    Steps of one ``group`` go the same way and differ in who pays; within it those of one ``state`` come to the same.
+    The first of a group is the default of Coop: dedicated book, token, item, SB2 [rules 2.6, MR39].
+    """
+    if line.due or line.path.arrived or line.path.at_exit:
+        return []
+    told: list[tuple[int, tuple[int, ...], Move, Path]] = []
+    roads: list[tuple[int, int, int, int]] = []
+    for move, after in ways(line, level):
+        road = (move.kind, move.target, move.other, move.halt)
+        if road not in roads:
+            roads.append(road)
+        told.append((roads.index(road), _rank(move), move, after))
+    told.sort(key=_order)
+    states: list[tuple[int, ...]] = []
+    views: list[dict[str, Any]] = []
+    for group, _, move, after in told:
+        state = (group, *_left(after))
+        if state not in states:
+            states.append(state)
+        view = step_view(tableau, line.path, move, after, "")
+        view.update(code=tableau.code(move), group=group, state=states.index(state), arrived=after.arrived)
+        views.append(view)
+    return views
+
+
+def _order(told: tuple[int, tuple[int, ...], Move, Path]) -> tuple[int, tuple[int, ...]]:
+    return told[0], told[1]
+
+
+def _rank(move: Move) -> tuple[int, ...]:
+    """Default order of payers in Coop; not paying comes last [rules 2.6]."""
+    if not move.payers:
+        return (9,)
+    return tuple(1 if who == "t" else 2 if who == "i" else 3 if who == "b2" else 0 for who in move.payers)
+
+
+def _left(path: Path) -> tuple[int, ...]:
+    """What tells two ends of the same way apart: where it stands, and what is left. In Coop tokens, items and books
+    of one kind are not alike: tokens and books that are left score, items can be handed over."""
+    items = [sum(1 for icon in path.items if path.board.icon_kind[icon] == letter) for letter in NEEDS]
+    return (path.node, path.piece, path.index, int(path.stuck), *path.tokens, *items, path.books)
