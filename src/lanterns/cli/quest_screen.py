@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.box import ROUNDED, SIMPLE
+from rich.box import ROUNDED
 from rich.console import Console, Group
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from lanterns.cli.screen import figures, labelled
 from lanterns.games.quest import content as con
 from lanterns.locales import Catalogue
 
@@ -147,9 +148,7 @@ def quest_row(view: dict[str, Any], words: Catalogue) -> Text:
 
 def players(view: dict[str, Any], words: Catalogue) -> Table:
     """One row per player: tracks, counts, items."""
-    table = Table(box=SIMPLE, padding=(0, 1), show_edge=False)
-    for key in ("player", "health", "power", "spell", "quests", "goblins", "score"):
-        table.add_column(words.say(f"screen-col-{key}"))
+    table = figures(words, ("player", "health", "power", "spell", "quests", "goblins", "score"))
     for player in view["players"]:
         name = Text(words.player(player["seat"]), style=COLOUR_STYLES.get(player["colour"], ""))
         if player["colour"]:
@@ -172,8 +171,6 @@ def players(view: dict[str, Any], words: Catalogue) -> Table:
 
 def belongings(player: dict[str, Any], words: Catalogue) -> Text:
     """What a player owns: each legendary item with the temples it still needs, who holds which item, the stash."""
-    owner = words.say("with-colon", text=words.player(player["seat"]))
-    line = Text(f"{owner} ", style=COLOUR_STYLES.get(player["colour"], ""))
     parts: list[str] = []
     for name, track in player["legends"].items():
         left = [words.say(f"screen-{temple}") for temple in track["temples"][track["step"] :]]
@@ -183,7 +180,7 @@ def belongings(player: dict[str, Any], words: Catalogue) -> Text:
             parts.append(f"{number}: {', '.join(words.name(item, 'item') for item in hero['items'])}")
     if player["stash"]:
         parts.append(words.say("screen-stash", items=", ".join(words.name(item, "item") for item in player["stash"])))
-    return line.append("; ".join(parts), style="default")
+    return labelled(words, words.player(player["seat"]), parts, COLOUR_STYLES.get(player["colour"], ""))
 
 
 def odds(view: dict[str, Any], words: Catalogue) -> list[Text]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,28 +15,14 @@ from rich.text import Text
 from lanterns.bots import Bot, get_bot
 from lanterns.cli.output import out, write_text
 from lanterns.cli.rules_text import RulesText
+from lanterns.cli.screen import find_screen
 from lanterns.core.errors import BadNotation, IllegalAction
 from lanterns.core.event import EVERYONE, Event
 from lanterns.core.replay import Play
 from lanterns.core.step import CHANCE
 from lanterns.locales import Catalogue
 
-Draw = Callable[[dict[str, Any], Catalogue, Console], None]
 SHOWN_LOG = 12  # lines of the log under the table
-
-
-def no_screen(view: dict[str, Any], words: Catalogue, console: Console) -> None:
-    """For a game without a drawing of its own: the view as it is."""
-    console.print(view)
-
-
-def find_screen(game: str) -> Draw:
-    """The drawing of a game's table."""
-    if game == "quest":
-        from lanterns.cli.quest_screen import draw
-
-        return draw
-    return no_screen
 
 
 class Terminal:

@@ -1,0 +1,293 @@
+"""Dungeons of Map Masters in characters: cards as they lie, corridors and rooms from their plans, the line on top.
+
+A card is 21 columns and 13 rows, its outermost ones shared with its neighbours. Corridors are thin lines, those of the
+lower level double ones; the drawn line is thick, dashed on the lower level. Icons are the letters of the rules'
+notation (2.4), circled when found.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from rich.text import Text
+
+from lanterns.games.mapmasters.cards import CIRCLE, END, LANDING, LOWER, PIT, STAIRS, Card
+from lanterns.games.mapmasters.content import HERE, cards
+from lanterns.games.mapmasters.plan import SLOT_AT, Plan, Point, draw
+from lanterns.games.mapmasters.verbs import piece_names
+
+COLUMNS, ROWS = 20, 12  # from the first column and row of a card to its last
+UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
+THIN = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+THICK = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
+DOUBLE = " ║═╚║║╔╠═╝═╩╗╣╦╬"
+DASHED = " ┇┅┗┇┇┏┣┅┛┅┻┓┫┳╋"
+ROOM, SEEN_ROOM = "░", "▒"
+HEAD = "◆"  # where the line ends
+CIRCLED = {letter: chr(0x24D0 + ord(letter) - ord("a")) for letter in "cbsrkpxy"}
+CIRCLED |= {letter: chr(0x24B6 + ord(letter) - ord("A")) for letter in "MKVPOS"}
+
+Cell = tuple[int, int]  # row, column
+STEPS: dict[Cell, int] = {(-1, 0): UP, (0, 1): RIGHT, (1, 0): DOWN, (0, -1): LEFT}
+NODE_MARKS = {STAIRS: "S", PIT: "P", CIRCLE: "O", END: "•", LANDING: "∘"}
+
+
+class Sketch:
+    """A card on its grid, unturned: cells of each piece in order, of its icons, rooms, contents and nodes."""
+
+    def __init__(self, card: Card) -> None:
+        drawn = draw(card, plan_of(card.id))
+        self.card = card
+        self.names = piece_names(card)
+        self.rooms: dict[int, list[Cell]] = {}
+        self.inside: dict[int, list[Cell]] = {}
+        self.nodes: dict[int, Cell] = {node: grid(at) for node, at in drawn.points.items()}
+        plan = plan_of(card.id)
+        for room in card.rooms:
+            name = card.nodes[room.node]
+            (x, y), (w, h) = plan.at[name], plan.size[name]
+            top, left = grid((x - w / 2, y - h / 2))
+            bottom, right = grid((x + w / 2, y + h / 2))
+            self.rooms[room.node] = [(r, c) for r in range(top, bottom + 1) for c in range(left, right + 1)]
+            self.inside[room.node] = [grid(at) for at in drawn.content[room.node]]
+        self.pieces: list[list[Cell]] = []
+        taken: dict[int, set[Cell]] = {0: set(), 1: set()}
+        for number, line in enumerate(drawn.lines):
+            piece = card.pieces[number]
+            cells = rasterised(line, taken[piece.level])
+            self.pieces.append(cells)
+            taken[piece.level].update(cells[1:-1])
+        self.icons = [
+            [nearest(cells, at) for at in icons] for cells, icons in zip(self.pieces, drawn.icons, strict=True)
+        ]
+
+
+@cache
+def plan_of(face: str) -> Plan:
+    """The drawing plan of a card."""
+    return Plan(_plans()[face])
+
+
+@cache
+def _plans() -> dict[str, str]:
+    plans: dict[str, str] = json.loads((HERE / "plans.json").read_text("utf-8"))
+    return plans
+
+
+@cache
+def sketch_of(face: str) -> Sketch:
+    """The grid of a card."""
+    return Sketch(cards()[face])
+
+
+def grid(at: Point) -> Cell:
+    """The cell of a point of a plan."""
+    return round(at[1] * ROWS / 200), round(at[0] * COLUMNS / 100)
+
+
+def nearest(cells: list[Cell], at: Point) -> int:
+    """The number of the cell of a corridor that lies nearest to a point, its ends left free where it is long enough."""
+    row, column = at[1] * ROWS / 200, at[0] * COLUMNS / 100
+    inner = range(1, len(cells) - 1) if len(cells) > 2 else range(len(cells))
+    return min(inner, key=lambda i: (2 * (cells[i][0] - row)) ** 2 + (cells[i][1] - column) ** 2)
+
+
+def rasterised(line: list[Point], taken: set[Cell]) -> list[Cell]:
+    """A corridor as cells side by side; slanting parts turn the corner that meets the fewest other corridors."""
+    cells = [grid(line[0])]
+    for order, at in enumerate(line[1:], 1):
+        (r0, c0), (r1, c1) = cells[-1], grid(at)
+        if order < len(line) - 1:  # a bend stays off the rim
+            r1, c1 = max(1, min(ROWS - 1, r1)), max(1, min(COLUMNS - 1, c1))
+        across = straight((r0, c0), (r0, c1)) + straight((r0, c1), (r1, c1))
+        down = straight((r0, c0), (r1, c0)) + straight((r1, c0), (r1, c1))
+        cells += min((across, down), key=lambda way: sum(cell in taken for cell in way))
+    return cells
+
+
+def straight(start: Cell, end: Cell) -> list[Cell]:
+    """The cells after `start` up to `end`, in one row or column."""
+    (r0, c0), (r1, c1) = start, end
+    step = ((r1 > r0) - (r1 < r0), (c1 > c0) - (c1 < c0))
+    count = max(abs(r1 - r0), abs(c1 - c0))
+    return [(r0 + step[0] * i, c0 + step[1] * i) for i in range(1, count + 1)]
+
+
+class Canvas:
+    """Cells of a whole dungeon; the later thing drawn stands on top."""
+
+    def __init__(self) -> None:
+        self.lines: dict[str, dict[Cell, int]] = {"lower": {}, "upper": {}, "lower-path": {}, "path": {}}
+        self.marks: dict[Cell, tuple[str, str]] = {}
+        self.floor: dict[Cell, tuple[str, str]] = {}
+        self.frame: dict[Cell, str] = {}
+
+    def line(self, layer: str, cells: Sequence[Cell]) -> None:
+        """Join cells that lie side by side."""
+        masks = self.lines[layer]
+        for a, b in zip(cells, cells[1:]):
+            if a != b:
+                masks[a] = masks.get(a, 0) | STEPS[b[0] - a[0], b[1] - a[1]]
+                masks[b] = masks.get(b, 0) | STEPS[a[0] - b[0], a[1] - b[1]]
+
+    def text(self) -> Text:
+        """All of it, row by row."""
+        spots = [*self.frame, *self.floor, *self.marks, *(cell for masks in self.lines.values() for cell in masks)]
+        out = Text()
+        if not spots:
+            return out
+        top, left = min(cell[0] for cell in spots), min(cell[1] for cell in spots)
+        bottom, right = max(cell[0] for cell in spots), max(cell[1] for cell in spots)
+        for row in range(top, bottom + 1):
+            line = Text()
+            for column in range(left, right + 1):
+                line.append(*self.at((row, column)))
+            line.rstrip()
+            out.append_text(line).append("\n")
+        return out
+
+    def at(self, cell: Cell) -> tuple[str, str]:
+        """The character of a cell and its style."""
+        if cell in self.marks:
+            return self.marks[cell]
+        if cell in self.lines["path"]:
+            return THICK[self.lines["path"][cell]], "bold magenta"
+        upper = self.lines["upper"].get(cell, 0)
+        if upper and cell not in self.floor:
+            return THIN[upper], ""
+        if cell in self.lines["lower-path"]:
+            return DASHED[self.lines["lower-path"][cell]], "bold magenta"
+        if cell in self.floor:
+            return self.floor[cell]
+        if cell in self.lines["lower"]:
+            return DOUBLE[self.lines["lower"][cell]], "yellow"
+        return self.frame.get(cell, " "), "dim"
+
+
+class LaidCard:
+    """A card in its place: from cells of its sketch to cells of the canvas."""
+
+    def __init__(self, face: str, x: int, y: int, turned: bool) -> None:
+        self.sketch = sketch_of(face)
+        self.face = face
+        self.row, self.column = y * ROWS // 2, x * COLUMNS
+        self.turned = turned
+
+    def cell(self, cell: Cell) -> Cell:
+        row, column = (ROWS - cell[0], COLUMNS - cell[1]) if self.turned else cell
+        return self.row + row, self.column + column
+
+    def cells(self, cells: Sequence[Cell]) -> list[Cell]:
+        return [self.cell(cell) for cell in cells]
+
+    def draw(self, canvas: Canvas, title: str, path: Mapping[str, Any] | None) -> None:
+        """Frame, rooms, corridors and icons; those that the path found are circled."""
+        found = set(path["found"]) if path else set()
+        used = set(path["used"]) if path else set()
+        rooms = {name.partition(".")[2] for name in path["rooms"] if name.startswith(title + ".")} if path else set()
+        for i in range(COLUMNS + 1):
+            for row in (0, ROWS):
+                canvas.frame[self.row + row, self.column + i] = "·" if i % 2 == 0 else " "
+        for i in range(ROWS + 1):
+            for column in (0, COLUMNS):
+                canvas.frame[self.row + i, self.column + column] = "·"
+        label = f"{title}={self.face}" if title else self.face
+        for i, letter in enumerate(label + ("↻" if self.turned else "")):
+            canvas.frame[self.row, self.column + 1 + i] = letter
+        sketch, card = self.sketch, self.sketch.card
+        for number, piece in enumerate(card.pieces):
+            cells = self.cells(sketch.pieces[number])
+            canvas.line("lower" if piece.level == LOWER else "upper", cells)
+            for order, icon in enumerate(piece.icons):
+                name = f"{sketch.names[number]}/{order + 1}"
+                canvas.marks[cells[sketch.icons[number][order]]] = mark(icon, name in found, name in used)
+        for room in card.rooms:
+            visited = card.nodes[room.node] in rooms
+            for cell in self.cells(sketch.rooms[room.node]):
+                canvas.floor[cell] = (SEEN_ROOM if visited else ROOM, "magenta" if visited else "dim")
+            for order, (item, at) in enumerate(zip(room.content, sketch.inside[room.node])):
+                name = f"{self.face}.{card.nodes[room.node]}/{order + 1}"
+                canvas.marks[self.cell(at)] = mark(item[0], name in found, name in used)
+        for node, at in sketch.nodes.items():
+            sign = NODE_MARKS.get(card.kinds[node], "")
+            if sign and not (card.kinds[node] == LANDING and self.cell(at) in canvas.marks):
+                name = f"{self.face}.{card.nodes[node]}"
+                canvas.marks[self.cell(at)] = mark(sign, name in found, name in used)
+
+    def walked(self, canvas: Canvas, piece: str, start: int, end: int) -> list[Cell]:
+        """Draw the line along a piece, from and to an icon of it (-1 its first end, their number the other)."""
+        number = self.sketch.names.index(piece)
+        cells = self.sketch.pieces[number]
+        stops = [0, *self.sketch.icons[number], len(cells) - 1]
+        a, b = stops[start + 1], stops[end + 1]
+        part = self.cells(cells[a : b + 1] if a <= b else cells[b : a + 1][::-1])
+        level = self.sketch.card.pieces[number].level
+        canvas.line("lower-path" if level == LOWER else "path", part)
+        return part
+
+
+def mark(icon: str, found: bool, used: bool) -> tuple[str, str]:
+    """An icon, circled when found and struck when used."""
+    if not found:
+        return icon, "bold cyan" if icon in "cbsrkp" else "bold red" if icon in "MKVP" else "bold"
+    return CIRCLED.get(icon, icon), "bold magenta strike" if used else "bold magenta"
+
+
+def dungeon(laid: Sequence[Mapping[str, Any]], path: Mapping[str, Any] | None = None) -> Text:
+    """A dungeon: its cards (`card`, `x`, `y`, `turned`) and, as views have it, the path drawn in it."""
+    canvas = Canvas()
+    by_face: dict[str, LaidCard] = {}
+    for order, one in enumerate(laid):
+        card = LaidCard(one["card"], one["x"], one["y"], one["turned"])
+        by_face[one["card"]] = card
+        card.draw(canvas, "abcde"[order] if len(laid) > 1 else "", path)
+    if path:
+        head: Cell | None = None
+        for step in path["trace"]:
+            head = place_of(by_face, step["at"]) or head
+            if step["piece"] is not None:
+                name, start, end = step["piece"]
+                part = by_face[name.partition(".")[0]].walked(canvas, name, start, end)
+                if step["stuck"] and len(part) > 1:
+                    head = part[-2]  # before what stops it
+                elif part and head not in canvas.floor:
+                    head = part[-1]
+        if head is not None:
+            canvas.marks[head] = (HEAD, "bold magenta reverse")
+    return canvas.text()
+
+
+def place_of(by_face: Mapping[str, LaidCard], name: str) -> Cell | None:
+    """The cell of a place by its name: ``D20.h1`` (the corner of the room), ``D20.s1``, ``D20.T``, ``D20.T-h1/2``."""
+    face, _, place = name.partition(".")
+    card = by_face.get(face)
+    if card is None:
+        return None
+    sketch = card.sketch
+    if "-" in place or "=" in place:
+        piece, _, icon = f"{face}.{place}".rpartition("/")
+        number = sketch.names.index(piece)
+        return card.cell(sketch.pieces[number][sketch.icons[number][int(icon) - 1]])
+    node = sketch.card.nodes.index(place)
+    if node in sketch.rooms:
+        return card.cell(sketch.rooms[node][0])
+    if node in sketch.nodes:
+        return card.cell(sketch.nodes[node])
+    return card.cell(grid(SLOT_AT[place]))
+
+
+def hand(faces: Sequence[str], width: int) -> Text:
+    """Cards side by side, as many in a row as fit."""
+    per_row = max(1, (width - 1) // (COLUMNS + 3))
+    out = Text()
+    for first in range(0, len(faces), per_row):
+        canvas = Canvas()
+        for order, face in enumerate(faces[first : first + per_row]):
+            card = LaidCard(face, 0, 0, False)
+            card.column = order * (COLUMNS + 3)
+            card.draw(canvas, "", None)
+        out.append_text(canvas.text())
+    return out

@@ -1,0 +1,48 @@
+"""The drawings of tables in a terminal: which module draws which game, and what these drawings share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from typing import Any, cast
+
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from lanterns.locales import Catalogue
+
+Draw = Callable[[dict[str, Any], Catalogue, Console], None]
+
+#: game -> module of this package with `draw(view, words, console)`, imported when that game is played
+SCREENS: dict[str, str] = {
+    "quest": "quest_screen",
+    "mapmasters": "mapmasters_screen",
+}
+
+
+def find_screen(game: str) -> Draw:
+    """The drawing of a game's table; the view as it is for a game without one."""
+    if game not in SCREENS:
+        return no_screen
+    return cast(Draw, import_module(f"lanterns.cli.{SCREENS[game]}").draw)
+
+
+def no_screen(view: dict[str, Any], words: Catalogue, console: Console) -> None:
+    """For a game without a drawing of its own: the view as it is."""
+    console.print(view)
+
+
+def figures(words: Catalogue, columns: Iterable[str]) -> Table:
+    """An empty table of figures, its columns called by `screen-col-…`."""
+    table = Table(box=SIMPLE, padding=(0, 1), show_edge=False)
+    for key in columns:
+        table.add_column(words.say(f"screen-col-{key}"))
+    return table
+
+
+def labelled(words: Catalogue, label: str, parts: Iterable[str], style: str = "bold") -> Text:
+    """`label: one; two`."""
+    line = Text(words.say("with-colon", text=label) + " ", style=style)
+    return line.append("; ".join(parts), style="default not bold")
