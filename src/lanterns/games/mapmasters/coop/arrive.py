@@ -16,6 +16,7 @@ from lanterns.games.mapmasters.coop.outcome import check_lost, check_won
 from lanterns.games.mapmasters.coop.reach import look
 from lanterns.games.mapmasters.coop.state import (
     DELIVERED,
+    HARD,
     NONE,
     NOTHING_MET,
     ON_BOSS,
@@ -23,6 +24,7 @@ from lanterns.games.mapmasters.coop.state import (
     OUT,
     Ask,
     Coop,
+    Line,
 )  # fmt: skip
 from lanterns.games.mapmasters.coop.tableau import GONE, cell, face_of, place_of
 from lanterns.games.mapmasters.coop.verbs import (
@@ -51,19 +53,7 @@ def enter(g: Coop, seat: int) -> None:
     tableau = g.board()
     arrival = tableau.spot(path.node)
     g.legs.append([group, seat, g.turn, g.spot[group], arrival, *g.steps])
-    g.used_pieces, g.used_nodes, g.cleared = path.used_pieces, path.used_nodes, path.cleared
-    g.found_all, g.crossed_all = path.found_by_all, path.crossed_by_all
-    g.chords, g.nodes_of = path.chords[:], path.nodes_of[:]
-    g.found[group], g.crossed[group], g.rooms[group] = path.found, path.crossed, path.rooms
-    g.items[group] = path.items[:]
-    g.stock = line.stock[:]
-    for kind in range(len(TOKENS)):
-        g.tokens[group * 4 + kind] = path.tokens[kind]
-    for spent in path.spent:
-        if spent[0] == "b":
-            use_book(g, group, int(spent[1:]))
-        else:
-            g.turned[group * 4 + NEEDS.index(spent[2:])] += 1
+    carry_over(g, line)
     g.drawing, g.steps, g.line = NONE, [], None
     g.spot[group] = arrival
     g.entered += 1
@@ -77,6 +67,25 @@ def enter(g: Coop, seat: int) -> None:
     else:
         stand(g, group)
         g.then(Arrive(AUTO, seat, group))
+
+
+def carry_over(g: Coop, line: Line) -> None:
+    """What a leg used up, found and spent becomes that of the table and of its group [M12.2-M12.5]."""
+    path = line.path
+    group = path.group
+    g.used_pieces, g.used_nodes, g.cleared = path.used_pieces, path.used_nodes, path.cleared
+    g.found_all, g.crossed_all = path.found_by_all, path.crossed_by_all
+    g.chords, g.nodes_of = path.chords[:], path.nodes_of[:]
+    g.found[group], g.crossed[group], g.rooms[group] = path.found, path.crossed, path.rooms
+    g.items[group] = path.items[:]
+    g.stock = line.stock[:]
+    for kind in range(len(TOKENS)):
+        g.tokens[group * 4 + kind] = path.tokens[kind]
+    for spent in path.spent:
+        if spent[0] == "b":
+            use_book(g, group, int(spent[1:]))
+        else:
+            g.turned[group * 4 + NEEDS.index(spent[2:])] += 1
 
 
 def use_book(g: Coop, group: int, number: int) -> None:
@@ -261,7 +270,7 @@ class Meet(Ask):
         group, target = self.args[0], self.args[1]
         if target != RIM_TARGET and g.spot[group] % 6 not in objective.at:
             return Refusal("M13.3", "other-side")
-        return Refusal("M15.4" if g.level() == 3 else "M15.3", "not-enough")
+        return Refusal("M15.4" if g.level() == HARD else "M15.3", "not-enough")
 
 
 class AfterLeg(Ask):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from typing import Any
 
-from lanterns.core.game import Game, Option
+from lanterns.core.errors import BadQuestion
+from lanterns.core.game import Game, Option, Topic
 from lanterns.core.state import State
 from lanterns.games.mapmasters.coop.evaluate import standings, value
 from lanterns.games.mapmasters.coop.hidden import permuted
@@ -15,10 +17,11 @@ from lanterns.games.mapmasters.coop.state import ENDS, HELD, HOUSE_RULES, PILE, 
 from lanterns.games.mapmasters.coop.tableau import GONE, face_of, place_of
 from lanterns.games.mapmasters.coop.verbs import PLAYED, VERBS
 
+DEFAULTS = {"level": "normal"}
 OPTIONS = (
     Option("players", ("1", "2", "3", "4", "5"), "M1.8", "2"),
     Option("mission", tuple(str(number) for number in missions()), "M10.1"),
-    *(Option(key, values, rule) for key, (values, rule) in HOUSE_RULES.items()),
+    *(Option(key, values, rule, DEFAULTS.get(key, "")) for key, (values, rule) in HOUSE_RULES.items()),
 )
 
 
@@ -48,6 +51,23 @@ class CoopGame(Game):
     def players(self, state: State) -> int:
         assert isinstance(state, Coop)
         return state.players
+
+    def patch(self, state: State, given: Mapping[str, Any]) -> None:
+        from lanterns.games.mapmasters.coop.patch import patch
+
+        assert isinstance(state, Coop)
+        patch(state, given)
+
+    def topics(self) -> dict[str, Topic]:
+        return {"sketch": Topic("sketch")}
+
+    def study(self, state: State, seat: int, topic: str, params: Mapping[str, Any]) -> dict[str, Any]:
+        from lanterns.games.mapmasters.coop.study import sketch
+
+        assert isinstance(state, Coop)
+        if topic != "sketch":
+            raise BadQuestion(f"{self.id} knows no topic '{topic}'; it knows sketch")
+        return sketch(state.copy(), params)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Coop)

@@ -11,9 +11,9 @@ from lanterns.games.mapmasters.coop.tableau import GONE, Tableau, face_of, place
 from lanterns.games.mapmasters.coop.verbs import CARDS, COLUMNS, HIDDEN, PLAYED, STARTERS
 from lanterns.games.mapmasters.path import OBJECTIVES, Kit, Path
 
-#: options of the rulings: key -> (values, default first; the rule that names it), by index into `Mission.house`
+#: options: key -> (values, the default first but for the level; the rule that names it), by index into `Coop.house`
 HOUSE_RULES: Final[dict[str, tuple[tuple[str, ...], str]]] = {
-    "level": (("normal", "novice", "easy", "hard"), "M15.1"),
+    "level": (("novice", "easy", "normal", "hard"), "M15.1"),
     "hands": (("closed", "open"), "M10.8"),
     "paths": (("any", "one"), "MR42"),
     "tangled": (("junction", "rooms"), "MR52"),
@@ -22,12 +22,12 @@ LEVEL: Final = 0
 HANDS: Final = 1
 PATHS: Final = 2
 TANGLED: Final = 3
-NORMAL: Final = 0
-NOVICE: Final = 1
-EASY: Final = 2
+NOVICE: Final = 0
+EASY: Final = 1
+NORMAL: Final = 2
 HARD: Final = 3
 #: factor of the score by level, as a fraction [rules 6.5]
-FACTOR: Final = ((1, 1), (1, 2), (3, 4), (3, 2))
+FACTOR: Final = ((1, 2), (3, 4), (1, 1), (3, 2))
 
 TOKENS_EACH: Final = 5
 COPIES: Final = 5  # of each starting card

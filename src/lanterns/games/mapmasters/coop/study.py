@@ -1,0 +1,168 @@
+"""`Game.study`, topic `sketch`: where plans of legs stand, drawn by anyone at any time, without any effect [M12.1].
+
+``params``: ``steps``, a list of action codes in the order in which the plans would be entered, and ``group``, name or
+number of the group that the first of them draws (not needed when the list begins with ``begin``). A ``begin`` code
+starts the plan of another group, which meets what the plans before it use up. ``play`` codes before the first step try
+cards out.
+
+The answer: ``{"tried": [places], "plans": [...]}``, each plan with ``group``, ``codes``, ``steps``, what
+``view.line_view`` tells of its end, ``next`` (steps that could follow) and ``refused``: null, or ``{"index", "code",
+"rule", "key", "conflict"}`` for the first step that is not possible; ``conflict`` is the group whose plan before it
+stands in the way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from lanterns.core.errors import BadQuestion
+from lanterns.core.step import Refusal
+from lanterns.games.mapmasters.coop.arrive import carry_over
+from lanterns.games.mapmasters.coop.draw import why_not
+from lanterns.games.mapmasters.coop.line import begin_line, extend
+from lanterns.games.mapmasters.coop.reach import on_the_way
+from lanterns.games.mapmasters.coop.state import NONE, ON_STEP, OUT, PLAYING, Coop, Line
+from lanterns.games.mapmasters.coop.tableau import cell
+from lanterns.games.mapmasters.coop.trail import next_steps, told_steps
+from lanterns.games.mapmasters.coop.verbs import BEGIN, ENTER, GROUPS, PLACES, PLAY, VERBS
+from lanterns.games.mapmasters.coop.view import line_view
+from lanterns.games.mapmasters.walker import IllegalStep
+
+MOST = 400  # codes of one question
+
+
+class Plan:
+    """One leg of the question: its group and its codes."""
+
+    def __init__(self, group: int) -> None:
+        self.group = group
+        self.codes: list[int] = []
+
+
+def sketch(g: Coop, params: Mapping[str, Any]) -> dict[str, Any]:
+    """The answer for this position; the state is used up by it. Raises BadQuestion."""
+    cards, plans = read(g, params)
+    if g.phase != PLAYING and plans:
+        raise BadQuestion("plans are drawn once the mission has begun")
+    tried = try_cards(g, cards)
+    g.drawing, g.steps, g.line = NONE, [], None
+    before = g.copy()
+    told: list[dict[str, Any]] = []
+    for number, plan in enumerate(plans):
+        told.append(follow(g, before, plans[:number], plan))
+    return {"tried": [PLACES[place] for place in tried], "plans": told}
+
+
+def read(g: Coop, params: Mapping[str, Any]) -> tuple[list[int], list[Plan]]:
+    """The cards tried out and the plans of a question. Raises BadQuestion."""
+    for key in params:
+        if key not in ("group", "steps"):
+            raise BadQuestion(f"a sketch has a group and steps, no '{key}'")
+    steps = params.get("steps", [])
+    if not isinstance(steps, list) or len(steps) > MOST:
+        raise BadQuestion(f"steps must be a list of at most {MOST} action codes")
+    cards: list[int] = []
+    plans: list[Plan] = []
+    group = params.get("group")
+    if group is not None:
+        plans.append(Plan(_group(g, group)))
+    for code in steps:
+        if isinstance(code, bool) or not isinstance(code, int) or not 0 <= code < VERBS.size:
+            raise BadQuestion(f"{code!r} is not the code of an action")
+        if PLAY.base <= code < PLAY.base + PLAY.size and not any(plan.codes for plan in plans):
+            cards.append(code)
+        elif BEGIN.base <= code < BEGIN.base + BEGIN.size:
+            if plans and plans[-1].codes == [] and plans[-1].group == code - BEGIN.base:
+                continue
+            plans.append(Plan(_group(g, code - BEGIN.base)))
+        elif code != ENTER.base:
+            if not plans:
+                raise BadQuestion("say which group draws: give a group, or begin the steps with a begin code")
+            plans[-1].codes.append(code)
+    return cards, plans
+
+
+def _group(g: Coop, group: Any) -> int:
+    if group in GROUPS:
+        group = GROUPS.index(group)
+    if isinstance(group, bool) or not isinstance(group, int) or not 0 <= group < g.groups():
+        raise BadQuestion(f"this mission has no group {group!r}; its groups are 0 to {g.groups() - 1}")
+    return group
+
+
+def try_cards(g: Coop, cards: list[int]) -> list[int]:
+    """Lay the cards tried out on the grid. Raises BadQuestion."""
+    tried: list[int] = []
+    for code in cards:
+        face, place, turned = PLAY.args(code)
+        if place not in g.empty():
+            raise BadQuestion(f"{PLACES[place]} is not an empty place of the grid")
+        g.cells = [*g.cells, cell(place, face, turned == 1)]
+        g.laid_by = [*g.laid_by, NONE]
+        tried.append(place)
+    return tried
+
+
+def follow(g: Coop, before: Coop, earlier: list[Plan], plan: Plan) -> dict[str, Any]:
+    """One plan on the table as the plans before it leave it, which it then changes itself."""
+    told: dict[str, Any] = {"group": GROUPS[plan.group], "codes": plan.codes}
+    line, count, refusal = draw(g, plan)
+    told["refused"] = None
+    if refusal is not None:
+        rival = conflict(before, earlier, plan, count)
+        code = plan.codes[count] if count < len(plan.codes) else None
+        told["refused"] = {"index": count, "code": code, "rule": refusal.rule, "key": refusal.key, "conflict": rival}
+    if line is None:
+        told.update({"steps": [], "next": []})
+        return told
+    told["steps"] = told_steps(g, begin_line(g, plan.group), plan.codes[:count], g.level())
+    told.update(line_view(g, line))
+    told["next"] = next_steps(g.board(), line, g.level())
+    leave(g, line)
+    return told
+
+
+def draw(g: Coop, plan: Plan) -> tuple[Line | None, int, Refusal | None]:
+    """The leg as far as it goes, how many of its steps do, and why the next one does not."""
+    try:
+        line = begin_line(g, plan.group)
+    except IllegalStep:
+        return None, 0, Refusal("M13.4", "group-stays" if not on_the_way(g, plan.group) else "no-way-in")
+    for number, code in enumerate(plan.codes):
+        try:
+            line = extend(g.board(), line, code, g.level())
+        except IllegalStep:
+            return line, number, why_not(g, line, code)
+    return line, len(plan.codes), None
+
+
+def leave(g: Coop, line: Line) -> None:
+    """The table as a plan leaves it; one that has arrived moves its pawn, so that a further leg may follow."""
+    path = line.path
+    group = path.group
+    carry_over(g, line)
+    if path.arrived or path.at_exit:
+        g.spot[group] = g.board().spot(path.node)
+        target = g.target_on(g.spot[group] // 6)
+        boss = target >= 0 and g.plan().targets[target].boss
+        g.stage[group] = OUT if path.at_exit or boss or target < 0 else ON_STEP
+
+
+def conflict(before: Coop, earlier: list[Plan], plan: Plan, count: int) -> str | None:
+    """The group whose earlier plan alone keeps this step from being possible; None when none does."""
+    if reaches(before.copy(), [], plan, count):
+        for rival in earlier:
+            if not reaches(before.copy(), [rival], plan, count):
+                return GROUPS[rival.group]
+    return None
+
+
+def reaches(g: Coop, earlier: list[Plan], plan: Plan, count: int) -> bool:
+    """Whether a plan gets past its step number `count` after some other plans."""
+    for other in earlier:
+        line, _, _ = draw(g, other)
+        if line is not None:
+            leave(g, line)
+    line, done, _ = draw(g, plan)
+    return line is not None and (done > count or done == len(plan.codes))
