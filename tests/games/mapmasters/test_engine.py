@@ -14,7 +14,6 @@ from lanterns.core.replay import Play, replay
 from lanterns.games import GAMES
 from lanterns.games.mapmasters.content import books
 from lanterns.games.mapmasters.dungeon import Dungeon, Lay, dungeon_of, face_of, lay_code, path_at, placements
-from lanterns.games.mapmasters.game import MapMastersGame
 from lanterns.games.mapmasters.layout import fault
 from lanterns.games.mapmasters.state import EXPLORE, IN_HAND, MapMasters
 from lanterns.games.mapmasters.steps import moves
@@ -32,28 +31,7 @@ from lanterns.games.mapmasters.verbs import (
     WRAP,
     most_needs,
 )
-
-GAME = MapMastersGame()
-
-
-def exploring(seed: int, options: dict[str, str] | None = None, steps: int = 0) -> MapMasters:
-    """A random game stopped while dungeons are made, and some random actions later."""
-    rng = Random(seed)
-    g = GAME.new(options or {"players": "3"})
-    rounds = rng.randint(1, 4)
-    while not (g.phase == EXPLORE and g.lanes and g.round >= rounds):
-        checks.random_steps(g, rng, 1)
-    for _ in range(steps):
-        if g.lanes:
-            checks.random_steps(g, rng, 1)
-    return g
-
-
-def given(**position: object) -> MapMasters:
-    g = GAME.new({"players": "2", "first": "0"})
-    GAME.patch(g, position)
-    return g
-
+from tests.games.mapmasters.helpers import GAME, exploring, given
 
 # codes
 

@@ -13,16 +13,13 @@ from lanterns.core.step import CHANCE
 from lanterns.games.mapmasters.advice import LEVELS, in_sight, make_plan
 from lanterns.games.mapmasters.cards import Card
 from lanterns.games.mapmasters.dungeon import dungeon_of, path_at
-from lanterns.games.mapmasters.game import MapMastersGame
 from lanterns.games.mapmasters.hands import best_hand
 from lanterns.games.mapmasters.layout import fault
 from lanterns.games.mapmasters.path import NO_KIT
 from lanterns.games.mapmasters.recode import lay_codes, laying_order
 from lanterns.games.mapmasters.state import IN_HAND, MapMasters
 from lanterns.games.mapmasters.verbs import CARDS, FINISH_CODE, START, WALK
-from tests.games.mapmasters.test_engine import exploring
-
-GAME = MapMastersGame()
+from tests.games.mapmasters.helpers import GAME, exploring
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -11,13 +11,11 @@ from lanterns.core import checks
 from lanterns.core.errors import BadQuestion
 from lanterns.core.step import CHANCE, SPECTATOR
 from lanterns.games.mapmasters.dungeon import face_of, path_at
-from lanterns.games.mapmasters.game import MapMastersGame
 from lanterns.games.mapmasters.state import EXPLORE, IN_HAND, MapMasters
 from lanterns.games.mapmasters.study import explored_round
 from lanterns.games.mapmasters.verbs import BACK_CODE, FINISH_CODE
-from tests.games.mapmasters.test_engine import exploring, given
+from tests.games.mapmasters.helpers import GAME, exploring, given
 
-GAME = MapMastersGame()
 #: two seats with three easy cards each; seat 0 has drawn a poor path
 POSITION: dict[str, Any] = {
     "at": "explore",

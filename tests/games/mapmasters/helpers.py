@@ -1,0 +1,32 @@
+"""Positions for the tests of Map Masters, given as in scenario files or met in random games."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from lanterns.core import checks
+from lanterns.games.mapmasters.state import EXPLORE, MapMasters
+from tests.games.positions import Positions
+
+POSITIONS = Positions("mapmasters", MapMasters)
+GAME = POSITIONS.game
+
+
+def given(**position: Any) -> MapMasters:
+    """A position of two players, seat 0 first."""
+    return POSITIONS.given({"players": "2", "first": "0"}, position)
+
+
+def exploring(seed: int, options: dict[str, str] | None = None, steps: int = 0) -> MapMasters:
+    """A random game stopped while dungeons are made, and some random actions later."""
+    rng = Random(seed)
+    g = GAME.new(options or {"players": "3"})
+    assert isinstance(g, MapMasters)
+    rounds = rng.randint(1, 4)
+    while not (g.phase == EXPLORE and g.lanes and g.round >= rounds):
+        checks.random_steps(g, rng, 1)
+    for _ in range(steps):
+        if g.lanes:
+            checks.random_steps(g, rng, 1)
+    return g
