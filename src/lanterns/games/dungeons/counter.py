@@ -113,6 +113,12 @@ def defense(g: Dungeons, hero: int) -> int:
     return found
 
 
+def loss(g: Dungeons, hero: int, enemy: int, face: int) -> int:
+    """The Health that a counter-attack with this face, no torch, takes: a shield is your full Defense [D11.2, D11.3]."""
+    added = modifier(g, enemy)
+    return added if face == con.SHIELD_FACE else max(0, face + 2 + added - defense(g, hero))
+
+
 class CounterHit(Ask):
     """Face plus modifier against Defense; a shield is your full Defense [D11.2, D11.3]. args: hero, enemy."""
 
@@ -120,8 +126,7 @@ class CounterHit(Ask):
 
     def run(self, g: Dungeons) -> None:
         hero, enemy = self.args
-        added = modifier(g, enemy)
-        damage = added if g.face == con.SHIELD_FACE else max(0, g.face + 2 + added - defense(g, hero))
+        damage = loss(g, hero, enemy, g.face)
         rule = "D11.3" if g.face == con.SHIELD_FACE else "D11.2"
         g.tell(rule, "counter-damage", seat=hero, damage=damage)
         if damage:

@@ -48,22 +48,55 @@ class EnemyActs(Ask):
 
     def run(self, g: Dungeons) -> None:
         enemy = self.args[0]
-        room = g.foe_at[enemy]
-        foe = g.foe(enemy)
-        awake = g.conscious()
-        if room < 0 or not awake:
+        if g.foe_at[enemy] < 0 or not g.conscious():
             return
-        if foe.both:
-            if any(g.at[hero] == room for hero in awake):
-                g.then(Strike(AUTO, enemy))
-            else:
-                g.then(Hunt(g.active, enemy), Strike(AUTO, enemy))
-            return
-        near = within(g, room, foe.range)
-        if any(g.at[hero] in near for hero in awake):
+        if not moves(g, enemy):
             g.then(Strike(AUTO, enemy))
+        elif g.foe(enemy).both:
+            g.then(Hunt(g.active, enemy), Strike(AUTO, enemy))
         else:
             g.then(Hunt(g.active, enemy))
+
+
+def moves(g: Dungeons, enemy: int) -> bool:
+    """Whether an enemy moves when it acts: "or" if it can hit nobody, "and" if its room has no hero [D14.5, D14.6]."""
+    foe = g.foe(enemy)
+    return not struck(g, g.foe_at[enemy], 0 if foe.both else foe.range)
+
+
+def struck(g: Dungeons, room: int, reach: int) -> list[int]:
+    """Conscious heroes at most `reach` rooms away: those whom an enemy in that room hits [D14.6]."""
+    near = within(g, room, reach)
+    return [hero for hero in g.conscious() if g.at[hero] in near]
+
+
+def blow(g: Dungeons, enemy: int) -> int:
+    """The Health that each hero loses to an enemy's action [D14.6]."""
+    foe = g.foe(enemy)
+    return foe.health + (g.goblins() if foe.per_goblin else 0)
+
+
+def nearest(g: Dungeons, steps: list[int]) -> list[int]:
+    """The nearest conscious heroes by these steps, one for each room [D14.7, D14.9]."""
+    best = FAR
+    found: list[int] = []
+    rooms: list[int] = []
+    for hero in range(g.n):
+        room = g.at[hero]
+        if g.hp[hero] <= 0 or steps[room] > best or steps[room] == FAR:
+            continue
+        if steps[room] < best:
+            best = steps[room]
+            found, rooms = [], []
+        if room not in rooms:
+            rooms.append(room)
+            found.append(hero)
+    return found
+
+
+def company(g: Dungeons, enemy: int) -> int:
+    """The room into which the goblin comes that an enemy calls [DR23]."""
+    return g.foe_at[enemy] if g.house[TROLL_ROOM] else g.at[g.active]
 
 
 class Hunt(Ask):
@@ -72,21 +105,7 @@ class Hunt(Ask):
     rules = ("D14.7", "D14.9")
 
     def options(self, g: Dungeons) -> list[int]:
-        steps = walking(g, g.foe_at[self.args[0]])
-        best = FAR
-        found: list[int] = []
-        rooms: list[int] = []
-        for hero in range(g.n):
-            room = g.at[hero]
-            if g.hp[hero] <= 0 or steps[room] > best or steps[room] == FAR:
-                continue
-            if steps[room] < best:
-                best = steps[room]
-                found, rooms = [], []
-            if room not in rooms:
-                rooms.append(room)
-                found.append(HUNT.base + g.party[hero])
-        return found
+        return [HUNT.base + g.party[hero] for hero in nearest(g, walking(g, g.foe_at[self.args[0]]))]
 
     def play(self, g: Dungeons, action: int) -> None:
         enemy = self.args[0]
@@ -127,23 +146,26 @@ class Strike(Ask):
     def run(self, g: Dungeons) -> None:
         enemy = self.args[0]
         foe = g.foe(enemy)
-        near = within(g, g.foe_at[enemy], foe.range)
-        health = foe.health + (g.goblins() if foe.per_goblin else 0)
-        hit = [hero for hero in g.conscious() if g.at[hero] in near]
+        health = blow(g, enemy)
+        hit = struck(g, g.foe_at[enemy], foe.range)
         if hit:
             g.tell("D14.6", "enemy-hits", enemy=con.ENEMY_NAMES[enemy])
         for hero in hit:
             g.hurt(hero, health, foe.focus, "D12.7")
         if foe.also == "goblin":
-            room = g.foe_at[enemy] if g.house[TROLL_ROOM] else g.at[g.active]  # [DR23]
-            g.then(AddGoblin(AUTO, room))
+            g.then(AddGoblin(AUTO, company(g, enemy)))
         elif foe.also == "regain":
             regain(g)
 
 
+def mendable(g: Dungeons) -> list[int]:
+    """The boss's markers that can go up [DR39]."""
+    return [hp for hp in g.boss_hp if 0 < hp < con.BOSS_TOP]
+
+
 def regain(g: Dungeons) -> None:
     """The lowest of the boss's markers in 1..7 goes up 1; those on 0 are broken for good [DR39]."""
-    hurt = [hp for hp in g.boss_hp if 0 < hp < con.BOSS_TOP]
+    hurt = mendable(g)
     if hurt:
         g.boss_hp[g.boss_hp.index(min(hurt))] += 1
         g.tell("DR39", "boss-regained", markers=" ".join(str(hp) for hp in g.boss_hp))

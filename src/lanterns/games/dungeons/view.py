@@ -6,15 +6,19 @@ from typing import Any, Final
 
 from lanterns.core.view import question_view
 from lanterns.games.dungeons import content as con
+from lanterns.games.dungeons.aim import aims, replies, reply
 from lanterns.games.dungeons.checks import may_modify, modify_cost
 from lanterns.games.dungeons.equipment import held
 from lanterns.games.dungeons.grid import CELL_NAMES, CELLS, LAIR, MASK_NAMES, ROOM_NAMES
+from lanterns.games.dungeons.intent import intents
 from lanterns.games.dungeons.odds import action_odds
 from lanterns.games.dungeons.questions import question_params
 from lanterns.games.dungeons.state import EMPTY, FACE_DOWN, IN_DECK, IN_ROW, OPEN, STACKS, Dungeons
 from lanterns.games.dungeons.verbs import FIRST_SPACE, GEAR, GOODS, PLACES, VERBS
 
 CHECK_STEPS: Final = ("ChooseSkill", "RollDice", "RollFoe", "Dice", "RollOne", "Trigger", "Pay", "CounterBy", "Stance")
+
+AIMING: Final = ("Act", "Grant")
 
 
 def build(g: Dungeons, seat: int) -> dict[str, Any]:
@@ -23,11 +27,9 @@ def build(g: Dungeons, seat: int) -> dict[str, Any]:
     step = g.stack[-1] if g.stack else None
     if data["question"] is not None and step is not None:
         data["question"]["params"] = question_params(g, step)
-        if step.name == "Act":
+        if step.name in AIMING:
             for option in data["options"]:
-                odds = action_odds(g, step.actor, option["code"])
-                if odds is not None:
-                    option["odds"] = odds
+                _foresee(g, step.actor, option)
     track = g.track()
     data.update(
         {
@@ -43,6 +45,7 @@ def build(g: Dungeons, seat: int) -> dict[str, Any]:
             "dungeon": _dungeon(g),
             "deck": _deck(g),
             "enemies": _enemies(g),
+            "aims": aims(g, step.actor) if step is not None and step.name in AIMING else [],
             "goblin_deck": sum(g.deck),
             "minion_deck": 8 - g.minions_drawn.bit_count(),
             "killed": g.killed,
@@ -55,6 +58,16 @@ def build(g: Dungeons, seat: int) -> dict[str, Any]:
         }
     )  # fmt: skip
     return data
+
+
+def _foresee(g: Dungeons, hero: int, option: dict[str, Any]) -> None:
+    """What may come of an option: the odds of its check, and what the enemy answers."""
+    odds = action_odds(g, hero, option["code"])
+    if odds is not None:
+        option["odds"] = odds
+    answer = reply(g, hero, option["code"])
+    if answer is not None:
+        option["reply"] = answer
 
 
 def _deck(g: Dungeons) -> dict[str, Any]:
@@ -88,9 +101,13 @@ def _dungeon(g: Dungeons) -> dict[str, Any]:
 
 def _enemies(g: Dungeons) -> dict[str, Any]:
     found: dict[str, Any] = {}
+    coming = intents(g)
     for enemy in g.enemies():
         foe = g.foe(enemy)
-        entry: dict[str, Any] = {"kind": foe.id, "room": ROOM_NAMES[g.foe_at[enemy]], "defense": foe.defense}
+        entry: dict[str, Any] = {
+            "kind": foe.id, "room": ROOM_NAMES[g.foe_at[enemy]], "defense": foe.defense, "speed": foe.speed,
+            "range": foe.range, "next": coming[con.ENEMY_NAMES[enemy]],
+        }  # fmt: skip
         if con.MINION_CODE <= enemy < con.BOSS_CODE:
             entry["hits"] = g.foe_hp[enemy]
             entry["most"] = foe.hits
@@ -148,5 +165,6 @@ def _check(g: Dungeons) -> dict[str, Any]:
         "bonus": g.edge,
         "total": g.total,
         "targets": [con.ENEMY_NAMES[enemy] for enemy in g.foes_of(g.targets)],
+        "reply": replies(g) if g.kind != con.TEST else {},
         "modify_cost": modify_cost(g, g.roller) if may_modify(g) else None,
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lanterns.core.step import Refusal
 from lanterns.games.dungeons import content as con
+from lanterns.games.dungeons.aim import attack_barred, cast_barred
 from lanterns.games.dungeons.equipment import SPELL, available, in_row
 from lanterns.games.dungeons.grid import LAIR
 from lanterns.games.dungeons.lair import TAUNT_COST
@@ -83,19 +84,19 @@ def _heroic(g: Dungeons, hero: int, action: int) -> Refusal | None:
             return Refusal("D9.3", "nothing-to-disarm")
         return Refusal("D9.4", "enemy-in-the-room") if barred(g, hero) else None
     if action < CAST.base:
-        return Refusal("D9.6", "no-such-attack")
+        return attack_barred(g, hero, action)
     if action < SIGNATURE.base:
         spell = (action - CAST.base) // (CAST.size // len(con.SPELLS))
         if g.spell_at[spell] != hero:
             return Refusal("D9.5", "spell-not-held")
-        return Refusal("D9.5", "out-of-range")
+        return cast_barred(g, hero, action)
     does = g.hero(hero).signature.does
     if does == "walk" and room == LAIR:
         return Refusal("D17.7", "not-in-the-lair")
     if does == "strike":
         return Refusal("DR43", "no-such-attack")
     if does == "bolt" or does == "arrow":
-        return Refusal("D9.5", "out-of-range")
+        return cast_barred(g, hero, action)
     return Refusal("D13.7", "signature-is-a-trigger")
 
 

@@ -191,6 +191,7 @@ event-game-over = The game is over. { $reason }
 
 ## Why not
 
+why-across-the-lair = Nothing but movement crosses between the lair and the dungeon.
 why-boss-is-here = The boss is in your room already.
 why-cannot-counter = This enemy cannot strike back: it is dead, or neither in your room nor in line of sight.
 why-card-not-held = This takes { $goods }, which you do not have.
@@ -221,12 +222,15 @@ why-no-space-free = No free hero space is within your Speed.
 why-no-speed-left = You have no Speed left.
 why-no-such-attack = No weapon of yours makes this attack now.
 why-no-such-turn = A die goes one step from 1 to 6, without wrapping.
+why-no-way-there = No passage leads there.
 why-not-a-shortest-way = Enemies take a shortest way.
 why-not-a-target = This enemy is no target of the spell.
 why-not-adjacent = This room is not adjacent.
 why-not-at-the-door = The lair is entered from the Lair Door.
 why-not-explored = Exploring reveals the cards beside your room.
+why-not-in-line = Not in line of sight: a missile flies straight, through passages only.
 why-not-in-the-lair = Not in the lair: Attack, Cast and Rest only.
+why-not-in-your-room = A melee attack reaches your own room only.
 why-not-placed-there = A card is placed where a corridor of the new card faces an empty square.
 why-not-revealed = This card is not revealed.
 why-not-that-place = This card does not go there.
@@ -248,6 +252,8 @@ why-space-not-reached = From there your move could not end on a free space.
 why-spell-not-held = You do not have this spell.
 why-stand-free-first = Two heroes share this space: move on to a free one, or out.
 why-stopped-by-enemy = An enemy has stopped you.
+why-too-far = Out of range: { $steps } rooms away, and this reaches { $range }.
+why-too-near = In your own room: a missile needs an enemy in another room.
 why-trick-not-now = This ability cannot be used now, or was used in this action.
 why-wall-between = There is a wall between these rooms.
 why-woke-this-turn = You began this turn unconscious: no free actions.

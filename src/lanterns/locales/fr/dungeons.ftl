@@ -188,6 +188,7 @@ event-game-over = La partie est finie. { $reason }
 
 ## Pourquoi pas
 
+why-across-the-lair = Rien ne passe entre le Repaire et le donjon, sinon en se déplaçant.
 why-boss-is-here = Le Boss est déjà dans votre pièce.
 why-cannot-counter = Cet Ennemi ne peut pas contre-attaquer : il est mort, ou ni dans votre pièce ni en Ligne de vue.
 why-card-not-held = Il faut { $goods }, que vous n’avez pas.
@@ -218,12 +219,15 @@ why-no-space-free = Aucune Case Héros libre n’est à portée de votre Vitesse
 why-no-speed-left = Il ne vous reste plus de Vitesse.
 why-no-such-attack = Aucune de vos armes ne permet cette attaque.
 why-no-such-turn = Un dé change d’un cran de 1 à 6, sans boucler.
+why-no-way-there = Aucun passage n’y mène.
 why-not-a-shortest-way = Les Ennemis prennent un plus court chemin.
 why-not-a-target = Cet Ennemi n’est pas une cible du Sortilège.
 why-not-adjacent = Cette pièce n’est pas adjacente.
 why-not-at-the-door = On entre dans le Repaire depuis sa Porte.
 why-not-explored = On révèle les cartes adjacentes à votre pièce.
+why-not-in-line = Pas en Ligne de vue : un tir va tout droit, par des passages seulement.
 why-not-in-the-lair = Pas dans le Repaire : seulement Attaque, Sortilège et Repos.
+why-not-in-your-room = Une attaque de Mêlée n’atteint que votre pièce.
 why-not-placed-there = Une carte se pose là où un couloir de la nouvelle carte fait face à une place vide.
 why-not-revealed = Cette carte n’est pas révélée.
 why-not-that-place = Cette carte ne se met pas là.
@@ -245,6 +249,8 @@ why-space-not-reached = De là, votre déplacement ne pourrait finir sur une cas
 why-spell-not-held = Vous n’avez pas ce Sortilège.
 why-stand-free-first = Deux Héros sont sur cette case : rejoignez une case libre, ou sortez.
 why-stopped-by-enemy = Un Ennemi vous a arrêté.
+why-too-far = Hors de portée : à { $steps } pièces, pour une portée de { $range }.
+why-too-near = Dans votre pièce : un tir vise un Ennemi d’une autre pièce.
 why-trick-not-now = Cette capacité n’est pas utilisable ici, ou l’a été dans cette action.
 why-wall-between = Un mur sépare ces pièces.
 why-woke-this-turn = Vous avez commencé ce tour inconscient : pas d’Action Gratuite.

@@ -1,0 +1,256 @@
+"""What the view says that enemies will do and that weapons reach, against what the engine then does [D9-D11, D14]."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from lanterns.core.record import parse_record
+from lanterns.core.replay import positions
+from lanterns.core.step import AUTO, CHANCE
+from lanterns.games import GAMES
+from lanterns.games.dungeons import content as con
+from lanterns.games.dungeons.aim import out_of_reach, reply
+from lanterns.games.dungeons.foes import EnemyActs
+from lanterns.games.dungeons.grid import CELLS, LAIR, NOWHERE, ROOM_NAMES
+from lanterns.games.dungeons.intent import intents
+from lanterns.games.dungeons.state import BOSS_BEATEN, TOO_MANY_GOBLINS, Dungeons
+from lanterns.games.dungeons.verbs import FOE_DIE, VERBS
+from tests.games.dungeons.helpers import ROOT, position, random_states
+
+RECORDS = ROOT / "tests" / "fixtures" / "records" / "dungeons"
+
+
+def kept_states(path: Path, every: int) -> Iterator[Dungeons]:
+    """Positions along a kept game, in which a turn is under way."""
+    for place in positions(parse_record(path.read_text("utf-8"), GAMES, str(path))):
+        state = place.state
+        assert isinstance(state, Dungeons)
+        if state.ply % every == 0 and not state.over and state.active >= 0:
+            yield state.copy()
+
+
+def crowded(state: Dungeons, rng: Random) -> Dungeons:
+    """The position with more enemies and weaker heroes, spread over the dungeon at random."""
+    rooms = [cell for cell in range(CELLS) if state.cards[cell] >= 0]
+    if state.act == 2:
+        rooms += [LAIR, LAIR]
+        state.foe_at[con.BOSS_CODE] = rng.choice(rooms)
+    for slot in range(con.MINION_CODE):
+        state.foe_at[slot] = rng.choice([*rooms, NOWHERE])
+        state.foe_kind[slot] = rng.randrange(len(con.GOBLINS))
+    kinds = rng.sample(range(len(con.MINIONS)), state.n)
+    for minion, kind in enumerate(kinds, con.MINION_CODE):
+        state.foe_at[minion] = rng.choice([*rooms, NOWHERE])
+        state.foe_kind[minion] = kind
+        state.foe_hp[minion] = 3
+    for hero in range(state.n):
+        state.hp[hero] = rng.randrange(0, 9)
+        state.at[hero] = rng.choice([room for room in rooms if room != LAIR])
+        state.space[hero] = 0
+        if state.act == 2 and rng.random() < 0.4:
+            state.at[hero], state.space[hero] = LAIR, hero + 1
+    return state
+
+
+def ends(state: Dungeons, enemy: int) -> list[Dungeons]:
+    """Every position that the steps of the engine lead to when one enemy acts, whatever is chosen and drawn."""
+    first = state.copy()
+    first.stack = [EnemyActs(AUTO, enemy)]
+    first.settle()
+    found: list[Dungeons] = []
+    open_ = [first]
+    while open_:
+        now = open_.pop()
+        if now.over:
+            now.over = False  # only the stack is empty, unless an end is written down
+            found.append(now)
+            continue
+        for action in now.asked[:1] if now.actor == CHANCE else now.asked:  # any goblin drawn is as good here
+            new = now.copy()
+            new.play(action)
+            open_.append(new)
+    return found
+
+
+def seen(before: Dungeons, after: Dungeons, enemy: int) -> dict[str, Any]:
+    """An outcome as the forecast words it, read off two positions."""
+    outcome: dict[str, Any] = {"room": ROOM_NAMES[after.foe_at[enemy]], "left": [*after.hp, *after.fp]}
+    came = [slot for slot in range(4) if before.foe_at[slot] < 0 <= after.foe_at[slot]]
+    if came:
+        outcome["goblin"] = ROOM_NAMES[after.foe_at[came[0]]]
+    if after.end == TOO_MANY_GOBLINS:
+        outcome["lost"] = True
+    if after.boss_hp != before.boss_hp:
+        outcome["regain"] = True
+    return outcome
+
+
+def told(before: Dungeons, outcome: dict[str, Any]) -> dict[str, Any]:
+    """What a forecast comes to for the heroes that are left at this point."""
+    hp, fp = before.hp[:], before.fp[:]
+    for hit in outcome["hits"]:
+        hero = hit["seat"]
+        hp[hero] = max(0, hp[hero] - hit["health"])
+        fp[hero] = max(0, fp[hero] - hit["focus"])
+        assert hit["falls"] == (hp[hero] == 0)
+    kept = {key: outcome[key] for key in ("goblin", "lost", "regain") if key in outcome}
+    if "lost" in kept:
+        kept.pop("goblin")  # it does not come into play any more
+    return {"room": outcome["room"], "left": [*hp, *fp], **kept}
+
+
+def walk_through(state: Dungeons) -> None:
+    """All enemies one after the other: the ends of the engine for each are those of the forecast, over all ways."""
+    forecast = intents(state)
+    now = [state]
+    for enemy in state.enemies():
+        words = forecast[con.ENEMY_NAMES[enemy]]
+        real: list[tuple[Dungeons, dict[str, Any]]] = []
+        following: dict[tuple[int, ...], Dungeons] = {}
+        for before in now:
+            for after in ends(before, enemy):
+                real.append((before, seen(before, after, enemy)))
+                if after.end != TOO_MANY_GOBLINS:
+                    after.end = 0
+                    following[(*after.hp, *after.fp, *after.foe_at)] = after
+        for before, outcome in real:
+            assert any(_fits(before, word, outcome) for word in words), (con.ENEMY_NAMES[enemy], outcome, words)
+        for word in words:
+            assert any(_fits(before, word, outcome) for before, outcome in real), (word, [o for _, o in real])
+        now = list(following.values())
+
+
+def _fits(before: Dungeons, word: dict[str, Any], outcome: dict[str, Any]) -> bool:
+    try:
+        return told(before, word) == outcome
+    except AssertionError:
+        return False  # told for other heroes: one of them fell before
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+def test_enemies_do_at_the_eye_what_the_view_foretells(players: str) -> None:
+    """D14.4-D14.10, D12.7, DR23, D3.2: over random positions of random games."""
+    count = 0
+    rng = Random(7)
+    for seed in range(12):
+        for state in random_states({"players": players}, seed, 9):
+            if state.active < 0:
+                continue
+            walk_through(state)
+            walk_through(crowded(state.copy(), rng))
+            count += 1
+    assert count > 60
+
+
+@pytest.mark.parametrize("name", ["heroes-2-won", "heroes-3-won-lich", "heroes-4-won-giant", "heroes-2-won-queen"])
+def test_the_boss_and_its_company_do_what_the_view_foretells(name: str) -> None:
+    """D17.8, D17.11, D17.12, DR29, DR39: over positions of kept games of the second act."""
+    acts = set()
+    rng = Random(name)
+    for state in kept_states(RECORDS / f"{name}.record", 12):
+        walk_through(state)
+        walk_through(crowded(state, rng))
+        acts.add(state.act)
+    assert acts == {1, 2}
+
+
+def answered(state: Dungeons, action: int, face: int) -> int | None:
+    """The Health that a counter-attack takes when this face is rolled: None when it comes to none."""
+    now = state.copy()
+    now.listen()
+    now.take_events()
+    now.play(action)
+    for _ in range(60):
+        for event in now.take_events():
+            if event.key == "counter-damage":
+                return int(event.params["damage"])
+        if now.over or now.question() is None or now.question().name == "Act":  # type: ignore[union-attr]
+            return None
+        asked = now.asked
+        now.play(FOE_DIE.base + face if asked[0] == FOE_DIE.base else asked[0] if now.actor == CHANCE else asked[-1])
+    raise AssertionError("the attack does not end")
+
+
+def test_counter_attacks_take_what_the_view_foretells() -> None:
+    """D11.2, D11.3, D11.5, L24: every face of the enemy die, over attacks of random positions."""
+    rng = Random(3)
+    count = 0
+    for seed in range(30):
+        for state in random_states({"players": "2"}, seed, 7):
+            if state.question() is None or state.question().name != "Act":  # type: ignore[union-attr]
+                continue
+            hero = state.actor
+            for slot in range(2):
+                state.foe_at[slot] = state.at[hero]
+                state.foe_kind[slot] = rng.randrange(len(con.GOBLINS))
+            state.hp[hero] = 8
+            state.settle()
+            for action in state.asked:
+                losses = reply(state, hero, action)
+                if losses is None:
+                    continue
+                assert len(losses) == len(con.FACES) - 1
+                for face, wanted in enumerate(losses):
+                    found = answered(state, action, face)
+                    if found is not None:
+                        assert found == wanted, (VERBS.notation(action), con.FACES[face])
+                        count += 1
+    assert count > 200
+
+
+def test_the_reach_of_weapons_and_spells_is_where_they_may_be_used() -> None:
+    """D9.5, D9.6, D10.1, D10.2, D10.4, D17.1, D17.8: an enemy is barred exactly when no option of its weapon names it."""
+    checked = barred = 0
+    rng = Random(11)
+    for name in ("heroes-2-won", "heroes-3-won-lich", "heroes-4-won-giant"):
+        for state in kept_states(RECORDS / f"{name}.record", 5):
+            step = state.question()
+            if step is None or step.name != "Act" or state.acted:
+                continue
+            crowded(state, rng)
+            state.hp[step.actor] = state.fp[step.actor] = 5
+            state.settle()
+            view = state.view(step.actor)
+            for aim in view["aims"]:
+                if aim["with"] == "attack area":
+                    continue  # it names no target
+                options = [option["text"] for option in view["options"] if option["text"].startswith(f"{aim['with']} ")]
+                for enemy in view["enemies"]:
+                    named = any(enemy in text.split() for text in options)
+                    spell = aim["with"].removeprefix("cast ")
+                    if spell in con.SPELL_NAMES and con.SPELLS[con.SPELL_NAMES.index(spell)].target in (
+                        con.AT_HERO, con.AT_ROOM,
+                    ):  # fmt: skip
+                        continue
+                    assert named == (enemy not in aim["barred"]), (aim, enemy, options)
+                    inside = view["enemies"][enemy]["room"] in aim["rooms"]
+                    assert inside == named, (aim, enemy)
+                    checked += 1
+                    barred += enemy in aim["barred"]
+    assert checked > 300 and barred > 100
+
+
+def test_out_of_reach_says_which_rule_and_how_far() -> None:
+    """D10.4: the bow reaches 2 along the line; D9.6: not its own room, and no blade beyond it."""
+    state = position("H2 H1")
+    here = state.at[0]
+    state.foe_at[0] = here
+    near = out_of_reach(state, 0, 0, "missile", 2)
+    assert near is not None and (near.rule, near.key) == ("D9.6", "too-near")
+    assert out_of_reach(state, 0, 0, "melee", 0) is None
+    state.foe_at[0] = LAIR
+    across = out_of_reach(state, 0, 0, "path", 6)
+    assert across is not None and across.rule == "D17.8"
+
+
+def test_a_won_game_foretells_nothing_more() -> None:
+    """D3.1: after the end there is no enemy to watch."""
+    (*_, last) = positions(parse_record((RECORDS / "heroes-2-won.record").read_text("utf-8"), GAMES))
+    state = last.state
+    assert isinstance(state, Dungeons) and state.end == BOSS_BEATEN
+    assert state.view(0)["over"] and state.view(0)["aims"] == []
