@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import pytest
@@ -29,7 +30,7 @@ class Sheet(NamedTuple):
     last) of the rules that a row cites, the form of what is cited there."""
 
     ident: str
-    count: int
+    vectors: int
     column: int
     cited: str
 
@@ -38,7 +39,7 @@ SHEETS = {
     "quest": Sheet(r"QV\d+", 94, -1, r"(QR\d+|Q\d+\.\d+)()"),
     "dungeons": Sheet(r"V\d+", 136, 1, r"(DR\d+|D\d+\.\d+)(?:–(\d+))?"),
 }
-HOUSE_RULES = {
+HOUSE_RULES: dict[str, Mapping[str, tuple[tuple[str, ...], str]]] = {
     "quest": quest.HOUSE_RULES,
     "dungeons": dungeons.HOUSE_RULES,
     "mapmasters": {key: values for key, values in mapmasters.HOUSE_RULES.items() if key != "tangled"},
@@ -70,7 +71,7 @@ def test_every_public_vector_is_a_scenario(game: str) -> None:
     """All those of the table in docs/rules, and none besides."""
     sheet = SHEETS[game]
     vectors = re.findall(rf"^\| ({sheet.ident}) \|", rules(game), re.MULTILINE)
-    assert len(vectors) == len(set(vectors)) == sheet.count
+    assert len(vectors) == len(set(vectors)) == sheet.vectors
     assert set(stated(game, sheet.ident)) == set(vectors)
 
 

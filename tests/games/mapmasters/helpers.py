@@ -6,11 +6,12 @@ from random import Random
 from typing import Any
 
 from lanterns.core import checks
+from lanterns.games.mapmasters.game import MapMastersGame
 from lanterns.games.mapmasters.state import EXPLORE, MapMasters
 from tests.games.positions import Positions
 
 POSITIONS = Positions("mapmasters", MapMasters)
-GAME = POSITIONS.game
+GAME = MapMastersGame()
 
 
 def given(**position: Any) -> MapMasters:
@@ -22,7 +23,6 @@ def exploring(seed: int, options: dict[str, str] | None = None, steps: int = 0) 
     """A random game stopped while dungeons are made, and some random actions later."""
     rng = Random(seed)
     g = GAME.new(options or {"players": "3"})
-    assert isinstance(g, MapMasters)
     rounds = rng.randint(1, 4)
     while not (g.phase == EXPLORE and g.lanes and g.round >= rounds):
         checks.random_steps(g, rng, 1)
