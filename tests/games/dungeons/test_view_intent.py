@@ -98,7 +98,7 @@ def told(before: Dungeons, outcome: dict[str, Any]) -> dict[str, Any]:
         hp[hero] = max(0, hp[hero] - hit["health"])
         fp[hero] = max(0, fp[hero] - hit["focus"])
         assert hit["falls"] == (hp[hero] == 0)
-    kept = {key: outcome[key] for key in ("goblin", "lost", "regain") if key in outcome}
+    kept: dict[str, Any] = {key: outcome[key] for key in ("goblin", "lost", "regain") if key in outcome}
     if "lost" in kept:
         kept.pop("goblin")  # it does not come into play any more
     return {"room": outcome["room"], "left": [*hp, *fp], **kept}
@@ -204,7 +204,7 @@ def test_counter_attacks_take_what_the_view_foretells() -> None:
 
 
 def test_the_reach_of_weapons_and_spells_is_where_they_may_be_used() -> None:
-    """D9.5, D9.6, D10.1, D10.2, D10.4, D17.1, D17.8: an enemy is barred exactly when no option of its weapon names it."""
+    """D9.5, D9.6, D10.1, D10.2, D10.4, D17.1, D17.8: an enemy is barred exactly when no option names it."""
     checked = barred = 0
     rng = Random(11)
     for name in ("heroes-2-won", "heroes-3-won-lich", "heroes-4-won-giant"):
@@ -232,7 +232,8 @@ def test_the_reach_of_weapons_and_spells_is_where_they_may_be_used() -> None:
                     assert inside == named, (aim, enemy)
                     checked += 1
                     barred += enemy in aim["barred"]
-    assert checked > 300 and barred > 100
+    assert checked > 300
+    assert barred > 100
 
 
 def test_out_of_reach_says_which_rule_and_how_far() -> None:
@@ -241,16 +242,40 @@ def test_out_of_reach_says_which_rule_and_how_far() -> None:
     here = state.at[0]
     state.foe_at[0] = here
     near = out_of_reach(state, 0, 0, "missile", 2)
-    assert near is not None and (near.rule, near.key) == ("D9.6", "too-near")
+    assert near is not None
+    assert (near.rule, near.key) == ("D9.6", "too-near")
     assert out_of_reach(state, 0, 0, "melee", 0) is None
     state.foe_at[0] = LAIR
     across = out_of_reach(state, 0, 0, "path", 6)
-    assert across is not None and across.rule == "D17.8"
+    assert across is not None
+    assert across.rule == "D17.8"
 
 
 def test_a_won_game_foretells_nothing_more() -> None:
     """D3.1: after the end there is no enemy to watch."""
     (*_, last) = positions(parse_record((RECORDS / "heroes-2-won.record").read_text("utf-8"), GAMES))
     state = last.state
-    assert isinstance(state, Dungeons) and state.end == BOSS_BEATEN
-    assert state.view(0)["over"] and state.view(0)["aims"] == []
+    assert isinstance(state, Dungeons)
+    assert state.end == BOSS_BEATEN
+    assert state.view(0)["over"]
+    assert state.view(0)["aims"] == []
+
+
+def test_a_turn_names_what_it_does_not_offer_and_the_rule() -> None:
+    """D5.1, D9.2, D16.1: never an option, always a rule; the choices of other heroes are left out."""
+    seen = set()
+    for seed in range(8):
+        for state in random_states({"players": "3"}, seed, 4):
+            step = state.question()
+            if step is None or step.name != "Act":
+                continue
+            view = state.view(step.actor)
+            offered = {option["code"] for option in view["options"]}
+            for barred in view["barred"]:
+                assert barred["code"] not in offered
+                refusal = state.explain(barred["code"])
+                assert refusal is not None
+                assert barred["why"] == refusal.to_json()
+                seen.add(barred["verb"])
+            assert "barred" not in state.view((step.actor + 1) % 3)
+    assert {"search", "enter", "rest"} <= seen

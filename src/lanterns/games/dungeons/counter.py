@@ -114,7 +114,7 @@ def defense(g: Dungeons, hero: int) -> int:
 
 
 def loss(g: Dungeons, hero: int, enemy: int, face: int) -> int:
-    """The Health that a counter-attack with this face, no torch, takes: a shield is your full Defense [D11.2, D11.3]."""
+    """The Health that a counter-attack with this face (no torch) takes; a shield is full Defense [D11.2, D11.3]."""
     added = modifier(g, enemy)
     return added if face == con.SHIELD_FACE else max(0, face + 2 + added - defense(g, hero))
 

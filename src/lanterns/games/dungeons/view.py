@@ -15,6 +15,7 @@ from lanterns.games.dungeons.odds import action_odds
 from lanterns.games.dungeons.questions import question_params
 from lanterns.games.dungeons.state import EMPTY, FACE_DOWN, IN_DECK, IN_ROW, OPEN, STACKS, Dungeons
 from lanterns.games.dungeons.verbs import FIRST_SPACE, GEAR, GOODS, PLACES, VERBS
+from lanterns.games.dungeons.why import barred_offers
 
 CHECK_STEPS: Final = ("ChooseSkill", "RollDice", "RollFoe", "Dice", "RollOne", "Trigger", "Pay", "CounterBy", "Stance")
 
@@ -30,6 +31,12 @@ def build(g: Dungeons, seat: int) -> dict[str, Any]:
         if step.name in AIMING:
             for option in data["options"]:
                 _foresee(g, step.actor, option)
+            if step.name == "Act" and data["options"]:
+                offered = {option["code"] for option in data["options"]}
+                data["barred"] = [
+                    {**VERBS.to_json(code), "why": refusal.to_json()}
+                    for code, refusal in barred_offers(g, step.actor, offered)
+                ]
     track = g.track()
     data.update(
         {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterns.core.step import Refusal
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.aim import attack_barred, cast_barred
@@ -36,6 +38,25 @@ from lanterns.games.dungeons.verbs import (
     TELEPORT,
     VERBS,
 )
+
+
+# what a turn may offer beside moves, attacks and casts: shown barred with its reason while it is not open
+OFFERS: Final = (
+    REST_CODE, SEARCH_CODE, DISARM_CODE, BOX_CODE, ENTER_CODE, EXPLORE_CODE, RESEARCH_CODE, TAUNT_CODE, SPRINT_CODE,
+    CLOAK_CODE, HORN_CODE,
+)  # fmt: skip
+# reasons that only say that this hero never had the choice
+NEVER: Final = frozenset(("not-your-ability", "card-not-held", "no-boss-yet", "explore-in-act-one"))
+
+
+def barred_offers(g: Dungeons, hero: int, open_codes: set[int]) -> list[tuple[int, Refusal]]:
+    """What a turn does not offer now though it might, with the rule that bars it."""
+    found: list[tuple[int, Refusal]] = []
+    for code in OFFERS:
+        refusal = None if code in open_codes else why(g, hero, code)
+        if refusal is not None and refusal.key not in NEVER:
+            found.append((code, refusal))
+    return found
 
 
 def why(g: Dungeons, hero: int, action: int) -> Refusal | None:
