@@ -1,7 +1,7 @@
 /** The market: backs of cards, awnings, price boards. */
 import { blob, boxPath, ink, n1, path, pen, poly, pt } from "./hand";
 
-const COST: Readonly<Record<number, string>> = { 3: "#5B7F92", 4: "#3F8577", 5: "#A85B3C", 6: "#7A5296" };
+export const COST: Readonly<Record<number, string>> = { 3: "#5B7F92", 4: "#3F8577", 5: "#A85B3C", 6: "#7A5296" };
 /** Back of a dungeon card: cost on a band in its colour, the hexagonal lantern. */
 export function cardBack(cost: number): string {
   let s =

@@ -1,0 +1,57 @@
+/** The market as places to press: what each answer is about, and what a card holds for an objective. */
+import { cardOf, iconsOf } from "../../art/mapmasters/deck";
+import { arg, gather, type Target } from "../frame/frame";
+import { COUNTED, type Letter } from "./tally";
+import type { MapView, ObjectiveKind, Option, Player } from "./view";
+
+/** Key of a place of the market: "token-key", "book-shears", "book-blind", "card-D19", "blind-4". */
+export function placeOf(option: Pick<Option, "verb" | "args">): string | null {
+  if (option.verb === "token" || option.verb === "gift") return `token-${arg(option, "token")}`;
+  if (option.verb === "book") return `book-${arg(option, "book")}`;
+  if (option.verb === "blind-book") return "book-blind";
+  if (option.verb === "buy") return `card-${arg(option, "card")}`;
+  if (option.verb === "blind") return `blind-${arg(option, "cost")}`;
+  if (option.verb === "exchange") return `card-${arg(option, "taken")}`;
+  return null;
+}
+/** The notation of a purchase, to ask why it is barred. */
+export function notationOf(key: string): string {
+  const [kind = "", ...rest] = key.split("-");
+  const id = rest.join("-");
+  if (key === "book-blind") return "blind-book";
+  return kind === "card" ? `buy ${id}` : `${kind} ${id}`;
+}
+
+export type MarketTarget = Target<string>;
+/** Lit places of the market. */
+export const marketTargets = (options: readonly Option[]): MarketTarget[] => gather(options, placeOf, (key) => key);
+
+/** How often a card shows what an objective counts; rooms are counted whole. */
+export function countOn(card: string, kind: ObjectiveKind): number {
+  const letters = COUNTED[kind] ?? [];
+  const icons = iconsOf(card).filter((icon) => letters.includes(icon.kind[0] as Letter)).length;
+  return icons + (letters.includes("h") ? cardOf(card).rooms.length : 0);
+}
+
+export const TOKEN_PRICE = 1;
+export const BOOK_PRICE = 2;
+
+/** What a place of the market costs a player, null for none. */
+export function priceOf(key: string, view: MapView, player: Player | undefined): number | null {
+  if (key.startsWith("token-")) return TOKEN_PRICE;
+  if (key.startsWith("book-")) return BOOK_PRICE;
+  const cost = key.startsWith("blind-")
+    ? key.slice(6)
+    : String(view.market.cards.find((one) => `card-${one.card}` === key)?.cost ?? "");
+  return player?.prices[cost] ?? (cost ? Number(cost) : null);
+}
+
+/** Seats in the order in which they buy in this round. */
+export const buyingOrder = (view: Pick<MapView, "players" | "opener">): number[] =>
+  view.players.map((_, i) => (Math.max(0, view.opener) + i) % view.players.length);
+
+/** Coins as they lie on the table: threes first. */
+export const coinPile = (coins: number): number[] => [
+  ...Array.from({ length: Math.floor(coins / 3) }, () => 3),
+  ...Array.from({ length: coins % 3 }, () => 1),
+];
