@@ -81,6 +81,8 @@ export type Kit<V = unknown> = {
   goal?: (view: V, options: Record<string, string>) => string;
   /** What the points are made of, for the end: a row of points by seat for each source; leave it out without points. */
   points?: (view: V) => PointsRow[];
+  /** The name of a place by the key of a mark, where the board's own label for the ear is not it. */
+  place?: (view: V, key: string) => string;
   colour: (view: V, seat: number) => import("../art/seats").Colour | null;
 };
 
@@ -88,7 +90,9 @@ export type { Reason };
 
 type AnyKit = Kit<never>;
 const LOADERS: Partial<Record<GameName, () => Promise<{ kit: AnyKit }>>> = {
+  "mapmasters-coop": () => import("./mapmasters-coop/index") as unknown as Promise<{ kit: AnyKit }>,
   dungeons: () => import("./dungeons/index") as unknown as Promise<{ kit: AnyKit }>,
+  mapmasters: () => import("./mapmasters/index") as unknown as Promise<{ kit: AnyKit }>,
   quest: () => import("./quest/index") as unknown as Promise<{ kit: AnyKit }>,
 };
 

@@ -11,6 +11,10 @@ export type Choice = {
   costs?: Cost[];
   /** It has no place on the board: its button is seen even when the choices fold into a list. */
   button?: boolean;
+  /** It is never put forward: amber only when it was selected. */
+  calm?: boolean;
+  /** The key that gives it, shown on wide screens. */
+  kbd?: string;
   /** Why this is barred now; the button stays in place, dashed, and says so. */
   why?: string;
 };

@@ -9,7 +9,7 @@ import { disc, drawIcon, landing, pit, stairs } from "./marks";
 
 export type CardArt = { under: string; over: string; marks: string; landings: string };
 
-const FLAT = 'style="stroke-linecap:butt"';
+const FLAT = 'data-flat=""';
 const inner = (p: Pt): boolean => p.x > 1 && p.x < 99 && p.y > 1 && p.y < 199;
 const round = (p: Pt, r: number, fill: string): string =>
   `<circle cx="${n1(p.x)}" cy="${n1(p.y)}" r="${r}" fill="${fill}"/>`;

@@ -28,7 +28,7 @@ const MOUTHS: Readonly<Record<string, readonly [number, number, number, number]>
   B: [50, 200, 50, 174],
 };
 const SKINS = ["#B2475C", "#4F7F9A", "#6F9A4F", "#B07A3A", "#8A5CA8", "#4E8F86"];
-const BUTT = 'style="stroke-linecap:butt"';
+const BUTT = 'data-flat=""';
 
 /** Rock of a boss card, under its mouths. */
 export const bossRock = (id: string): string =>

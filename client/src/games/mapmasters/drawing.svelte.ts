@@ -125,6 +125,13 @@ export class Drawing {
     );
   }
 
+  /** Takes back the last thing done: a step of the line, or the card laid last. */
+  undo(): void {
+    const { cards, steps } = this.position;
+    if (steps.length > 0) this.backTo(steps.length - 1);
+    else if (cards.length > 0 && this.#back >= 0) this.#go({ ...EMPTY, cards: cards.slice(0, -1) }, [this.#back]);
+  }
+
   /** Lays a card that is in the hand. */
   lay(option: Option, cost: number): void {
     const [x, y] = (arg(option, "place") ?? "0,0").split(",").map(Number);

@@ -11,7 +11,7 @@ export type Stroke = { step: number; lower: boolean; leap: boolean; pts: Pt[] };
 export type Table = readonly Laid[];
 
 const cardAt = (cards: Table, id: string): Laid => {
-  const laid = cards.find((one) => one.card === id);
+  const laid = cards.find((one) => (one.place ?? one.card) === id);
   if (!laid) throw new Error(`${id} is not laid`);
   return laid;
 };

@@ -25,7 +25,15 @@ export type ObjectiveKind = (typeof OBJECTIVES)[number];
 export type ObjectiveCard = { kind: ObjectiveKind; hourglass: boolean; points: number };
 
 /** A card as it lies: columns and half heights from the first card laid. */
-export type Laid = { card: string; cost: number; x: number; y: number; turned: boolean };
+export type Laid = {
+  card: string;
+  cost: number;
+  x: number;
+  y: number;
+  turned: boolean;
+  /** What its places are named by where it is not the card: in Coop, whose grid may show a card several times. */
+  place?: string;
+};
 
 /** A step of a path for a drawing; see the head of `trace.py`. Places are named by their face: "D20.h1", "D20.T-h1/2". */
 export type Step = {
@@ -41,7 +49,7 @@ export type Step = {
   rooms: string[];
   /** Points of the primary after this step. */
   points: number;
-  /** Who paid: "t" a token, "i" an item found, "b5" a book. */
+  /** Tokens ("t:s", by the letter of the need) and books ("b5") spent; items spent are among `used`. */
   spent: string[];
 };
 /** What a legal step would do. Those of one group go the same way; of one state, they come to the same. */

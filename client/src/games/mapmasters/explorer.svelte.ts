@@ -1,0 +1,320 @@
+/** What a person does while exploring: lays cards, draws, pays, takes back, finishes. Shared by mat, prompt and keys. */
+import { has, name, type Reader, t } from "../../i18n/index.svelte";
+import type { Choice } from "../../ui/choice";
+import type { KeyActions } from "../../ui/keys";
+import type { TableProps } from "../kit";
+import { Drawing } from "./drawing.svelte";
+import { Laying } from "./laying.svelte";
+import { isHalt, type Tally, tallyOf, type Way, waysOf } from "./tally";
+import { arg, type MapView, type Next, type Option } from "./view";
+import {
+  costsOf,
+  type Direction,
+  directionOf,
+  edgeWords,
+  fromEnd,
+  listed,
+  outcome,
+  readerOf,
+  wayName,
+  wayWords,
+} from "./words";
+
+export type Level = "both" | "upper" | "lower";
+type Source = Pick<TableProps<MapView>, "view" | "onchoose" | "onwhy" | "onstudy" | "confirmAll"> & {
+  player: (seat: number) => string;
+};
+const LEVELS: readonly Level[] = ["both", "upper", "lower"];
+
+export class Explorer {
+  readonly #source: () => Source;
+  readonly drawing: Drawing;
+  readonly laying: Laying;
+  /** What the hand does, if a person has chosen; else cards until all lie or a line is begun. */
+  #manual = $state<"cards" | "line" | null>(null);
+  level = $state<Level>("both");
+  /** The way on that is selected by a key or a first press, and the one under the pointer. */
+  #picked = $state.raw<{ at: string; group: number } | null>(null);
+  hover = $state<number | null>(null);
+  /** The way whose payer is asked. */
+  #paying = $state.raw<{ at: string; way: Way } | null>(null);
+  finishing = $state(false);
+
+  constructor(source: () => Source) {
+    this.#source = source;
+    this.drawing = new Drawing(() => source());
+    this.laying = new Laying(() => {
+      const { view, player, onwhy, onstudy } = source();
+      return {
+        drawing: this.drawing,
+        cost: (card) => this.costOf(card),
+        reader: (): Reader => readerOf(view, player),
+        onwhy,
+        onstudy,
+      };
+    });
+  }
+
+  readonly #me = $derived.by(() => {
+    const { view } = this.#source();
+    return view.players[view.seat];
+  });
+  costOf(card: string): number {
+    return /^S/.test(card) ? 0 : 3 + Math.floor((Number(card.slice(1)) - 1) / 18);
+  }
+  readonly #place = $derived.by(() => {
+    const { cards, steps } = this.drawing.position;
+    return `${cards.length} ${steps.length} ${steps[steps.length - 1] ?? ""}`;
+  });
+  /** Cards of the hand that do not lie. */
+  readonly left = $derived.by((): string[] => {
+    const laid = this.drawing.position.cards.map((one) => one.card);
+    return (this.#me?.hand ?? []).filter((card) => !laid.includes(card));
+  });
+  readonly mode = $derived.by((): "cards" | "line" => {
+    const { cards, steps } = this.drawing.position;
+    if (cards.length === 0) return "cards";
+    if (this.#manual) return this.#manual;
+    return steps.length > 0 || this.left.length === 0 ? "line" : "cards";
+  });
+  readonly tally = $derived.by((): Tally => tallyOf(this.drawing.position.trace));
+  readonly all = $derived.by(() => waysOf(this.drawing.position.next));
+  /** Ways on that are lit; halts inside corridors serve books only and are listed apart. */
+  readonly ways = $derived(this.all.filter((way) => !isHalt(way.main)));
+  readonly starts = $derived.by(() => this.drawing.options.filter((option) => option.verb === "start"));
+  readonly selected = $derived(this.hover ?? (this.#picked?.at === this.#place ? this.#picked.group : null));
+  readonly paying = $derived(this.#paying?.at === this.#place ? this.#paying.way : null);
+
+  setMode(mode: "cards" | "line"): void {
+    this.#manual = mode;
+    this.laying.drop();
+  }
+  turnLevel(): void {
+    this.level = LEVELS[(LEVELS.indexOf(this.level) + 1) % LEVELS.length] as Level;
+  }
+
+  // ---- the line
+
+  way(way: Way): void {
+    if (way.payers.length > 1) this.#paying = { at: this.#place, way };
+    else this.take(way.main);
+  }
+  take(next: Next): void {
+    this.#paying = null;
+    this.#picked = null;
+    this.hover = null;
+    this.drawing.step(next);
+  }
+  start(option: Option): void {
+    this.#manual = null;
+    this.laying.drop();
+    this.drawing.start(option);
+  }
+  undo(): void {
+    if (this.paying) this.#paying = null;
+    else this.drawing.undo();
+  }
+  clear(): void {
+    this.#paying = null;
+    this.drawing.backTo(0);
+  }
+  back(): void {
+    if (this.paying) this.#paying = null;
+    else if (this.laying.card) this.laying.drop();
+    else this.#picked = null;
+  }
+  finish(): void {
+    this.finishing = false;
+    const code = this.drawing.options.find((option) => option.verb === "finish")?.code;
+    const { view } = this.#source();
+    const known = code ?? view.options.find((option) => option.verb === "finish")?.code;
+    if (known !== undefined) this.drawing.play(known);
+  }
+  /** An arrow selects the way that sets off in its direction; pressed again, the next one that does. */
+  #arrow(direction: Direction): void {
+    const { cards } = this.drawing.position;
+    const fitting = this.ways.filter((way) => directionOf(cards, way.main) === direction);
+    const among = fitting.length > 0 ? fitting : this.ways.filter((way) => directionOf(cards, way.main) === null);
+    const at = among.findIndex((way) => way.group === this.selected);
+    const next = among[(at + 1) % Math.max(1, among.length)];
+    if (next) this.#picked = { at: this.#place, group: next.group };
+  }
+  #enter(): void {
+    const way = this.ways.find((one) => one.group === this.selected);
+    if (way) this.way(way);
+  }
+
+  // ---- the prompt
+
+  readonly choices = $derived.by((): Choice[] => {
+    const { cards, trace, steps } = this.drawing.position;
+    const points = trace[trace.length - 1]?.points ?? 0;
+    const finish: Choice = { key: "finish", label: t("map-finish"), icon: "check", button: true, calm: true };
+    if (!this.drawing.mine) return [];
+    if (this.mode === "cards") {
+      if (this.laying.card)
+        return [
+          { key: "turn", label: t("map-turn"), icon: "rotate", kbd: "R" },
+          ...(this.laying.laid ? [{ key: "remove", label: t("map-remove"), icon: "trash" as const, calm: true }] : []),
+          { key: "drop", label: t("map-let-go"), calm: true },
+        ];
+      const draw: Choice = { key: "line", label: t("map-draw"), icon: "step", calm: this.left.length > 0 };
+      return cards.length > 0 ? [draw, finish] : [finish];
+    }
+    if (this.paying) {
+      const { payers, unpaid } = this.paying;
+      return [
+        ...payers.map((one, i) => ({
+          key: `take-${one.code}`,
+          label: outcome(one, points),
+          costs: costsOf(one),
+          kbd: String(i + 1),
+        })),
+        ...(unpaid ? [{ key: `take-${unpaid.code}`, label: outcome(unpaid, points), calm: true }] : []),
+        { key: "back", label: t("map-undo"), calm: true },
+      ];
+    }
+    if (steps.length === 0)
+      return [
+        ...this.starts.map((option) => ({
+          key: `start-${option.code}`,
+          label: t("map-way-start", { place: edgeWords(cards, `${arg(option, "card")}.${arg(option, "slot")}`) }),
+        })),
+        { key: "cards", label: t("map-lay-more"), icon: "layers", button: true, calm: true },
+        finish,
+      ];
+    const more = this.all.filter((way) => isHalt(way.main) || (way.unpaid && way.unpaid !== way.main));
+    const done = this.ways.length === 0;
+    return [
+      ...this.ways.map((way, i) => ({
+        key: `way-${way.group}`,
+        label: wayName(cards, way.main),
+        costs: costsOf(way.main),
+        kbd: String(i + 1),
+      })),
+      ...(more.length > 0 ? [{ key: "more", label: t("map-halts"), calm: true }] : []),
+      ...(done ? [{ key: "undo", label: t("map-undo"), icon: "undo" as const, calm: true }] : []),
+      { ...finish, calm: !done },
+    ];
+  });
+  /** Steps that are rarely of use: halts on icons, and going on without paying. */
+  readonly rare = $derived.by((): { code: number; label: string; next: Next }[] => {
+    const { cards, trace } = this.drawing.position;
+    const points = trace[trace.length - 1]?.points ?? 0;
+    return this.all.flatMap((way) => [
+      ...(isHalt(way.main)
+        ? way.payers.map((next) => ({ code: next.code, next, label: wayWords(cards, next, points) }))
+        : []),
+      ...(way.unpaid && way.unpaid !== way.main
+        ? [{ code: way.unpaid.code, next: way.unpaid, label: wayWords(cards, way.unpaid, points) }]
+        : []),
+    ]);
+  });
+  rareOpen = $state(false);
+
+  readonly selectedKey = $derived.by((): string | null => {
+    if (this.mode === "cards" || this.paying) return null;
+    return this.#picked?.at === this.#place ? `way-${this.#picked.group}` : null;
+  });
+  preview(key: string | null): void {
+    const group = key?.match(/^way-(\d+)$/)?.[1];
+    this.hover = group === undefined ? null : Number(group);
+  }
+  choose(key: string): void {
+    const [kind, number] = key.split("-");
+    const n = Number(number);
+    if (kind === "finish") this.finishing = true;
+    else if (kind === "turn") void this.laying.turn();
+    else if (kind === "remove") void this.laying.remove();
+    else if (kind === "drop") this.laying.drop();
+    else if (kind === "line" || kind === "cards") this.setMode(kind);
+    else if (kind === "back") this.#paying = null;
+    else if (kind === "undo") this.undo();
+    else if (kind === "more") this.rareOpen = true;
+    else if (kind === "start") {
+      const option = this.starts.find((one) => one.code === n);
+      if (option) this.start(option);
+    } else if (kind === "way") {
+      const way = this.ways.find((one) => one.group === n);
+      if (way) this.way(way);
+    } else if (kind === "take") {
+      const next = this.drawing.position.next.find((one) => one.code === n);
+      if (next) this.take(next);
+    }
+  }
+
+  readonly words = $derived.by((): { title: string; why: string } => {
+    const { view, player } = this.#source();
+    const who = player(view.seat);
+    const { trace, cards, barred } = this.drawing.position;
+    const last = trace[trace.length - 1];
+    if (this.mode === "cards") {
+      if (this.laying.card)
+        return {
+          title: t("map-ask-place", { who, card: this.laying.card }),
+          why: this.laying.reason || t("map-ask-place-why"),
+        };
+      const objective = name(view.primary?.kind ?? "", "objective");
+      return {
+        title: t("map-ask-lay", { who }),
+        why: this.laying.reason || t("map-ask-lay-why", { objective, points: view.primary?.points ?? 0 }),
+      };
+    }
+    if (this.paying) return { title: t("map-ask-payer", { who }), why: t("map-ask-payer-why") };
+    if (!last) return { title: t("map-ask-start", { who }), why: t("map-ask-start-why") };
+    if (this.drawing.position.sure && this.ways.length === 0)
+      return last.exit
+        ? { title: t("map-ask-exit", { who }), why: t("map-ask-exit-why") }
+        : { title: t("map-ask-stuck", { who }), why: t("map-ask-stuck-why") };
+    const shown = this.ways.find((way) => way.group === this.selected);
+    const closed = barred.map((one) =>
+      t("map-closed", {
+        way: wayName(cards, {
+          ...last,
+          verb: "walk",
+          piece: [one.piece, ...fromEnd(this.drawing.position, one.piece)],
+          stuck: false,
+        }),
+        why: has(`why-${one.why}`) ? t(`why-${one.why}`) : one.why,
+      }),
+    );
+    return {
+      title: t("map-ask-path", { who }),
+      why: shown
+        ? wayWords(cards, shown.main, last.points)
+        : closed.length > 0
+          ? closed.join(" ")
+          : t("map-ask-path-why"),
+    };
+  });
+  /** What could still be had, for the last question before the end. */
+  readonly still = $derived.by((): { gain: string; on: string } => {
+    const { cards, trace } = this.drawing.position;
+    const points = trace[trace.length - 1]?.points ?? 0;
+    const on = this.ways.filter((way) => !way.main.stuck || way.main.points > points);
+    const gain = on.filter((way) => way.main.points > points);
+    const names = (list: readonly Way[]) => listed(list.map((way) => wayWords(cards, way.main, points)));
+    return { gain: names(gain), on: gain.length > 0 ? "" : names(on) };
+  });
+
+  /** Keys while this seat explores. `free`: the focus is on no control of its own, so arrows are for the line. */
+  keys(free: boolean): KeyActions {
+    if (!this.drawing.mine) return {};
+    const line = free && this.mode === "line" && !this.paying;
+    const arrow = (direction: Direction) => (line ? () => this.#arrow(direction) : undefined);
+    return {
+      ArrowUp: arrow("up"),
+      ArrowDown: arrow("down"),
+      ArrowLeft: arrow("left"),
+      ArrowRight: arrow("right"),
+      Enter: line && this.selected !== null ? () => this.#enter() : undefined,
+      u: () => this.undo(),
+      Backspace: () => this.undo(),
+      "ctrl+z": () => this.undo(),
+      r: this.laying.card ? () => void this.laying.turn() : undefined,
+      l: () => this.turnLevel(),
+      c: () => this.setMode(this.mode === "cards" ? "line" : "cards"),
+      Escape: () => this.back(),
+    };
+  }
+}

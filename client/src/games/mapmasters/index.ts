@@ -1,0 +1,51 @@
+/** Map Masters, as the shared screens use it. */
+import type { Entry } from "../../api";
+import { name, t } from "../../i18n/index.svelte";
+import type { Kit } from "../kit";
+import Board from "./Board.svelte";
+import Table from "./Table.svelte";
+import { colourOf, type MapView } from "./view";
+import { actionText, questionText, readerOf } from "./words";
+
+/** A round begins with its market, then come exploration and reward. */
+function heading(entry: Entry): string {
+  for (const { key, params } of entry.events) {
+    if (key === "market-opens") return `${t("map-round", { n: params.round ?? 0 })}, ${name("market", "phase")}`;
+    if (key === "exploration-begins")
+      return `${t("map-round", { n: params.round ?? 0 })}, ${name("exploration", "phase")}`;
+    if (key === "path-revealed" || key === "no-path-revealed") return name("reward", "phase");
+  }
+  return "";
+}
+
+/** Exit ticks as points: 2 for the most, 1 for the next lower number [M9.3]. */
+function exitPoints(view: MapView): number[] {
+  const ranks = [...new Set(view.players.map((one) => one.exits).filter((n) => n > 0))].sort((a, b) => b - a);
+  return view.players.map((one) => (one.exits > 0 ? Math.max(0, 2 - ranks.indexOf(one.exits)) : 0));
+}
+
+export const kit: Kit<MapView> = {
+  Table: Table as Kit<MapView>["Table"],
+  Board: Board as unknown as Kit<MapView>["Board"],
+  reader: readerOf,
+  stage: (view) => t("map-stage", { n: Math.max(1, view.round), phase: name(view.phase, "phase") }),
+  heading,
+  question: (view, player) => questionText(view, player).title,
+  action: (view, action, player) =>
+    actionText(view, { verb: action.verb, args: action.args as [string, string][] }, player),
+  points: (view) => {
+    const exits = exitPoints(view);
+    const row = (key: string, of: (seat: number) => number) => ({
+      label: t(key),
+      points: view.players.map((_, seat) => of(seat)),
+    });
+    return [
+      row("points-blue", (seat) => view.players[seat]?.blue ?? 0),
+      row("points-pink-all", (seat) => Math.floor((view.players[seat]?.pink ?? 0) / 2)),
+      row("points-green", (seat) => view.players[seat]?.green ?? 0),
+      row("points-exits", (seat) => exits[seat] ?? 0),
+      row("points-coins", (seat) => Math.floor((view.players[seat]?.coins ?? 0) / 3)),
+    ];
+  },
+  colour: (view, seat) => (view.players[seat] ? colourOf(seat) : null),
+};

@@ -1,0 +1,97 @@
+/** Following a finger along corridors: which way on it means, and how far along it is. */
+import type { Pt } from "../../art/rough";
+import { endOf, placeOf, type Table, wayOf } from "./line";
+import { isHalt, type Way } from "./tally";
+import type { Step } from "./view";
+
+/** A way on as it is drawn: its polyline, or the place to which it leaps. */
+export type Track = { way: Way; pts: Pt[]; lower: boolean; leap: boolean };
+
+/** How far from a corridor a finger still means it, in units of the table. */
+const NEAR = 30;
+/** The line sticks at the end of a step once the finger has come so far along it. */
+const FAR = 0.72;
+
+export function tracksOf(cards: Table, trace: readonly Step[], ways: readonly Way[]): Track[] {
+  const here = endOf(cards, trace);
+  return ways.flatMap((way): Track[] => {
+    if (isHalt(way.main)) return [];
+    const along = wayOf(cards, way.main);
+    if (along) {
+      const first = along.pts[0] as Pt;
+      const joins = here && Math.hypot(first.x - here.x, first.y - here.y) > 1;
+      return [{ way, pts: joins ? [here, ...along.pts] : along.pts, lower: along.lower, leap: false }];
+    }
+    const to = way.main.leap ? placeOf(cards, way.main.leap[1]) : null;
+    return to && here ? [{ way, pts: [here, to], lower: false, leap: true }] : [];
+  });
+}
+
+/** The nearest point of a polyline: its distance, and its part of the length. */
+export function project(p: Pt, pts: readonly Pt[]): { d: number; part: number } {
+  let best = { d: Number.POSITIVE_INFINITY, part: 0 };
+  const lengths = pts.slice(1).map((b, i) => Math.hypot(b.x - (pts[i] as Pt).x, b.y - (pts[i] as Pt).y));
+  const total = lengths.reduce((sum, l) => sum + l, 0) || 1;
+  let done = 0;
+  for (const [i, length] of lengths.entries()) {
+    const a = pts[i] as Pt;
+    const b = pts[i + 1] as Pt;
+    const k = length
+      ? Math.min(1, Math.max(0, ((p.x - a.x) * (b.x - a.x) + (p.y - a.y) * (b.y - a.y)) / length ** 2))
+      : 0;
+    const d = Math.hypot(p.x - a.x - (b.x - a.x) * k, p.y - a.y - (b.y - a.y) * k);
+    if (d < best.d) best = { d, part: (done + length * k) / total };
+    done += length;
+  }
+  return best;
+}
+
+export type Meaning = { kind: "way"; track: Track; part: number; whole: boolean } | { kind: "back" } | null;
+
+/** What a finger at a point means: along a way on, back over the last step, or nothing. */
+export function meaning(p: Pt, cards: Table, trace: readonly Step[], tracks: readonly Track[]): Meaning {
+  const here = endOf(cards, trace);
+  if (!here) return null;
+  const fromHere = Math.hypot(p.x - here.x, p.y - here.y);
+  let best: { track: Track; d: number; part: number } | null = null;
+  for (const track of tracks) {
+    const end = track.pts[track.pts.length - 1] as Pt;
+    const toEnd = Math.hypot(p.x - end.x, p.y - end.y);
+    const { d, part } = track.leap ? { d: toEnd, part: toEnd < 16 ? 1 : 0 } : project(p, track.pts);
+    if (d < (track.leap ? 16 : NEAR) && (!best || d < best.d - 0.5)) best = { track, d, part };
+  }
+  const last = trace[trace.length - 1];
+  const way = last ? wayOf(cards, last) : null;
+  if (last && way && trace.length > 1 && fromHere > 20) {
+    const back = project(p, way.pts);
+    if (back.d < NEAR && back.part < 0.55 && (!best || back.d + 3 < best.d || best.part < 0.05))
+      return { kind: "back" };
+  }
+  if (last?.verb === "start" && fromHere > 18 && !best) return null;
+  return best ? { kind: "way", track: best.track, part: best.part, whole: best.part > FAR } : null;
+}
+
+/** Where the disc of a way stands: along its corridor, off the end of the line; for a leap at its goal. */
+export function discAt(track: Track, here: Pt | null): { at: Pt; angle: number } {
+  const end = track.pts[track.pts.length - 1] as Pt;
+  const start = track.pts[0] as Pt;
+  if (track.leap) {
+    const near = here && Math.hypot(end.x - here.x, end.y - here.y) < 6;
+    return { at: near ? { x: end.x, y: end.y + 24 } : end, angle: 90 };
+  }
+  const lengths = track.pts
+    .slice(1)
+    .map((b, i) => Math.hypot(b.x - (track.pts[i] as Pt).x, b.y - (track.pts[i] as Pt).y));
+  const total = lengths.reduce((sum, l) => sum + l, 0);
+  let left = Math.min(32, total * 0.62);
+  for (const [i, length] of lengths.entries()) {
+    const a = track.pts[i] as Pt;
+    const b = track.pts[i + 1] as Pt;
+    if (left <= length && length > 0) {
+      const at = { x: a.x + ((b.x - a.x) * left) / length, y: a.y + ((b.y - a.y) * left) / length };
+      return { at, angle: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI };
+    }
+    left -= length;
+  }
+  return { at: end, angle: (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI };
+}
