@@ -40,11 +40,15 @@ from lanterns.games.mapmasters.coop.tableau import GONE, face_of, place_of, turn
 from lanterns.games.mapmasters.coop.trail import next_steps, told_steps, trails
 from lanterns.games.mapmasters.coop.verbs import (
     ARTEFACTS,
+    BEGIN,
     CARDS,
     COOP_BOOKS,
+    ENTER,
     FACES,
+    FAIRY,
     GROUPS,
     HIDDEN,
+    NO_FAIRY,
     PLACES,
     SPOTS,
     VERBS,
@@ -79,6 +83,7 @@ def build(g: Coop, seat: int) -> dict[str, Any]:
             "legs": _legs(g),
             "marks": _marks(g),
             "drawing": _drawing(g, seat),
+            "codes": {"begin": BEGIN.base, "enter": ENTER.base, "fairy": FAIRY.base, "no_fairy": NO_FAIRY.base},
             "market": _market(g),
             "players": [_player(g, other, seat) for other in range(g.players)],
             "deck": sum(g.deck),

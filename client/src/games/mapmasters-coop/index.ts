@@ -1,0 +1,32 @@
+/** Map Masters, Coop, as the shared screens use it. */
+import type { Entry } from "../../api";
+import { name, t } from "../../i18n/index.svelte";
+import type { Kit } from "../kit";
+import Board from "./Board.svelte";
+import Table from "./Table.svelte";
+import { type CoopView, colourOf } from "./view";
+import { actionText, questionText, readerOf } from "./words";
+
+function stage(view: CoopView): string {
+  const mission = t("coop-mission-n", { n: view.mission.id });
+  return view.phase === "play" || view.phase === "end"
+    ? `${mission} · ${t("coop-turn", { n: view.turn })}`
+    : `${mission} · ${name(view.phase, "phase")}`;
+}
+/** A turn begins a part of the record. */
+function heading(entry: Entry): string {
+  for (const { key, params } of entry.events) if (key === "turn-begins") return t("coop-turn", { n: params.turn ?? 0 });
+  return "";
+}
+
+export const kit: Kit<CoopView> = {
+  Table: Table as Kit<CoopView>["Table"],
+  Board: Board as unknown as Kit<CoopView>["Board"],
+  reader: readerOf,
+  stage,
+  heading,
+  question: (view, player) => questionText(view, player).title,
+  action: (view, action, player) => actionText(view, { ...action, args: action.args as [string, string][] }, player),
+  goal: (view) => t("coop-goal", { mission: name(String(view.mission.id), "mission") }),
+  colour: (view, seat) => (view.players[seat] ? colourOf(seat) : null),
+};

@@ -1,0 +1,130 @@
+/** Plans of the groups: sketches that all at the table see, draw and erase together, before one is entered [M12.1]. */
+import type { Mark, StudyParams } from "../kit";
+import { type CoopView, GROUPS, type Group, type Line } from "./view";
+
+/** What the study `sketch` says of a plan, drawn after the plans before it. */
+export type Told = Line & {
+  /** The first step that is not possible: why, and whose plan before it stands in the way. */
+  refused: { index: number; rule: string; key: string; conflict: Group | null } | null;
+};
+type Source = {
+  view: CoopView;
+  marks?: readonly Mark[];
+  /** The code of a card that is tried out. */
+  tried?: number | null;
+  onstudy?: (topic: string, params: StudyParams) => Promise<unknown>;
+  onmark?: (kind: "sketch", key: string, value?: readonly number[] | null) => void;
+};
+const NONE: ReadonlyMap<Group, Told> = new Map();
+
+export class Plans {
+  readonly #source: () => Source;
+  #told = $state.raw<{ key: string; lines: ReadonlyMap<Group, Told> }>({ key: "", lines: NONE });
+  #asked = "";
+  /** The group whose plan is being drawn here. */
+  group = $state<Group | null>(null);
+  /** What I drew, until the table tells it as a mark. */
+  #mine = $state.raw<{ group: Group; codes: readonly number[] } | null>(null);
+  /** The server could not say where the plans stand. */
+  failed = $state.raw<unknown>(null);
+
+  constructor(source: () => Source) {
+    this.#source = source;
+    $effect(() => void this.#ask());
+    $effect(() => {
+      // What the table tells takes the place of what I drew.
+      const mine = this.#mine;
+      const mark = mine && this.#source().marks?.find((one) => one.kind === "sketch" && one.key === mine.group);
+      if (mine && (mark?.value ?? []).join() === mine.codes.join()) this.#mine = null;
+    });
+    $effect(() => {
+      // A group that stays where it is has nothing to plan.
+      if (this.group && !this.#able(this.group)) this.group = null;
+    });
+  }
+
+  #able(group: Group): boolean {
+    const stage = this.#source().view.groups.find((one) => one.group === group)?.stage;
+    return stage === "start" || stage === "step";
+  }
+
+  /** Codes of every plan there is, in the order of the groups. */
+  readonly codes = $derived.by(() => {
+    const { marks = [] } = this.#source();
+    const found = new Map<Group, readonly number[]>();
+    for (const group of GROUPS) {
+      const mark = marks.find((one) => one.kind === "sketch" && one.key === group);
+      const codes = this.#mine?.group === group ? this.#mine.codes : (mark?.value ?? []);
+      if (this.#able(group) && (codes.length > 0 || this.group === group)) found.set(group, codes);
+    }
+    return found;
+  });
+  /** Changes whenever the answer may. */
+  readonly #key = $derived.by(() => {
+    const { view, tried } = this.#source();
+    const groups = view.groups.map((one) => `${one.spot}${one.stage}`);
+    const plans = [...this.codes].map(([group, codes]) => `${group}:${codes.join()}`);
+    return [
+      view.phase,
+      view.cells.length,
+      view.legs.length,
+      view.mission.blocked.length,
+      groups,
+      tried ?? "",
+      plans,
+    ].join("|");
+  });
+
+  async #ask(): Promise<void> {
+    const key = this.#key;
+    const { view, onstudy, tried } = this.#source();
+    if (this.codes.size === 0 || view.phase !== "play" || !onstudy) {
+      if (this.#told.lines.size > 0) this.#told = { key, lines: NONE };
+      return;
+    }
+    if (this.#told.key === key || this.#asked === key) return;
+    this.#asked = key;
+    const steps = [...this.codes].flatMap(([group, codes]) => [view.codes.begin + GROUPS.indexOf(group), ...codes]);
+    try {
+      const answer = (await onstudy("sketch", { steps: typeof tried === "number" ? [tried, ...steps] : steps })) as {
+        plans: Told[];
+      };
+      if (this.#key !== key) return;
+      this.#told = { key, lines: new Map(answer.plans.map((plan) => [plan.group, plan])) };
+      this.failed = null;
+    } catch (error) {
+      if (this.#key === key) this.failed = error;
+    } finally {
+      if (this.#asked === key) this.#asked = "";
+    }
+  }
+
+  /** Where the plan of a group stands, as it was told last. */
+  line(group: Group): Told | null {
+    return this.#told.lines.get(group) ?? null;
+  }
+  /** All plans that were told and still stand. */
+  readonly lines = $derived.by(() => [...this.codes.keys()].flatMap((group) => this.#told.lines.get(group) ?? []));
+  /** What is shown is what was asked last. */
+  readonly sure = $derived.by(() => this.#told.key === this.#key);
+
+  open(group: Group): void {
+    this.group = group;
+  }
+  close(): void {
+    this.group = null;
+  }
+  #set(group: Group, codes: readonly number[]): void {
+    this.#mine = { group, codes };
+    this.#source().onmark?.("sketch", group, codes.length > 0 ? codes : null);
+  }
+  extend(code: number): void {
+    if (this.group) this.#set(this.group, [...(this.codes.get(this.group) ?? []), code]);
+  }
+  back(): void {
+    if (this.group) this.#set(this.group, (this.codes.get(this.group) ?? []).slice(0, -1));
+  }
+  erase(group: Group): void {
+    this.#set(group, []);
+  }
+}

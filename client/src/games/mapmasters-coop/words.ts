@@ -1,0 +1,148 @@
+/** The words of Coop: places of the grid, groups, goals, questions and answers, from the catalogues of Map Masters. */
+import { has, language, name, type Reader, t } from "../../i18n/index.svelte";
+import { actionWords, paramsOf, questionWords } from "../frame/words";
+import type { Laid } from "../mapmasters/view";
+import { listed, readerOf as mapReader, wayName } from "../mapmasters/words";
+import { splitSpot } from "./geometry";
+import { letterAt } from "./goals";
+import type { Cell, CoopView, Goal, Group, Line, Option, Place, Spot } from "./view";
+
+export const groupName = (group: Group): string => name(group, "group");
+/** "column 3, row 2" */
+export const placeWords = (place: Place): string =>
+  t("coop-place", { place, column: place.charCodeAt(0) - 64, row: Number(place.slice(1)) });
+export const spotWords = (spot: Spot): string => {
+  const { place, slot } = splitSpot(spot);
+  return t("coop-spot", { place, side: t(`map-slot-${slot}`) });
+};
+
+const GRID = /^[A-H][1-7]$/;
+const SIDE = /^[A-H][1-7]\.(T|B|L1|L2|R1|R2)$/;
+export function readerOf(view: { seat: number }, player: (seat: number) => string): Reader {
+  const base = mapReader(view, player);
+  return {
+    ...base,
+    phrase: (param, id) => {
+      if (param === "place" && GRID.test(id)) return placeWords(id);
+      if (param === "spot" && SIDE.test(id)) return spotWords(id);
+      return base.phrase?.(param, id);
+    },
+  };
+}
+
+export function actionText(
+  view: CoopView,
+  option: Pick<Option, "verb" | "args"> & { text?: string },
+  player: (seat: number) => string,
+): string {
+  const params = paramsOf(option, view.seat);
+  for (const key of ["halt", "payers", "turn", "token", "debt"]) params[key] ??= "";
+  if (option.verb === "meet") {
+    const goal = view.objectives[Number(params.objective) - 1];
+    if (goal) {
+      const extra = [
+        ...(params.token ? [t("coop-with-token")] : []),
+        ...(params.debt ? [name("fairy-debt", "book")] : []),
+      ];
+      return t("coop-meet", { goal: goalWords(goal), extra: extra.length > 0 ? ` + ${extra.join(" + ")}` : "" });
+    }
+  }
+  return actionWords(view, option, params, readerOf(view, player));
+}
+export const questionText = (view: CoopView, player: (seat: number) => string): { title: string; why: string } =>
+  questionWords(view, readerOf(view, player));
+
+/** What a goal asks, in a few words: "5 coins", "2 locks opened", "Flying Boots". */
+export function goalWords(goal: Pick<Goal, "need" | "what" | "amount">): string {
+  if (goal.need === "artefact") return name(goal.what, "artefact");
+  if (goal.need === "take") return t("coop-goal-take", { what: name(goal.what, "artefact") });
+  if (goal.need === "reach") return t("coop-goal-reach");
+  if (goal.need === "deed") return t(`coop-deed-${goal.what}`, { n: goal.amount });
+  return t(`map-count-${goal.what}`, { n: goal.amount });
+}
+const SIDE_NAMES: Readonly<Record<string, string>> = {
+  T: "top",
+  B: "bottom",
+  L1: "left",
+  L2: "left",
+  R1: "right",
+  R2: "right",
+};
+/** By which side: "at the top", "" when any side will do. */
+export function sideWords(goal: Pick<Goal, "at" | "card">): string {
+  if (goal.card === null) return t("coop-at-exit");
+  if (goal.at.length === 0 || goal.at.length === 6) return "";
+  const sides = [...new Set(goal.at.map((slot) => SIDE_NAMES[slot] ?? ""))];
+  const words = new Intl.ListFormat(language(), { type: "disjunction" }).format(
+    sides.map((side) => t(`coop-side-${side}`)),
+  );
+  return t("coop-at-side", { sides: words });
+}
+
+const ICONS: Readonly<Record<string, string>> = {
+  c: "coin",
+  b: "barrel",
+  s: "sword",
+  r: "rope",
+  k: "key",
+  p: "scroll",
+  M: "monster",
+  K: "lock",
+  P: "pit",
+  V: "lava",
+  O: "circle",
+  S: "stairs",
+  y: "recycle",
+  x: "scissors",
+};
+/** Names of icons as a list with counts: "2 keys, 1 monster". */
+export function iconWords(cells: readonly Cell[], names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const one of names) {
+    const icon = ICONS[letterAt(cells, one)];
+    if (icon) counts.set(icon, (counts.get(icon) ?? 0) + 1);
+  }
+  return listed([...counts].map(([icon, n]) => t(`map-count-${icon}`, { n })));
+}
+/** A way on: its direction, what it finds, what pays. */
+export function wayWords(cards: readonly Laid[], cells: readonly Cell[], step: Line["next"][number]): string {
+  const found = iconWords(cells, step.found);
+  const pays = step.spent.map((one) => (one[0] === "b" ? t("coop-pays-book") : t("coop-pays-token")));
+  const parts = [
+    wayName(cards, step),
+    found,
+    ...(step.arrived ? [t("coop-arrives")] : []),
+    ...(step.stuck && !step.arrived ? [t("coop-stuck")] : []),
+    ...pays,
+  ].filter(Boolean);
+  return parts.join(" · ");
+}
+/** Where a plan stands, for the ear and the eye. */
+export function lineWords(view: CoopView, line: Line): string {
+  const found = iconWords(view.cells, line.found);
+  const meets = line.meets;
+  const goals = (meets?.objectives ?? []).flatMap((number) => view.objectives[number - 1] ?? []);
+  const parts = [
+    t("coop-line-steps", { n: line.steps.length }),
+    ...(found ? [t("coop-line-found", { list: found })] : []),
+    ...(line.arrived
+      ? meets?.hidden
+        ? [t("coop-line-hidden")]
+        : goals.length > 0 || (meets?.takes.length ?? 0) > 0
+          ? [
+              t("coop-line-meets", {
+                list: listed([...(meets?.takes ?? []).map((id) => name(id, "artefact")), ...goals.map(goalWords)]),
+              }),
+            ]
+          : [t("coop-line-nothing")]
+      : line.stuck
+        ? [t("coop-stuck")]
+        : []),
+  ];
+  return parts.join(". ");
+}
+/** Why a plan cannot be drawn to its end: whose plan is in the way, or the rule. */
+export function brokenWords(refused: { rule: string; key: string; conflict: Group | null }): string {
+  if (refused.conflict) return t("coop-conflict", { group: groupName(refused.conflict) });
+  return has(`why-${refused.key}`) ? `${t(`why-${refused.key}`)} ${refused.rule}` : t("coop-plan-broken");
+}

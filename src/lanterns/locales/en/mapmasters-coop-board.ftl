@@ -1,0 +1,152 @@
+# The table of Map Masters Coop in the browser: the tableau, goals, groups, plans. The French file has the same messages.
+
+coop-board = The tableau: { $columns } columns, { $rows } rows
+coop-mission-n = Mission { $n }
+coop-mission = Mission { $n }, { $level }
+coop-turn = Turn { $n }
+coop-goal = Win the mission { $mission }.
+
+# Places
+coop-place = { $place } (column { $column }, row { $row })
+coop-spot = { $place }, { $side }
+coop-pawn-at = { $group }, at { $spot }
+coop-cell-blocked = { $at }: blocked
+coop-cell-empty = { $at }: empty
+coop-cell-hidden = { $at }: a target, face down
+coop-cell-card = { $at }: card { $card }, open at { $open }
+coop-cell-step = { $at }: step card { $card }, open at { $open }
+coop-cell-boss = { $at }: boss { $card }
+
+# Goals
+coop-goals = Goals
+coop-goal-met = { $group } has done it
+coop-goal-after = after goal { $goals }
+coop-goal-ready = { $group } has a plan for it
+coop-goal-has = { $group } has it
+coop-goal-planned = { $group }, with the plan { $have } of { $of }
+coop-goal-so-far = { $group }, { $have } of { $of }
+coop-goal-with = with { $deed }
+coop-goal-on = on card { $card }
+coop-goal-take = Take { $what }
+coop-goal-reach = Get there
+coop-deed-monster = { $n ->
+    [one] 1 monster defeated
+   *[other] { $n } monsters defeated
+  }
+coop-deed-lock = { $n ->
+    [one] 1 lock opened
+   *[other] { $n } locks opened
+  }
+coop-deed-trap = { $n ->
+    [one] 1 trap passed
+   *[other] { $n } traps passed
+  }
+coop-deed-room = { $n ->
+    [one] 1 room visited
+   *[other] { $n } rooms visited
+  }
+coop-deed-stairs = { $n ->
+    [one] stairs used once
+   *[other] stairs used { $n } times
+  }
+coop-deed-circle = { $n ->
+    [one] 1 magic circle found
+   *[other] { $n } magic circles found
+  }
+coop-side-top = top
+coop-side-bottom = bottom
+coop-side-left = left
+coop-side-right = right
+coop-at-side = at the { $sides }
+coop-at-exit = at a marked exit
+coop-chase = They are chased: from turn { $turn } on, a turn in which nobody arrives blocks an empty place.
+coop-resign = Propose to give up
+
+# Groups and plans
+coop-groups = The groups
+coop-groups-hint = each plan has its own stroke
+coop-stage-waiting = not placed yet
+coop-stage-start = starts at { $spot }
+coop-stage-step = stands at { $spot }
+coop-stage-boss = stays at { $spot }
+coop-stage-out = has left
+coop-has = has { $list }
+coop-used-token = { $token } token, used
+coop-plan = Plan a path
+coop-plan-on = Go on planning
+coop-erase = Erase the plan of { $group }
+coop-planning = A plan for { $group }
+coop-plan-free = Plans cost nothing, and all see them.
+coop-plan-broken = The plan no longer fits the tableau. Take its last steps back.
+coop-conflict = The plan of { $group } is in the way.
+coop-line-steps = { $n ->
+    [0] At the start
+    [one] 1 step
+   *[other] { $n } steps
+  }
+coop-line-found = Finds { $list }
+coop-line-meets = Arrives and can do: { $list }
+coop-line-hidden = Arrives at a target that lies face down
+coop-line-nothing = Arrives, but has nothing to do there: entered now, the mission would be lost
+coop-arrives = arrives
+coop-stuck = the line ends here
+coop-pays-token = pays a token
+coop-pays-book = uses a book
+coop-meet = { $goal }{ $extra }
+coop-with-token = 1 token
+
+# Answers
+coop-turn-card = Turn the card
+coop-tried = { $card } tried out at { $place }.
+coop-draw = Plan the path of { $group }
+coop-enter = Enter the path of { $group }
+coop-end-turn = End the turn
+coop-fairy = Take a { $token } token
+coop-no-fairy = Take no token
+coop-back = Take a step back
+coop-abandon = Drop the path
+coop-done = Close the plan
+coop-point = Point at a place
+coop-ping = { $who } points at { $place }
+
+# Hand, market, score
+coop-hand = Your hand
+coop-hand-closed = only you see it
+coop-hand-open = hands are open
+coop-hand-none = no cards
+coop-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }
+coop-deck = { $n ->
+    [one] 1 card in the deck.
+   *[other] { $n } cards in the deck.
+  }
+coop-describe = Hands may be described, not shown.
+coop-market = Market
+coop-shop = The market: { $coins ->
+    [one] 1 coin left
+   *[other] { $coins } coins left
+  }
+coop-shop-for = For which group
+coop-shop-blind = Book face down ({ $n } left)
+coop-score = Score
+coop-score-short = Score
+coop-score-now = If you win now
+coop-score-base = to start with
+coop-score-cards = { $n ->
+    [one] card left
+   *[other] cards left
+  }
+coop-score-tokens = { $n ->
+    [one] 1 unused token
+   *[other] { $n } unused tokens
+  }
+coop-score-books = { $n ->
+    [one] 1 unused book
+   *[other] { $n } unused books
+  }
+coop-score-coins = { $n ->
+    [one] 1 coin, by thirds
+   *[other] { $n } coins, by thirds
+  }

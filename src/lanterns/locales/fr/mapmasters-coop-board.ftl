@@ -1,0 +1,152 @@
+# La table de Map Masters Coop dans le navigateur : le tableau, les objectifs, les groupes, les plans.
+
+coop-board = Le tableau : { $columns } colonnes, { $rows } rangées
+coop-mission-n = Mission { $n }
+coop-mission = Mission { $n }, { $level }
+coop-turn = Tour { $n }
+coop-goal = Gagnez la mission { $mission }.
+
+# Emplacements
+coop-place = { $place } (colonne { $column }, rangée { $row })
+coop-spot = { $place }, { $side }
+coop-pawn-at = { $group }, en { $spot }
+coop-cell-blocked = { $at } : bloqué
+coop-cell-empty = { $at } : vide
+coop-cell-hidden = { $at } : une cible, face cachée
+coop-cell-card = { $at } : carte { $card }, ouverte par { $open }
+coop-cell-step = { $at } : carte palier { $card }, ouverte par { $open }
+coop-cell-boss = { $at } : boss { $card }
+
+# Objectifs
+coop-goals = Objectifs
+coop-goal-met = { $group } l’a fait
+coop-goal-after = après l’objectif { $goals }
+coop-goal-ready = { $group } a un plan pour cela
+coop-goal-has = { $group } l’a
+coop-goal-planned = { $group }, avec le plan { $have } sur { $of }
+coop-goal-so-far = { $group }, { $have } sur { $of }
+coop-goal-with = avec { $deed }
+coop-goal-on = sur la carte { $card }
+coop-goal-take = Prendre { $what }
+coop-goal-reach = Y arriver
+coop-deed-monster = { $n ->
+    [one] { $n } monstre vaincu
+   *[other] { $n } monstres vaincus
+  }
+coop-deed-lock = { $n ->
+    [one] { $n } cadenas ouvert
+   *[other] { $n } cadenas ouverts
+  }
+coop-deed-trap = { $n ->
+    [one] { $n } piège franchi
+   *[other] { $n } pièges franchis
+  }
+coop-deed-room = { $n ->
+    [one] { $n } salle visitée
+   *[other] { $n } salles visitées
+  }
+coop-deed-stairs = { $n ->
+    [one] { $n } escalier emprunté
+   *[other] { $n } escaliers empruntés
+  }
+coop-deed-circle = { $n ->
+    [one] { $n } cercle magique trouvé
+   *[other] { $n } cercles magiques trouvés
+  }
+coop-side-top = le haut
+coop-side-bottom = le bas
+coop-side-left = la gauche
+coop-side-right = la droite
+coop-at-side = par { $sides }
+coop-at-exit = par une sortie marquée
+coop-chase = On les poursuit : dès le tour { $turn }, un tour sans arrivée bloque un emplacement vide.
+coop-resign = Proposer d’abandonner
+
+# Groupes et plans
+coop-groups = Les groupes
+coop-groups-hint = chaque plan a son trait
+coop-stage-waiting = pas encore placé
+coop-stage-start = part de { $spot }
+coop-stage-step = se tient en { $spot }
+coop-stage-boss = reste en { $spot }
+coop-stage-out = est sorti
+coop-has = a { $list }
+coop-used-token = jeton { $token }, utilisé
+coop-plan = Prévoir un chemin
+coop-plan-on = Continuer le plan
+coop-erase = Effacer le plan de { $group }
+coop-planning = Un plan pour { $group }
+coop-plan-free = Les plans ne coûtent rien, et tout le monde les voit.
+coop-plan-broken = Le plan ne va plus avec le tableau. Reprenez ses derniers pas.
+coop-conflict = Le plan de { $group } gêne.
+coop-line-steps = { $n ->
+    [0] Au départ
+    [one] { $n } pas
+   *[other] { $n } pas
+  }
+coop-line-found = Trouve { $list }
+coop-line-meets = Arrive et peut faire : { $list }
+coop-line-hidden = Arrive à une cible face cachée
+coop-line-nothing = Arrive, mais n’a rien à y faire : tracé maintenant, la mission serait perdue
+coop-arrives = arrive
+coop-stuck = la ligne s’arrête ici
+coop-pays-token = paie un jeton
+coop-pays-book = utilise un livre
+coop-meet = { $goal }{ $extra }
+coop-with-token = 1 jeton
+
+# Réponses
+coop-turn-card = Tourner la carte
+coop-tried = { $card } à l’essai en { $place }.
+coop-draw = Prévoir le chemin de { $group }
+coop-enter = Tracer le chemin de { $group }
+coop-end-turn = Finir le tour
+coop-fairy = Prendre un jeton { $token }
+coop-no-fairy = Ne prendre aucun jeton
+coop-back = Reprendre un pas
+coop-abandon = Laisser le chemin
+coop-done = Fermer le plan
+coop-point = Montrer un emplacement
+coop-ping = { $who } montre { $place }
+
+# Main, marché, score
+coop-hand = Votre main
+coop-hand-closed = vous seul la voyez
+coop-hand-open = les mains sont ouvertes
+coop-hand-none = aucune carte
+coop-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  }
+coop-deck = { $n ->
+    [one] { $n } carte dans la pioche.
+   *[other] { $n } cartes dans la pioche.
+  }
+coop-describe = On peut décrire sa main, pas la montrer.
+coop-market = Marché
+coop-shop = Le marché : { $coins ->
+    [one] reste { $coins } pièce
+   *[other] restent { $coins } pièces
+  }
+coop-shop-for = Pour quel groupe
+coop-shop-blind = Livre face cachée (reste { $n })
+coop-score = Score
+coop-score-short = Score
+coop-score-now = Si vous gagnez maintenant
+coop-score-base = pour commencer
+coop-score-cards = { $n ->
+    [one] carte restante
+   *[other] cartes restantes
+  }
+coop-score-tokens = { $n ->
+    [one] { $n } jeton inutilisé
+   *[other] { $n } jetons inutilisés
+  }
+coop-score-books = { $n ->
+    [one] { $n } livre inutilisé
+   *[other] { $n } livres inutilisés
+  }
+coop-score-coins = { $n ->
+    [one] { $n } pièce, par tiers
+   *[other] { $n } pièces, par tiers
+  }
