@@ -42,6 +42,8 @@ from lanterns.games.mapmasters.coop.ways import (
     CIRCLED,
     FALLEN,
     GAIN,
+    IN_PIECE,
+    IN_ROOM,
     LAVA,
     LOCK,
     MONSTER,
@@ -649,12 +651,17 @@ class LegSearch:
             if card and place not in s.target_at:
                 sheet = self.sheets[card]
                 for entry in sheet.monster_entries if book == 3 else sheet.barrel_entries:
-                    if place == node.place:
+                    if place == node.place or (book == 3 and self._cleared(node, place, entry)):
                         continue
                     for way in sheet.ways(entry):
                         self._take(node, place, sheet, way, how, own, node.uses, node.laid, purse, node.pawn, 0)
         self._lay_far(node, own, node.uses, purse, how, 0)
         node.books = before
+
+    def _cleared(self, node: Node, place: int, entry: int) -> bool:
+        """Whether the monsters of the room that an entry leaps into are dead already."""
+        use = node.uses.get(place, self.s.uses.get(place, UNUSED))
+        return IN_ROOM <= entry < IN_PIECE and use.cleared >> (entry - IN_ROOM) & 1 == 1
 
     def _lay_far(
         self, node: Node, own: list[int], uses: dict[int, Use], purse: int, how: int, circle: int

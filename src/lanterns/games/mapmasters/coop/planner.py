@@ -182,29 +182,40 @@ def solve(
 
 
 def _attempt(start: Situation, rng: Random, until: float, patience: int, hard: dict[int, int]) -> Plan:
-    """One try: objectives in a random order, those that failed before first, chains of an artefact together."""
+    """One try: objectives in a random order, those that failed before first, chains of an artefact together. An
+    artefact that cannot be delivered is fetched again in another way."""
     s = start.copy()
     plan = Plan(s)
-    rank = {o.index: 2.0 * rng.random() + 0.7 * hard.get(o.index, 0) for o in s.objectives}
+    rank = {o.index: 2.0 * rng.random() + min(3.0, 0.5 * hard.get(o.index, 0)) for o in s.objectives}
     failed: dict[int, int] = {}
+    before: list[Situation] = []
     while True:
         left = wanted(s)
         if not left:
             plan.complete = True
             return plan
-        ready = [o for o in left if s.ready(o) and failed.get(o.index, 0) < RETRIES]
-        ready = [o for o in ready if candidates(s, o)]
+        ready = [o for o in left if s.ready(o) and failed.get(o.index, 0) < RETRIES and candidates(s, o)]
         if not ready or process_time() > until:
             return plan
-        ready.sort(key=lambda o: -(rank[o.index] + (5.0 if o.need == "artefact" else 0.0)))
         objective = ready[0]
+        for other in ready:
+            if _urgency(other, rank) > _urgency(objective, rank):
+                objective = other
         leg = LegSearch(s, objective, candidates(s, objective), rng, patience).run()
-        if leg is None:
-            failed[objective.index] = failed.get(objective.index, 0) + 1
-            hard[objective.index] = hard.get(objective.index, 0) + 1
-            if failed[objective.index] >= RETRIES or objective.need == "artefact":
-                return plan
-            rank[objective.index] -= 3.0
+        if leg is not None:
+            before.append(s.copy())
+            commit(s, leg)
+            plan.legs.append(leg)
             continue
-        commit(s, leg)
-        plan.legs.append(leg)
+        failed[objective.index] = failed.get(objective.index, 0) + 1
+        hard[objective.index] = hard.get(objective.index, 0) + 1
+        if failed[objective.index] >= RETRIES:
+            return plan
+        rank[objective.index] -= 3.0
+        if objective.need == "artefact" and plan.legs and plan.legs[-1].objective.gives == objective.what:
+            s = plan.situation = before.pop()
+            plan.legs.pop()
+
+
+def _urgency(objective: Objective, rank: dict[int, float]) -> float:
+    return rank[objective.index] + (8.0 if objective.need == "artefact" else 0.0)
