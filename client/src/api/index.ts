@@ -16,6 +16,9 @@ export type Rules = Shapes["RulesShape"];
 export type Replay = Shapes["ReplayShape"];
 export type Position = Shapes["PositionShape"];
 export type Finished = Shapes["FinishedShape"];
+export type Marks = Shapes["MarksShape"];
+export type Mark = Shapes["MarkShape"];
+export type Study = Shapes["StudyShape"];
 export type Reason = Shapes["ReasonShape"];
 export type Level = "easy" | "medium" | "hard";
 type Problem = Shapes["Problem"];
@@ -81,6 +84,9 @@ export const api = {
 
   act: (id: string, seat: number, code: number | number[], version: number) =>
     post<Update>(`${at(id)}/actions`, { seat, version, ...(Array.isArray(code) ? { codes: code } : { code }) }),
+  study: (id: string, seat: number, version: number, topic: string, params: Shapes["StudyBody"]["params"]) =>
+    post<Study>(`${at(id)}/study`, { seat, version, topic, params }),
+  mark: (id: string, mark: Shapes["MarkBody"]) => post<Marks>(`${at(id)}/marks`, mark),
   undo: (id: string, seat: number, version: number, count = 1) =>
     post<Update>(`${at(id)}/undo`, { seat, version, count }),
   takeback: (id: string, seat: number, version: number) =>

@@ -8,8 +8,8 @@ test("messages come whole, however the pieces fall", () => {
     const got = [];
     for (let i = 0; i < text.length; i += size) got.push(...parser.push(text.slice(i, i + size)));
     expect(got).toEqual([
-      { id: "7", data: '{"a":\n1}' },
-      { id: "8", data: "x" },
+      { id: "7", event: "update", data: '{"a":\n1}' },
+      { id: "8", event: "", data: "x" },
     ]);
   }
 });

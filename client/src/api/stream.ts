@@ -4,23 +4,26 @@
 export class Parser {
   #rest = "";
   #id = "";
+  #event = "";
   #data: string[] = [];
 
   /** Messages that end in this piece; comments only prove that the line is open. */
-  push(piece: string): { id: string; data: string }[] {
+  push(piece: string): { id: string; event: string; data: string }[] {
     const lines = (this.#rest + piece).split(/\r\n|\n|\r/);
     this.#rest = lines.pop() ?? "";
-    const out: { id: string; data: string }[] = [];
+    const out: { id: string; event: string; data: string }[] = [];
     for (const line of lines) {
       if (line === "") {
-        if (this.#data.length > 0) out.push({ id: this.#id, data: this.#data.join("\n") });
+        if (this.#data.length > 0) out.push({ id: this.#id, event: this.#event, data: this.#data.join("\n") });
         this.#data = [];
+        this.#event = "";
         continue;
       }
       const colon = line.indexOf(":");
       const field = colon < 0 ? line : line.slice(0, colon);
       const value = colon < 0 ? "" : line.slice(colon + 1).replace(/^ /, "");
       if (field === "id") this.#id = value;
+      else if (field === "event") this.#event = value;
       else if (field === "data") this.#data.push(value);
     }
     return out;
@@ -29,7 +32,7 @@ export class Parser {
 
 export type StreamState = "open" | "cut" | "ended";
 type Options = {
-  onmessage: (data: string) => void;
+  onmessage: (data: string, event: string) => void;
   onstate: (state: StreamState) => void;
   /** A comment comes every 15 s; longer silence than this is a cut line. */
   silence?: number;
@@ -114,7 +117,7 @@ export class Stream {
           if (message.id) this.#last = message.id;
           if (!came) this.#options.onstate("open");
           came = true;
-          this.#options.onmessage(message.data);
+          this.#options.onmessage(message.data, message.event);
         }
       }
     } catch {

@@ -1,9 +1,14 @@
 /** A table as it is now, kept fresh by its stream; what a person does goes through here. */
-import { api, type Entry, eventsOf, Refused, type Table, type Update } from "../api";
+import { api, type Entry, eventsOf, type Marks as MarksTold, Refused, type Table, type Update } from "../api";
 import { Stream, type StreamState } from "../api/stream";
+import type { StudyParams } from "../games/kit";
+import { Marks } from "./marks.svelte";
 
 /** What came with one update. */
 export type Fresh = { entries: Entry[]; before: Table | null; table: Table; first: boolean };
+
+/** An answer that no longer fits: the hand that gave it has seen by now why. */
+class Dropped extends Error {}
 
 export class LiveTable {
   readonly id: string;
@@ -17,17 +22,27 @@ export class LiveTable {
   /** The last thing that could not be done. */
   refused = $state.raw<unknown>(null);
   onfresh: (fresh: Fresh) => void = () => {};
+  readonly marks: Marks;
   #stream: Stream | null = null;
   #older = false;
   #queue: Promise<boolean> = Promise.resolve(true);
+  /** Answers that wait or are on their way, to know a second press of the same. */
+  #answers: string[] = [];
+  #failures = 0;
 
   constructor(id: string) {
     this.id = id;
+    this.marks = new Marks(({ seat, kind, key, value }) =>
+      api.mark(id, { seat, kind, key, value: value === null ? null : [...value] }),
+    );
   }
 
   open(): void {
     this.#stream = new Stream(eventsOf(this.id, null), {
-      onmessage: (data) => this.#take(JSON.parse(data) as Update),
+      onmessage: (data, event) => {
+        if (event === "marks") this.marks.take(JSON.parse(data) as MarksTold);
+        else this.#take(JSON.parse(data) as Update);
+      },
       onstate: (state) => {
         this.line = state;
         if (state === "ended" || (state === "cut" && !this.table)) void this.#look();
@@ -38,6 +53,7 @@ export class LiveTable {
   close(): void {
     this.#stream?.close();
     this.#stream = null;
+    this.marks.close();
   }
 
   retry(): void {
@@ -119,6 +135,7 @@ export class LiveTable {
       this.refused = null;
       return true;
     } catch (error) {
+      if (error instanceof Dropped) return false;
       if (error instanceof Refused && error.problem?.table) this.#show(error.problem.table);
       this.refused = error;
       return false;
@@ -136,11 +153,48 @@ export class LiveTable {
     return table.mine.find((seat) => actors.includes(seat)) ?? table.mine[0] ?? -1;
   }
 
-  /** Plays an answer, or several in one deed. A second press while one is on its way is the same answer pressed twice. */
+  /**
+   * Plays an answer, or several in one deed. A quick hand loses nothing: what it plays while another answer is on its
+   * way follows it, if the seat is still asked, the answer is still there and no chance has come between. The same
+   * answer once more is one answer pressed twice.
+   */
   async act(code: number | number[]): Promise<boolean> {
-    if (this.busy) return false;
-    const version = this.table?.version ?? 0;
-    return this.send(() => api.act(this.id, this.seat, code, version));
+    const words = JSON.stringify(code);
+    if (this.#answers.includes(words)) return false;
+    const waits = this.#answers.length > 0;
+    const { seat } = this;
+    const seen = this.table?.version ?? 0;
+    const failures = this.#failures;
+    this.#answers.push(words);
+    this.marks.answered(seat);
+    const done = await this.send(async () => {
+      if (waits && (this.#failures > failures || !this.#follows(code, seat, seen))) throw new Dropped();
+      return api.act(this.id, seat, code, this.table?.version ?? seen);
+    });
+    if (!done) this.#failures += 1;
+    this.#answers.splice(this.#answers.indexOf(words), 1);
+    return done;
+  }
+
+  /** Whether an answer that was chosen at a version may still follow what has been played since. */
+  #follows(code: number | number[], seat: number, seen: number): boolean {
+    const view = this.table?.view as { seat?: number; options?: { code: number }[] } | null | undefined;
+    if (this.seat !== seat || view?.seat !== seat) return false;
+    const since = this.entries.filter((entry) => (entry.line ?? 0) > seen);
+    // Answers of others that I cannot see are given at the same time as mine.
+    const other = (entry: Entry) => entry.kind !== "action" || (entry.seat !== seat && entry.action !== null);
+    if (since.some(other)) return false;
+    const first = [code].flat()[0];
+    return (view.options ?? []).some((option) => option.code === first);
+  }
+
+  /** Asks the game about the position through the seat that answers now. */
+  async study(topic: string, params: StudyParams): Promise<unknown> {
+    const plain = Object.fromEntries(
+      Object.entries(params).map(([key, value]) => [key, typeof value === "object" ? [...value] : value]),
+    );
+    const { answer } = await api.study(this.id, this.seat, this.table?.version ?? 0, topic, plain);
+    return answer;
   }
 
   async undo(): Promise<boolean> {

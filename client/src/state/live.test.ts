@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Entry, Table, Update } from "../api";
 import { LiveTable } from "./live.svelte";
 
@@ -31,7 +31,7 @@ test("an answer that overtakes the stream leaves no hole in the log and never go
   expect(live.table?.seq).toBe(5);
 });
 
-test("what a quick hand does while an answer is on its way is done after it; the same move twice is one", async () => {
+test("what a quick hand does while an answer is on its way is done after it", async () => {
   const live = new LiveTable("t");
   const done: string[] = [];
   const first = live.send(async () => {
@@ -43,10 +43,60 @@ test("what a quick hand does while an answer is on its way is done after it; the
     done.push("ready");
     return update([2]);
   });
-  await new Promise((resolve) => setTimeout(resolve, 1));
-  expect(await live.act(7)).toBe(false);
   expect(await Promise.all([first, second])).toEqual([true, true]);
   expect(done).toEqual(["name", "ready"]);
+});
+
+/** A server on which seat 0 has answers 1..9; 5 is followed by chance, 8 is refused, 9 is no option after 7. */
+function server(): { body: { code?: number; codes?: number[]; version: number } }[] {
+  const asked: { body: { code?: number; codes?: number[]; version: number } }[] = [];
+  let version = 0;
+  vi.stubGlobal("fetch", async (_: string, init: { body: string }) => {
+    const body = JSON.parse(init.body);
+    asked.push({ body });
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    if (body.code === 8) return new Response(JSON.stringify({ code: "illegal-action" }), { status: 422 });
+    const from = version;
+    version += body.codes?.length ?? 1;
+    const entries: Entry[] = Array.from({ length: version - from }, (_, i) => ({ ...entry(from + i + 1), seat: 0 }));
+    if (body.code === 5) entries.push({ ...entry(++version), kind: "chance", seat: null });
+    const options = [1, 2, 3, 5, 7, 8, ...(body.code === 7 ? [] : [9])].map((code) => ({ code }));
+    const now = { ...table(version), view: { actors: [0], seat: 0, options } };
+    return new Response(JSON.stringify({ seq: version, entries, table: now, reset: false }));
+  });
+  return asked;
+}
+afterEach(() => vi.unstubAllGlobals());
+const laid = async () => {
+  const live = new LiveTable("t");
+  await live.send(async () => ({ ...update([]), entries: [], table: table(0) }));
+  return live;
+};
+
+test("answers of a quick hand follow each other, each at the version that it finds; a list is one deed", async () => {
+  const asked = server();
+  const live = await laid();
+  expect(await Promise.all([live.act(1), live.act([2, 3]), live.act(7)])).toEqual([true, true, true]);
+  expect(asked.map(({ body }) => body)).toEqual([
+    { seat: 0, version: 0, code: 1 },
+    { seat: 0, version: 1, codes: [2, 3] },
+    { seat: 0, version: 3, code: 7 },
+  ]);
+  expect(live.table?.version).toBe(4);
+  expect(live.refused).toBeNull();
+});
+
+test("the same answer pressed twice is one; what chance, a refusal or the answer itself has overtaken is not sent", async () => {
+  const asked = server();
+  const live = await laid();
+  expect(await Promise.all([live.act(1), live.act(1)])).toEqual([true, false]);
+  expect(await Promise.all([live.act(7), live.act(9)])).toEqual([true, false]);
+  expect(await Promise.all([live.act(5), live.act(2)])).toEqual([true, false]);
+  expect(live.refused).toBeNull();
+  expect(await Promise.all([live.act(8), live.act(3)])).toEqual([false, false]);
+  expect(live.refused).not.toBeNull();
+  expect(asked.map(({ body }) => body.code)).toEqual([1, 7, 5, 8]);
+  expect(await live.act(1)).toBe(true); // and it goes on
 });
 
 test("what was refused is kept to be told, and the table stays", async () => {

@@ -100,6 +100,11 @@ class TableBase:
         return sorted(set(held))
 
     @property
+    def hinted(self) -> bool:
+        """Whether the game has hints to give."""
+        return any(topic.hint for topic in self.game.topics().values())
+
+    @property
     def hints_on(self) -> bool:
         """Whether topics of study that say what to do are answered here."""
         if self.hints is not None:

@@ -140,7 +140,7 @@ class Lobby(TableBase):
         before = self.hints_on
         self.hints = self.hints if hints is None else hints
         self.note("settings", by)
-        if self.hints_on != before:
+        if self.hinted and self.hints_on != before:
             self.note("hints", by, text="on" if self.hints_on else "off")
 
     def sit(self, seat: int, name: str) -> Person:

@@ -81,11 +81,12 @@ class TableShape(Struct):
     id: str
     game: str
     ruleset: str
+    cooperative: bool
     title: str
     status: Status
     paused: bool
     chat: bool
-    hints: bool
+    hints: bool | None
     options: dict[str, str]
     seed: int | None
     seeded: bool

@@ -252,6 +252,11 @@ chat-line = { $who }: { $text }
 chat-send = Send
 chat-title = What was said
 chat-allow = Players may write lines (signals are always there)
+hints-allow = The table may be asked for hints
+hints-allowed = The table may be asked for hints.
+hints-are-off = Hints are off at this table.
+mark-ping = { $who } points at the board.
+mark-ping-at = { $who } points at: { $place }
 chat-is-off = The host has switched written lines off.
 
 people-created = { $who } lays the table.
@@ -264,6 +269,10 @@ people-replaced = A bot plays for seat { $seat }.
 people-returned = { $who } is back.
 people-proposed = { $who } asks to take back a move.
 people-agreed = { $who } agrees.
+people-hints = { $text ->
+    [on] { $who } allows hints.
+   *[off] { $who } switches hints off.
+}
 people-declined = { $who } does not agree.
 control-resign = { $who } resigns.
 

@@ -252,6 +252,11 @@ chat-line = { $who } : { $text }
 chat-send = Envoyer
 chat-title = Ce qui a été dit
 chat-allow = Les joueurs peuvent écrire (les signaux restent toujours)
+hints-allow = On peut demander conseil à la table
+hints-allowed = On peut demander conseil à la table.
+hints-are-off = Les conseils sont coupés à cette table.
+mark-ping = { $who } montre un endroit du plateau.
+mark-ping-at = { $who } montre : { $place }
 chat-is-off = L’hôte a coupé les messages écrits.
 
 people-created = { $who } dresse la table.
@@ -264,6 +269,10 @@ people-replaced = Un bot joue pour la place { $seat }.
 people-returned = { $who } est de retour.
 people-proposed = { $who } demande à revenir sur un coup.
 people-agreed = { $who } est d’accord.
+people-hints = { $text ->
+    [on] { $who } permet les conseils.
+   *[off] { $who } coupe les conseils.
+}
 people-declined = { $who } n’est pas d’accord.
 control-resign = { $who } abandonne.
 
