@@ -14,7 +14,10 @@ from lanterns.web.config import Config, Limits
 
 def main() -> None:
     port, database = int(sys.argv[1]), sys.argv[2]
-    limits = Limits(None, None, None, None, None, None, 1000)
+    limits = Limits(
+        general=None, create=None, guess=None, chat=None, record=None, guess_all=None, study=None, marks=None,
+        streams=1000,
+    )  # fmt: skip
     app = create_app(Config(database_url(database), client=Path(sys.argv[3]), bots=1, bot_pause=0.0, limits=limits))
     uvicorn.run(
         app, host="127.0.0.1", port=port, log_level="warning", access_log=False, ws="none", timeout_graceful_shutdown=1
