@@ -190,3 +190,37 @@ class Path:
 def counts_text(counts: dict[str, int]) -> str:
     """``c1 k1 P1``, or ``-`` when there is nothing."""
     return " ".join(f"{letter}{counts[letter]}" for letter in ICON_ORDER if counts[letter]) or "-"
+
+
+def crossings(path: Path, room: int, a: int, b: int) -> tuple[bool, bool]:
+    """Whether the chord from door ``a`` to ``b`` crosses an earlier one, and whether one of another group [P12,
+    MR52]."""
+    low, high = min(a, b), max(a, b)
+    crossing = foreign = False
+    for chord in path.chords:
+        rest, d = divmod(chord, 4096)
+        rest, c = divmod(rest, 4096)
+        group, where = divmod(rest, 4096)
+        if where == room and (low < c < high) != (low < d < high) and c not in (low, high) and d not in (low, high):
+            crossing = True
+            foreign = foreign or group != path.group
+    return crossing, foreign
+
+
+def piece_of(path: Path, icon: int) -> int:
+    """Piece on which an icon lies (one that is in no room and on no node)."""
+    board = path.board
+    for piece, first in enumerate(board.piece_first_icon):
+        if first <= icon < first + len(board.piece_icons[piece]):
+            return piece
+    raise ValueError("This icon lies on no piece.")
+
+
+def barrels_here(path: Path) -> int:
+    """Barrels under the end of the path: the one halted or landed on, or those of the cleared room stood in."""
+    board = path.board
+    if path.piece >= 0:
+        return 1 if board.piece_icons[path.piece][path.index] == "b" else 0
+    if path.in_room() and path.cleared >> path.node & 1:
+        return sum(1 for icon in board.content[path.node] if board.icon_kind[icon] == "b")
+    return 0

@@ -9,6 +9,8 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final
 
+from lanterns.games.mapmasters.face import CLOCKWISE, SLOTS, Card
+
 #: Orders tried before the check gives up; three junctions of four arms need 216.
 MOST_ORDERS: Final = 50_000
 
@@ -81,3 +83,24 @@ def _faces(follow: dict[int, int]) -> int:
             seen.add(at)
             at = follow[at]
     return count
+
+
+def level_is_planar(card: Card, level: int) -> bool:
+    """Whether one level can be drawn inside the card: slots on the rim in their order, rooms as discs, doors
+    clockwise."""
+    numbers = [number for number, piece in enumerate(card.pieces) if piece.level == level]
+    rim = len(card.nodes)
+    ends: list[tuple[int, int]] = [(card.pieces[n].a, card.pieces[n].b) for n in numbers]
+    fixed: dict[int, list[int]] = {}
+    for room in card.rooms:
+        if room.level == level:
+            fixed[room.node] = [numbers.index(door) for door in room.doors]
+    # the outside of the card is one more node, which sees the slots in the opposite turning sense
+    around: list[int] = []
+    for name in reversed(CLOCKWISE):
+        node = card.slots[SLOTS.index(name)]
+        if node >= 0 and card.pieces[card.at[node][0]].level == level:
+            around.append(len(ends))
+            ends.append((node, rim))
+    fixed[rim] = around
+    return is_planar(rim + 1, ends, fixed)

@@ -6,55 +6,15 @@ before it. ``Walker.ask`` remembers which payers could have been given there.
 
 from __future__ import annotations
 
-from typing import Final
-
-from lanterns.core.errors import IllegalAction
 from lanterns.games.mapmasters.cards import CIRCLE, END, JUNCTION, PIT, ROOM, SLOT, STAIRS
 from lanterns.games.mapmasters.layout import FREE
-from lanterns.games.mapmasters.path import BOOK_OF, NEED_OF, NEEDS, Path
+from lanterns.games.mapmasters.move import CLIMB, FALL, JUMP, LEAP, ON, WALK, WRAP, IllegalStep, Move
+from lanterns.games.mapmasters.path import BOOK_OF, NEED_OF, NEEDS, Path, barrels_here, crossings, piece_of
 
-WALK: Final = 0
-ON: Final = 1
-FALL: Final = 2
-CLIMB: Final = 3
-JUMP: Final = 4
-LEAP: Final = 5
-WRAP: Final = 6
-
-
-class IllegalStep(IllegalAction):
-    """A step that the rules forbid; ``reason`` is a key such as ``piece-used`` or ``chord-crosses``."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(f"This step is not allowed: {reason.replace('-', ' ')}.")
-        self.reason = reason
-
-
-class Move:
-    """One step. What ``target`` and ``other`` mean depends on ``kind``:
-
-    ``WALK`` piece; ``ON`` end node of the piece stood in; ``FALL`` and ``CLIMB`` icon of the pit; ``JUMP`` icons of
-    the circle left and the circle reached; ``LEAP`` by book ``other`` to an icon in a piece (``target >= 0``) or to
-    room node ``-1 - target``; ``WRAP`` nothing. ``halt`` > 0 stops on that icon met in this step. ``payers`` are
-    ``i``, ``t`` or ``bN``.
-    """
-
-    def __init__(
-        self, kind: int, target: int = -1, other: int = -1, halt: int = 0, payers: tuple[str, ...] = ()
-    ) -> None:
-        self.kind = kind
-        self.target = target
-        self.other = other
-        self.halt = halt
-        self.payers = payers
-
-    def key(self) -> tuple[int, int, int, int, tuple[str, ...]]:
-        """All fields, for comparing and sorting."""
-        return self.kind, self.target, self.other, self.halt, self.payers
-
-    def paid(self, payers: tuple[str, ...]) -> Move:
-        """The same step with other payers."""
-        return Move(self.kind, self.target, self.other, self.halt, payers)
+__all__ = [
+    "CLIMB", "FALL", "JUMP", "LEAP", "ON", "WALK", "WRAP",
+    "IllegalStep", "Move", "Walker", "barrels_here", "crossings", "piece_of",
+]  # fmt: skip
 
 
 class Walker:
@@ -408,37 +368,3 @@ class Walker:
         if self.halt > self.met:
             raise IllegalStep("no-such-icon")
         self.path.steps += 1
-
-
-def crossings(path: Path, room: int, a: int, b: int) -> tuple[bool, bool]:
-    """Whether the chord from door ``a`` to ``b`` crosses an earlier one, and whether one of another group [P12,
-    MR52]."""
-    low, high = min(a, b), max(a, b)
-    crossing = foreign = False
-    for chord in path.chords:
-        rest, d = divmod(chord, 4096)
-        rest, c = divmod(rest, 4096)
-        group, where = divmod(rest, 4096)
-        if where == room and (low < c < high) != (low < d < high) and c not in (low, high) and d not in (low, high):
-            crossing = True
-            foreign = foreign or group != path.group
-    return crossing, foreign
-
-
-def piece_of(path: Path, icon: int) -> int:
-    """Piece on which an icon lies (one that is in no room and on no node)."""
-    board = path.board
-    for piece, first in enumerate(board.piece_first_icon):
-        if first <= icon < first + len(board.piece_icons[piece]):
-            return piece
-    raise ValueError("This icon lies on no piece.")
-
-
-def barrels_here(path: Path) -> int:
-    """Barrels under the end of the path: the one halted or landed on, or those of the cleared room stood in."""
-    board = path.board
-    if path.piece >= 0:
-        return 1 if board.piece_icons[path.piece][path.index] == "b" else 0
-    if path.in_room() and path.cleared >> path.node & 1:
-        return sum(1 for icon in board.content[path.node] if board.icon_kind[icon] == "b")
-    return 0
