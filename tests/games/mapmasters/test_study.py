@@ -14,6 +14,7 @@ from lanterns.games.mapmasters.dungeon import face_of, path_at
 from lanterns.games.mapmasters.state import EXPLORE, IN_HAND, MapMasters
 from lanterns.games.mapmasters.study import explored_round
 from lanterns.games.mapmasters.verbs import BACK_CODE, FINISH_CODE
+from lanterns.games.mapmasters.view import dungeon_view
 from tests.games.mapmasters.helpers import GAME, exploring, given
 
 #: two seats with three easy cards each; seat 0 has drawn a poor path
@@ -168,6 +169,14 @@ def test_the_meter_reads_a_path_against_its_hand() -> None:
     path = path_at(answer["layout"], answer["path"], g.kit[0:5], 0)
     assert (path.score("coin"), path.at_exit) == (answer["optimum"], answer["best_exit"])
     assert answer["dungeon"]["path"]["scores"]["coin"] == answer["optimum"]
+    spread = dict(answer["spread"])
+    assert sum(spread.values()) == answer["sampled"]
+    less = sum(layouts for points, layouts in spread.items() if points < answer["value"])
+    assert answer["percentile"] == round(100 * less / answer["sampled"], 1)
+    here = answer["here"]
+    assert answer["value"] <= here["value"] <= answer["optimum"]
+    assert here["dungeon"]["layout"] == dungeon_view(g, 0, SPECTATOR)["layout"]
+    assert path_at(list(g.layout[0]), here["path"], g.kit[0:5], 0).score("coin") == here["value"]
     assert GAME.study(g, SPECTATOR, "meter", {"seat": 0}) == answer  # it lies open to all
 
 
@@ -181,6 +190,8 @@ def test_who_draws_the_best_path_is_beaten_by_no_layout() -> None:
     assert (top["value"], top["share"]) == (top["optimum"], 1.0)
     assert top["percentile"] > 0
     assert (none["value"], none["percentile"], none["share"]) == (0, 0.0, 0.0)
+    assert top["here"]["value"] == top["optimum"]
+    assert none["here"]["value"] == 1  # S1 was laid and no path drawn through it
 
 
 def test_the_meter_still_reads_the_last_round_in_the_next_market() -> None:

@@ -17,16 +17,18 @@ class Reading:
     """The meter after a reveal.
 
     ``value`` the player's points, ``optimum`` the best there is (``exact`` or a lower bound), ``below`` the percentage
-    (0..100) of ``sampled`` uniform legal layouts whose best path is worth less than the player's value.
+    (0..100) of ``sampled`` uniform legal layouts whose best path is worth less than the player's value. ``spread`` counts
+    the sampled layouts by the worth of their best path.
     """
 
-    def __init__(self, value: int, best: HandAnswer, below: float, sampled: int) -> None:
+    def __init__(self, value: int, best: HandAnswer, below: float, sampled: int, spread: dict[int, int]) -> None:
         self.value = value
         self.best = best
         self.optimum = best.value
         self.exact = best.exact
         self.below = below
         self.sampled = sampled
+        self.spread = spread
 
     def share(self) -> float:
         """Own value over the optimum, 1.0 when nothing can be had at all."""
@@ -59,6 +61,7 @@ def read(
     )
     rng = random.Random(seed)
     below = sampled = states = 0
+    spread: dict[int, int] = {}
     while sampled < samples and hand:
         if seconds > 0.0 and sampled % 16 == 0 and perf_counter() - start > seconds:
             break
@@ -71,7 +74,8 @@ def read(
         answer = best_path(board, kit, objective, tangled=tangled)
         states += answer.states
         below += answer.value < value
-    return Reading(value, best, 100.0 * below / sampled if sampled else 0.0, sampled)
+        spread[answer.value] = spread.get(answer.value, 0) + 1
+    return Reading(value, best, 100.0 * below / sampled if sampled else 0.0, sampled, spread)
 
 
 class Hint:

@@ -168,11 +168,12 @@ def explored_round(g: MapMasters) -> int:
 
 def meter(g: MapMasters, seat: int, params: Mapping[str, Any]) -> dict[str, Any]:
     """How good a path was: ``{"seat", "round", "objective", "value", "exit", "optimum", "exact", "bound", "share",
-    "percentile", "sampled", "best_exit", "layout", "path", "dungeon"}``.
+    "percentile", "sampled", "spread", "best_exit", "layout", "path", "dungeon", "here"}``.
 
     `percentile` is the share (0 to 100) of `sampled` uniform legal layouts of the hand whose best path is worth less;
     `share` the value over the optimum, 0 to 1; `layout` and `path` are the codes of the best, `dungeon` shows it as in
-    a view. When `exact` is false the optimum is the best found and `bound` cannot be exceeded.
+    a view. `spread` lists ``[points, layouts]`` of the sample, rising; `here` is the best path through the cards as this
+    seat laid them, ``{"value", "path", "dungeon"}``, None when nothing was laid. When `exact` is false the optimum is the best found and `bound` cannot be exceeded.
     """
     _only(params, ("seat",), "meter")
     whose = _whole(params, "seat", max(seat, 0), 0, g.players - 1)
@@ -192,6 +193,12 @@ def meter(g: MapMasters, seat: int, params: Mapping[str, Any]) -> dict[str, Any]
     best = reading.best
     order = laying_order(best.placed, edges, connect)
     layout, codes = lay_codes(order), path_codes(order, kit, tangled, best.script)
+    here: dict[str, Any] | None = None
+    if g.layout[whose]:
+        board = Dungeon(g.layout[whose]).board
+        own = best_path(board, kit, kind, tangled=tangled, coins=True, short=True, states=METER_HAND_STATES)
+        walked = path_codes(board.placed, kit, tangled, own.script) if own.script else []
+        here = {"value": own.value, "path": walked, "dungeon": ghost(g, whose, g.layout[whose], walked)}
     return {
         "seat": whose,
         "round": explored_round(g),
@@ -204,8 +211,10 @@ def meter(g: MapMasters, seat: int, params: Mapping[str, Any]) -> dict[str, Any]
         "share": round(reading.share(), 4),
         "percentile": round(reading.below, 1),
         "sampled": reading.sampled,
+        "spread": [[points, reading.spread[points]] for points in sorted(reading.spread)],
         "best_exit": best.exit,
         "layout": layout,
         "path": codes,
         "dungeon": ghost(g, whose, layout, codes),
+        "here": here,
     }
