@@ -195,7 +195,7 @@ export function outcome(step: Step, before = 0): string {
     .join(", ");
 }
 export const wayWords = (cards: readonly Laid[], step: Step, before: number): string =>
-  `${wayName(cards, step)}: ${outcome(step, before)}`;
+  t("map-way-does", { way: wayName(cards, step), does: outcome(step, before) });
 
 /** A step that was drawn, told to the end: what was found, where the line stands, and how it could go on. */
 export function stepWords(position: Position, ways: readonly Way[]): string {
@@ -234,6 +234,6 @@ export function lineWords(position: Position): string[] {
   return position.trace.map((step, i) =>
     step.verb === "start"
       ? t("map-line-starts", { place: edgeWords(position.cards, step.at) })
-      : `${wayName(position.cards, step)}: ${outcome(step, position.trace[i - 1]?.points ?? 0)}`,
+      : wayWords(position.cards, step, position.trace[i - 1]?.points ?? 0),
   );
 }

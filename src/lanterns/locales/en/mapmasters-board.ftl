@@ -38,6 +38,7 @@ map-way-wrap = Round to { $place }
 map-way-start = Start at { $place }
 
 # What a step does, as phrases that are joined
+map-way-does = { $way }: { $does }
 map-to-j = to a crossing
 map-to-h = into a room
 map-to-s = to stairs
@@ -217,6 +218,7 @@ map-drawing = drawing
 map-finished = finished
 map-finished-first = finished first
 map-sheet = Score sheet
+map-sheet-short = Scores
 map-sheet-blue = blue
 map-sheet-pink = pink
 map-sheet-green = green
@@ -247,6 +249,7 @@ map-hourglass-gone = { $who } has taken the hourglass.
 
 # Hints
 map-hints = Is there better?
+map-hints-short = Hints
 map-hint-1 = Yes or no
 map-hint-2 = Points
 map-hint-3 = Start

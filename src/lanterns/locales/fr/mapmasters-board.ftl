@@ -38,6 +38,7 @@ map-way-wrap = Faire le tour : { $place }
 map-way-start = Partir : { $place }
 
 # Ce que fait une étape, en morceaux qui sont joints
+map-way-does = { $way } : { $does }
 map-to-j = jusqu’à un croisement
 map-to-h = dans une salle
 map-to-s = jusqu’à un escalier
@@ -217,6 +218,7 @@ map-drawing = trace
 map-finished = a terminé
 map-finished-first = a terminé en premier
 map-sheet = Feuille de score
+map-sheet-short = Scores
 map-sheet-blue = bleu
 map-sheet-pink = rose
 map-sheet-green = vert
@@ -247,6 +249,7 @@ map-hourglass-gone = { $who } a pris le sablier.
 
 # Indices
 map-hints = Peut-on faire mieux ?
+map-hints-short = Indices
 map-hint-1 = Oui ou non
 map-hint-2 = Points
 map-hint-3 = Départ
