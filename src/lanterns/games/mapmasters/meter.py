@@ -17,8 +17,8 @@ class Reading:
     """The meter after a reveal.
 
     ``value`` the player's points, ``optimum`` the best there is (``exact`` or a lower bound), ``below`` the percentage
-    (0..100) of ``sampled`` uniform legal layouts whose best path is worth less than the player's value. ``spread`` counts
-    the sampled layouts by the worth of their best path.
+    (0..100) of ``sampled`` uniform legal layouts whose best path is worth less than the player's value. ``spread``
+    counts the sampled layouts by the worth of their best path.
     """
 
     def __init__(self, value: int, best: HandAnswer, below: float, sampled: int, spread: dict[int, int]) -> None:

@@ -172,8 +172,9 @@ def meter(g: MapMasters, seat: int, params: Mapping[str, Any]) -> dict[str, Any]
 
     `percentile` is the share (0 to 100) of `sampled` uniform legal layouts of the hand whose best path is worth less;
     `share` the value over the optimum, 0 to 1; `layout` and `path` are the codes of the best, `dungeon` shows it as in
-    a view. `spread` lists ``[points, layouts]`` of the sample, rising; `here` is the best path through the cards as this
-    seat laid them, ``{"value", "path", "dungeon"}``, None when nothing was laid. When `exact` is false the optimum is the best found and `bound` cannot be exceeded.
+    a view. `spread` lists ``[points, layouts]`` of the sample, rising; `here` is the best path through the cards as
+    this seat laid them, ``{"value", "path", "dungeon"}``, None when nothing was laid. When `exact` is false the optimum
+    is the best found and `bound` cannot be exceeded.
     """
     _only(params, ("seat",), "meter")
     whose = _whole(params, "seat", max(seat, 0), 0, g.players - 1)
