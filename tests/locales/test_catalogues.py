@@ -7,7 +7,18 @@ import re
 import pytest
 from fluent.syntax import ast as ftl
 
-from tests.locales.texts import FILES, LANGUAGES, LOCALES, game_files, messages, nodes, read, variables
+from lanterns.locales import BUILT_ON
+from tests.locales.texts import (
+    FILES,
+    LANGUAGES,
+    LOCALES,
+    game_files,
+    inherited_files,
+    messages,
+    nodes,
+    read,
+    variables,
+)
 
 NARROW = "\u202f"
 every_file = pytest.mark.parametrize("file", FILES)
@@ -53,9 +64,11 @@ def test_no_file_silently_replaces_a_message_of_another(game: str, shared: tuple
 
 
 def family(file: str) -> list[str]:
-    """The files whose messages a file may refer to: its own, and those of its game."""
-    game = file.partition(".")[0].partition("-")[0]
-    return game_files(game) if game in GAME_IDS else [file]
+    """The files whose messages a file may refer to: those of its game, and of the game that this one is built on."""
+    for game in (*BUILT_ON, *GAME_IDS):
+        if file in game_files(game):
+            return [*inherited_files(game), *game_files(game)]
+    return [file]
 
 
 def texts(language: str, file: str) -> list[tuple[str, str, bool]]:

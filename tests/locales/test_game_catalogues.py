@@ -15,6 +15,7 @@ from tests.locales.texts import (
     LANGUAGES,
     asking,
     game_files,
+    inherited_files,
     messages,
     refused,
     step_classes,
@@ -43,14 +44,16 @@ def test_every_event_has_its_sentence_and_no_sentence_lacks_its_event(game: str)
 
 @every_game
 def test_every_refusal_has_its_sentence_and_no_sentence_lacks_its_refusal(game: str) -> None:
-    known = messages("en", *game_files(game))
-    assert with_prefix(known, "why-") == set(refused(game))
+    """A game that is built on another one may use the sentences of that one."""
+    own = with_prefix(messages("en", *game_files(game)), "why-")
+    inherited = with_prefix(messages("en", *inherited_files(game)), "why-")
+    assert own <= set(refused(game)) <= own | inherited
 
 
 @every_game
 @every_language
 def test_sentences_use_only_what_the_source_gives_them(game: str, language: str) -> None:
-    known = messages(language, *game_files(game))
+    known = messages(language, *inherited_files(game), *game_files(game))
     for prefix, keys in (("event-", told(game)), ("why-", refused(game))):
         for key, params in keys.items():
             assert variables(known, prefix + key) <= extra(params), prefix + key
@@ -103,7 +106,7 @@ def test_every_option_and_value_of_a_table_is_named_and_explained(game: str) -> 
 @every_language
 def test_every_sentence_formats_with_any_plausible_parameters(game: str, language: str) -> None:
     words = Catalogue(language, game, ["Élodie", "Marc"])
-    known = messages(language, *game_files(game))
+    known = messages(language, *inherited_files(game), *game_files(game))
     for key in known:
         names = sorted(variables(known, key))
         for number, word, you in product(NUMBERS, WORDS, ("yes", "no")):

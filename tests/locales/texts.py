@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from lanterns.core.step import AnyStep, Step
+from lanterns.locales import BUILT_ON
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "src" / "lanterns" / "locales"
@@ -35,8 +36,18 @@ def messages(language: str, *files: str) -> Messages:
 
 
 def game_files(game: str) -> list[str]:
-    """The catalogue files of one game: GAME.ftl and GAME-*.ftl."""
-    return [file for file in FILES if re.fullmatch(rf"{game}(-[\w-]+)?\.ftl", file)]
+    """The catalogue files of one game: GAME.ftl and GAME-*.ftl, but for those of a game that is built on it."""
+    others = [other for other in BUILT_ON if other != game]
+    return [file for file in FILES if _of(file, game) and not any(_of(file, other) for other in others)]
+
+
+def _of(file: str, game: str) -> bool:
+    return re.fullmatch(rf"{game}(-[\w-]+)?\.ftl", file) is not None
+
+
+def inherited_files(game: str) -> list[str]:
+    """The catalogue files of the game that this one is built on; none for a game of its own."""
+    return game_files(BUILT_ON[game]) if game in BUILT_ON else []
 
 
 def nodes(root: object) -> Iterator[ftl.BaseNode]:
@@ -68,9 +79,16 @@ def with_prefix(known: Messages, prefix: str) -> set[str]:
 # the source of a game
 
 
+def _folder(game: str) -> Path:
+    """Where a game's source lies: a game that is built on another one lies within it."""
+    games = ROOT / "src" / "lanterns" / "games"
+    return games / BUILT_ON[game] / game.removeprefix(f"{BUILT_ON[game]}-") if game in BUILT_ON else games / game
+
+
 def _trees(game: str) -> list[ast.Module]:
-    folder = ROOT / "src" / "lanterns" / "games" / game
-    return [ast.parse(path.read_text("utf-8"), str(path)) for path in sorted(folder.rglob("*.py"))]
+    inner = [_folder(other) for other, base in BUILT_ON.items() if base == game]
+    paths = [path for path in sorted(_folder(game).rglob("*.py")) if not any(path.is_relative_to(one) for one in inner)]
+    return [ast.parse(path.read_text("utf-8"), str(path)) for path in paths]
 
 
 def _functions(tree: ast.Module) -> Iterator[ast.AST]:
@@ -135,9 +153,10 @@ def refused(game: str) -> dict[str, set[str]]:
 
 def step_classes(game: str) -> dict[str, type[AnyStep]]:
     """The register of a game's steps: in its module `steps`, or `asks` where steps are those of a path."""
-    folder = ROOT / "src" / "lanterns" / "games" / game
+    folder = _folder(game)
     module = "asks" if (folder / "asks.py").exists() else "steps"
-    classes: dict[str, type[AnyStep]] = importlib.import_module(f"lanterns.games.{game}.{module}").STEP_CLASSES
+    place = ".".join(folder.relative_to(ROOT / "src").parts)
+    classes: dict[str, type[AnyStep]] = importlib.import_module(f"{place}.{module}").STEP_CLASSES
     return classes
 
 

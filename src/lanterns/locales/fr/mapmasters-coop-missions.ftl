@@ -1,0 +1,73 @@
+# Les missions de Map Masters Coop : leurs noms et leurs histoires. Le fichier anglais a les mêmes messages.
+
+option-mission = Mission
+
+name-mission-1 = Jean-Mi est de retour
+text-mission-1 = Jean-Mi est rentré, et de mauvaise humeur. Apportez-lui ses bottes, et ce que vous lui devez selon lui.
+option-mission-1 = 1. { name-mission-1 }
+option-mission-1-about = { text-mission-1 }
+
+name-mission-2 = Le Puits aux échos
+text-mission-2 = Qui appelle dans le puits reçoit une réponse d’en bas. Trouvez le cor, et appelez avec les bons biens en poche.
+option-mission-2 = 2. { name-mission-2 }
+option-mission-2-about = { text-mission-2 }
+
+name-mission-3 = Éteindre le Colosse
+text-mission-3 = Le Colosse marche tant que personne ne l’arrête. Deux leviers d’abord, et le marteau atteindra son cœur.
+option-mission-3 = 3. { name-mission-3 }
+option-mission-3-about = { text-mission-3 }
+
+name-mission-4 = Les Otages
+text-mission-4 = Trois villageois sont dans des cellules toutes pareilles. Libérez-les, et faites-les sortir par le bas.
+option-mission-4 = 4. { name-mission-4 }
+option-mission-4-about = { text-mission-4 }
+
+name-mission-5 = La Rivière empoisonnée
+text-mission-5 = Rien ne passe la rivière, sauf ceux qui bondissent. L’antidote est au nord, les malades sont au sud.
+option-mission-5 = 5. { name-mission-5 }
+option-mission-5-about = { text-mission-5 }
+
+name-mission-6 = Le Rituel
+text-mission-6 = Trois bougies pour un autel, et trois cercles pour l’éveiller. Chaque groupe ne porte qu’une bougie.
+option-mission-6 = 6. { name-mission-6 }
+option-mission-6-about = { text-mission-6 }
+
+name-mission-7 = Le Passeur
+text-mission-7 = Le passeur veut ses pièces avant de prêter la rame. Quelqu’un doit aussi trouver la sortie par la rive.
+option-mission-7 = 7. { name-mission-7 }
+option-mission-7-about = { text-mission-7 }
+
+name-mission-8 = Le Coffre mécanique
+text-mission-8 = Le coffre compte : ses cadenas, puis l’engrenage, puis le reste. Qui vient trop tôt vient pour rien.
+option-mission-8 = 8. { name-mission-8 }
+option-mission-8-about = { text-mission-8 }
+
+name-mission-9 = Deux Têtes
+text-mission-9 = Deux têtes, deux humeurs, deux listes de souhaits. Qui se tient devant l’une y reste.
+option-mission-9 = 9. { name-mission-9 }
+option-mission-9-about = { text-mission-9 }
+
+name-mission-10 = Les Commandes
+text-mission-10 = Un collectionneur passe ses commandes, jamais deux fois la même. Cinq groupes, cinq sortes de courses.
+option-mission-10 = 10. { name-mission-10 }
+option-mission-10-about = { text-mission-10 }
+
+name-mission-11 = Eaux noires
+text-mission-11 = Deux rivières dans le noir, et aucun pont. Apportez l’antidote et ce que demande le gardien.
+option-mission-11 = 11. { name-mission-11 }
+option-mission-11-about = { text-mission-11 }
+
+name-mission-12 = La Grande Évasion
+text-mission-12 = Les prisonniers sont libres, et les gardes réveillés. Qui perd du temps trouve les portes fermées l’une après l’autre.
+option-mission-12 = 12. { name-mission-12 }
+option-mission-12-about = { text-mission-12 }
+
+name-mission-13 = Le Long Rituel
+text-mission-13 = Soleil, lune, étoile, dans cet ordre et aucun autre. L’autel est patient tant que l’ordre est respecté.
+option-mission-13 = 13. { name-mission-13 }
+option-mission-13-about = { text-mission-13 }
+
+name-mission-14 = La Dernière Carte
+text-mission-14 = Tout ce que vous avez appris est demandé à la fois. Deux trésors, quatre exigences, et la dernière carte sera tracée.
+option-mission-14 = 14. { name-mission-14 }
+option-mission-14-about = { text-mission-14 }
