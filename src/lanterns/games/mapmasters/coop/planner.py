@@ -129,6 +129,8 @@ def wanted(s: Situation) -> list[Objective]:
         out.append(index)
         objective = s.objectives[index]
         todo.extend(objective.after)
+        if objective.other >= 0:
+            todo.append(objective.other)
         if objective.need == "artefact":
             todo.extend(
                 other.index for other in s.objectives

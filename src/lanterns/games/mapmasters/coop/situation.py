@@ -161,7 +161,9 @@ class Situation:
 
     def ready(self, objective: Objective) -> bool:
         """Whether an objective is open and all that must come before it is met."""
-        return objective.index not in self.met and all(index in self.met for index in objective.after)
+        if objective.index in self.met or (objective.other >= 0 and objective.other not in self.met):
+            return False
+        return all(index in self.met for index in objective.after)
 
     def may(self, pawn: Pawn, objective: Objective) -> bool:
         """Whether a group may meet an objective by coming with what it needs [M13.2, M13.5]."""
