@@ -31,6 +31,9 @@ GATES: Final = sum(len(boss.gates) for boss in con.BOSSES) / len(con.BOSSES)
 GATE: Final = 1.5  # turns for a gate, beside the way
 DOWN: Final = 0.3  # an unconscious hero must rest first [D5.5]
 MOVING: Final = 0.3  # the movement of this turn, not used
+HASTE: Final = 0.002  # rate at which turns begun discount the value: to get on is better than to farm what raises the torch
+LATE: Final = 0.015  # the same, beyond the turns that a game should take
+PAR: Final = 12  # turns of a hero in a whole game
 GOBLIN: Final = 0.3  # turns that a goblin in play costs
 FIDDLE: Final = 0.1  # a change of hands; they could go on for ever
 MOST_FIDDLES: Final = 2  # beyond these, dithering counts as lost, so that no search does it for ever
@@ -51,7 +54,8 @@ def evaluate(g: Dungeons) -> float:
         value *= first_act(g, powers, ways, left, spare)
     else:
         value *= chance(left + spare - boss_work(g, powers, ways), BOSS_SCALE)
-    return min(0.995, max(0.001, value))
+    value *= exp(-HASTE * g.turn - LATE * max(0, g.turn - PAR * g.n))
+    return min(0.995, max(1e-9, value))
 
 
 def chance(margin: float, scale: float) -> float:
@@ -119,7 +123,7 @@ def first_act(g: Dungeons, powers: list[Power], ways: list[list[int]], left: flo
         kind = g.foe_kind[enemy]
         rate = pace([found.minion[kind] for found in powers])
         need += g.foe_hp[enemy] / rate
-        nearest = min([turns_to(g, seat, ways[seat][room], 0) for seat in range(n)])
+        nearest = n * min([turns_to(g, seat, ways[seat][room], 0) for seat in range(n)])
         soonest = min(soonest, 0.6 * g.foe_hp[enemy] / rate + nearest)
     need += walking_work(g, ways)
     search = reveals(g)
@@ -130,9 +134,12 @@ def first_act(g: Dungeons, powers: list[Power], ways: list[list[int]], left: flo
     elif not alive:
         walk = 1.0
         if g.door_at >= 0:
-            walk = min([turns_to(g, seat, ways[seat][g.door_at], 1) for seat in range(n)])
+            walk = n * min([turns_to(g, seat, ways[seat][g.door_at], 1) for seat in range(n)])
         soonest = REVEAL * search + walk
-    total = chance(left + KILL_TORCH * alive + 0.7 * spare - need, ACT_SCALE)
+    raised = KILL_TORCH * alive
+    if alive and soonest < 12:
+        raised += min(0.0, g.torch - g.torch_start() + soonest - KILL_TORCH)  # the next one is wasted when it comes early
+    total = chance(left + raised + 0.7 * spare - need, ACT_SCALE)
     stop = chance(left - soonest, NEXT_SCALE) if left - soonest < 15 else 1.0
     pull = 8 * n / pace([found.any_boss for found in powers]) + GATE * GATES + 2.0
     then = con.TRACKS[1].skull - con.TRACKS[1].start[n - 2]
@@ -179,14 +186,24 @@ def walking_work(g: Dungeons, ways: list[list[int]]) -> float:
     minions = [room for room in g.foe_at[con.MINION_CODE : con.BOSS_CODE] if room >= 0]
     door = [g.door_at] if g.killed == g.n and g.door_at >= 0 else []
     work = 0.0
+    first = [9.0, 9.0, 9.0]  # who is there first matters most: until then a whole round goes by for each turn
     for seat in range(g.n):
         steps = ways[seat]
         if edges:
-            work += 0.3 * turns_to(g, seat, min([steps[room] for room in edges]), 1)
+            away = turns_to(g, seat, min([steps[room] for room in edges]), 1)
+            work += 0.15 * away
+            first[0] = min(first[0], away)
         if minions:
-            work += 0.4 * turns_to(g, seat, min([steps[room] for room in minions]), 0)
+            away = turns_to(g, seat, min([steps[room] for room in minions]), 0)
+            work += 0.3 * away
+            first[1] = min(first[1], away)
         if door:
-            work += 0.6 * turns_to(g, seat, steps[g.door_at], 1)
+            away = turns_to(g, seat, steps[g.door_at], 1)
+            work += 0.3 * away
+            first[2] = min(first[2], away)
+    for away in first:
+        if away < 9.0:
+            work += 0.5 * g.n * away
     return work
 
 
@@ -205,11 +222,11 @@ def boss_work(g: Dungeons, powers: list[Power], ways: list[list[int]]) -> float:
     open_hits = 0
     for hp in g.boss_hp:
         open_hits += capacity(g, hp)
-    steps = walking(g, room)
+    paths = walking(g, room)
     best = 9.0
     for cell in range(CELLS):
         if g.altars >> cell & 1:
-            away = steps[cell]
+            away = paths[cell]
             lure = 0.25 * ((away + boss.foe.speed - 1) // boss.foe.speed) + 0.05 * away
             best = min(best, lure + min([turns_to(g, seat, ways[seat][cell], 0) for seat in range(g.n)]))
     # the gate is urgent when nothing more can be taken before it

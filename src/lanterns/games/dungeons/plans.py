@@ -73,7 +73,7 @@ def beside(g: Dungeons, seat: int, place: int) -> list[int]:
     """Places one step away, hidden cards left out."""
     if place < CELLS:
         found = NEAR[place * 16 + g.links[place]]
-        if g.act == 2 and place == g.door_at and enterable(g, seat, 6):
+        if g.act == 2 and place == g.door_at and not g.asleep and enterable(g, seat, 6):
             found = [*found, FIRST_SPACE + con.BOSSES[g.boss].entrance]
         return found
     space = place - FIRST_SPACE
@@ -207,7 +207,7 @@ def room_plans(
         if g.hidden:
             for to in downs(g, place):
                 found.append([*more, *way, REVEAL.base + to])
-        if place == g.door_at and g.act == 1 and g.killed >= g.n:
+        if place == g.door_at and g.act == 1 and g.killed >= g.n and not g.asleep:
             found.append([*more, *way, ENTER_CODE])
     if g.asleep:
         return found
@@ -264,7 +264,7 @@ def plans(g: Dungeons) -> list[list[int]]:
     """What to choose between at the open question: whole turns where a turn is asked, single answers elsewhere."""
     name = g.stack[-1].name
     if name == "Act":
-        found = act_plans(g)
+        found = [plan for plan in act_plans(g) if plan[0] in g.asked]
         if not found:  # standing over an occupied hero space [DR46]
             found = [[code] for code in g.asked]
         return found
