@@ -100,7 +100,10 @@ class CoopGame(Game):
     def variants(self) -> dict[str, dict[str, str]]:
         return {
             "alone": {"players": "1", "mission": "1"},
-            "two-novice": {"players": "2", "mission": "2", "level": "novice", "hands": "open"},
+            "two-novice": {"players": "2", "mission": "4", "level": "novice", "hands": "open"},
+            "three-easy": {"players": "3", "mission": "12", "level": "easy", "paths": "one"},
+            "four-hard": {"players": "4", "mission": "10", "level": "hard", "tangled": "rooms"},
+            "five": {"players": "5", "mission": "7"},
         }
 
     def end_reasons(self) -> tuple[str, ...]:

@@ -405,6 +405,15 @@ class LegSearch:
         self, parent: Node | None, place: int, sheet: Sheet, way: Way, how: int, counters: list[int],
         uses: dict[int, Use], laid: dict[int, int], purse: int, pawn: int, left: int,
     ) -> None:  # fmt: skip
+        node = self._taken(parent, place, sheet, way, how, counters, uses, laid, purse, pawn, left)
+        if node is not None:
+            self._push(node, sheet)
+
+    def _taken(
+        self, parent: Node | None, place: int, sheet: Sheet, way: Way, how: int, counters: list[int],
+        uses: dict[int, Use], laid: dict[int, int], purse: int, pawn: int, left: int,
+    ) -> Node | None:  # fmt: skip
+        """The line after a way, or ``None`` when something of it is used up or cannot be paid."""
         use = uses.get(place, UNUSED)
         visited = use.visited
         if use is UNUSED:
@@ -414,7 +423,7 @@ class LegSearch:
         if parent is None and self.s.pawns[pawn].place == place:
             nodes &= ~(1 << sheet.card.slots[way.entry])  # the slot of arrival, from which the next leg goes on
         if way.pieces & use.pieces or nodes & use.nodes or way.crossed & use.crossed or way.against & use.chords:
-            return
+            return None
         purse_left = purse
         own = counters[:]
         cleared = use.cleared
@@ -448,7 +457,7 @@ class LegSearch:
                     for _ in range(room.monsters):
                         purse_left = self._pay(own, SWORD, purse_left)
                         if purse_left < 0:
-                            return
+                            return None
                     cleared |= 1 << argument
                     own[MONSTERS] += room.monsters
                     own[TRAPS] += room.traps
@@ -461,7 +470,7 @@ class LegSearch:
             if need >= 0:
                 purse_left = self._pay(own, need, purse_left)
                 if purse_left < 0:
-                    return
+                    return None
         new = Use(
             use.pieces | way.pieces, use.nodes | way.nodes | way.lands, use.crossed | way.crossed, cleared,
             use.chords | way.chords, visited,
@@ -470,7 +479,7 @@ class LegSearch:
         more[place] = new
         node = Node(parent, place, way, how, own, more, laid, purse_left, books, pawn, left)
         node.depth = parent.depth + 1 if parent is not None else 1
-        self._push(node, sheet)
+        return node
 
     def _pay(self, own: list[int], item: int, purse: int) -> int:
         """Pay a need in place: an object, a book, a token, a token bought; the purse afterwards, or -1."""
@@ -611,17 +620,24 @@ class LegSearch:
 
     # -- circles and leaps -----------------------------------------------------------------------------------------
 
-    def _jump(self, node: Node, circle: int) -> None:
-        """Pay a scroll, cross out the circle stood on, go on from every living circle that lies or may be laid."""
+    def _left(self, node: Node, circle: int) -> tuple[list[int], dict[int, Use], int] | None:
+        """Counters, uses and purse after a scroll is paid and the circle stood on is crossed out."""
         own = node.counters[:]
         purse = self._pay(own, SCROLL, node.purse)
         if purse < 0:
-            return
-        own[CIRCLES_USED] += 1
+            return None
+        own[CIRCLES_USED] += 2
         use = node.uses[node.place]
         uses = node.uses.copy()
         uses[node.place] = Use(use.pieces, use.nodes, use.crossed | 1 << circle, use.cleared, use.chords, use.visited)
-        own[CIRCLES_USED] += 1
+        return own, uses, purse
+
+    def _jump(self, node: Node, circle: int) -> None:
+        """Go on from every living circle that lies or may be laid [P15]."""
+        left = self._left(node, circle)
+        if left is None:
+            return
+        own, uses, purse = left
         s = self.s
         for place, card in enumerate(s.cards):
             if place in node.laid:
@@ -633,15 +649,20 @@ class LegSearch:
                         self._take(node, place, sheet, way, BY_CIRCLE, own, uses, node.laid, purse, node.pawn, circle)
         self._lay_far(node, own, uses, purse, BY_CIRCLE, circle)
 
-    def _leap(self, node: Node, book: int) -> None:
-        """SB3 onto a monster, SB9 from barrel to barrel; the book is bought for it while the market is open."""
-        s = self.s
+    def _spell(self, node: Node, book: int) -> tuple[list[int], int, list[int]]:
+        """Counters, purse and books on offer after SB3 or SB9 is used; it is bought while the market is open."""
         own, purse, books = node.counters[:], node.purse, node.books
         if own[BOOKS] >> book & 1:
             own[BOOKS] &= ~(1 << book)
         else:
             purse -= 2
             books = [other for other in books if other != book]
+        return own, purse, books
+
+    def _leap(self, node: Node, book: int) -> None:
+        """SB3 onto a monster, SB9 from barrel to barrel."""
+        s = self.s
+        own, purse, books = self._spell(node, book)
         before = node.books
         node.books = books
         how = BY_AMBUSH if book == 3 else BY_COOPER
@@ -657,6 +678,54 @@ class LegSearch:
                         self._take(node, place, sheet, way, how, own, node.uses, node.laid, purse, node.pawn, 0)
         self._lay_far(node, own, node.uses, purse, how, 0)
         node.books = before
+
+    # -- the same leg again ----------------------------------------------------------------------------------------
+
+    def again(self, leg: Leg) -> Leg | None:
+        """The same line on this situation, in which less is used up than in that for which it was found; ``None``
+        when it no longer works (a card is missing, monsters live again, somebody else has what it needs)."""
+        s = self.s
+        pawn = s.pawns[leg.pawn]
+        if pawn.place < 0 and leg.start not in self._free_starts():
+            return None
+        if pawn.place >= 0 and (pawn.place, pawn.slot) != leg.start:
+            return None
+        at: Node | None = None
+        for node in leg.nodes:
+            laid: dict[int, int] = at.laid if at is not None else {}
+            if node.place in node.laid and node.place not in laid:
+                free = self._available(node.laid[node.place] >> 1, laid)
+                if free < 0 or s.cards[node.place]:
+                    return None
+                laid = laid.copy()
+                laid[node.place] = free << 1 | node.laid[node.place] & 1
+            card = s.pool[laid[node.place] >> 1] if node.place in laid else s.cards[node.place]
+            if not card:
+                return None
+            own = at.counters if at is not None else pawn.counters
+            uses: dict[int, Use] = at.uses if at is not None else {}
+            purse = at.purse if at is not None else s.purse
+            if node.how == BY_CIRCLE and at is not None:
+                left = self._left(at, node.paid)
+                if left is None or at.uses[at.place].crossed >> node.paid & 1:
+                    return None
+                own, uses, purse = left
+            elif node.how != ON_FOOT and at is not None:
+                entry = node.way.entry
+                if not self._has_book(at, node.how) or (node.how == 3 and self._cleared(at, node.place, entry)):
+                    return None
+                own, purse, at.books = self._spell(at, node.how)
+            at = self._taken(
+                at, node.place, self.sheets[card], node.way, node.how, own, uses, laid, purse, leg.pawn, node.paid
+            )
+            if at is None:
+                return None
+        assert at is not None
+        last = leg.nodes[-1]
+        slot = 5 - last.way.exit if self._turned(at, at.place) else last.way.exit
+        if (at.place, slot) not in self.ends or not self._level_meets(at, slot) or not self.meets(at):
+            return None
+        return self._leg(at, slot)
 
     def _cleared(self, node: Node, place: int, entry: int) -> bool:
         """Whether the monsters of the room that an entry leaps into are dead already."""

@@ -66,7 +66,7 @@ def open_to(g: Coop, group: int, objective: Objective) -> bool:
     """Whether nothing but its need keeps a group from an objective: it is open, its turn has come, the group may."""
     if g.met[objective.index] != NONE or any(g.met[other] == NONE for other in objective.after):
         return False
-    if objective.other >= 0 and g.met[objective.other] in (NONE, group):
+    if objective.other >= 0 and g.met[objective.other] == group:
         return False
     return not objective.with_what or deeds(g, group, objective.with_what) >= objective.with_amount
 

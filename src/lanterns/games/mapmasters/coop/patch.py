@@ -71,7 +71,7 @@ def patch(g: Coop, given: Mapping[str, Any]) -> None:
     for key in rest:
         if key not in SETTERS:
             raise BadScenario(f"given: unknown key '{key}'; known are at, {', '.join(SETTERS)}")
-    _fresh(g, at.split()[:1] == ["pawns"], rest)
+    _fresh(g, at.split()[0] if at else "", rest)
     for key, setter in SETTERS.items():  # in this order, whatever the order in the file
         if key not in rest:
             continue
@@ -86,7 +86,7 @@ def patch(g: Coop, given: Mapping[str, Any]) -> None:
     g.settle()
 
 
-def _fresh(g: Coop, waiting: bool, rest: dict[str, Any]) -> None:
+def _fresh(g: Coop, at: str, rest: dict[str, Any]) -> None:
     """The given cards, the pawns and the hands of a position that says nothing about them."""
     g.stack, g.asked = [], []
     plan = g.plan()
@@ -105,7 +105,7 @@ def _fresh(g: Coop, waiting: bool, rest: dict[str, Any]) -> None:
     rest.pop("clear", None)
     if "cells" in rest:
         _cells(g, rest.pop("cells"))
-    if not waiting:
+    if at != "pawns":
         named = dict(rest.get("pawns", {}))
         for group in range(g.groups()):
             if GROUPS[group] not in named:
@@ -114,7 +114,7 @@ def _fresh(g: Coop, waiting: bool, rest: dict[str, Any]) -> None:
                 if free:
                     g.spot[group], g.stage[group] = free[0], AT_START
     for seat in range(g.players):
-        if str(seat) not in rest.get("hands", {}):
+        if str(seat) not in rest.get("hands", {}) and at not in ("pawns", "market"):
             for _ in range(g.hand_size()):
                 face = next(face for face in range(STARTERS) if g.unseen[face] > 1)
                 _take(g, seat, face)
@@ -356,8 +356,6 @@ def _stop_at(g: Coop, at: str) -> None:
             g.phase = PAWNS
             g.stage = [WAITING] * g.groups()
             g.spot = [NONE] * g.groups()
-            for hand in g.hands:
-                hand.clear()
             steps = [
                 *(PlacePawn(group % g.players, group) for group in range(g.groups())),
                 DealHands(AUTO),

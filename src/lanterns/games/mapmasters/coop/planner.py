@@ -27,6 +27,8 @@ from lanterns.games.mapmasters.coop.ways import sheets
 
 #: legs tried before a branch is given up
 RETRIES: Final = 3
+#: how often in one attempt legs found before make room for one that finds no way
+SWAPS: Final = 12
 
 
 class Plan:
@@ -171,7 +173,7 @@ def solve(
         return best
     hard: dict[int, int] = {}
     for attempt in range(attempts):
-        plan = _attempt(start, rng, until, patience, hard)
+        plan = _attempt(start, rng, until, min(patience, 250 + 60 * attempt), hard)
         plan.attempts = attempt + 1
         if plan.complete:
             return plan
@@ -185,19 +187,22 @@ def solve(
 
 def _attempt(start: Situation, rng: Random, until: float, patience: int, hard: dict[int, int]) -> Plan:
     """One try: objectives in a random order, those that failed before first, chains of an artefact together. An
-    artefact that cannot be delivered is fetched again in another way."""
+    artefact that cannot be delivered is fetched again in another way; what finds no way at all takes the place of a leg
+    found before, which is then looked for anew."""
     s = start.copy()
     plan = Plan(s)
     rank = {o.index: 2.0 * rng.random() + min(3.0, 0.5 * hard.get(o.index, 0)) for o in s.objectives}
     failed: dict[int, int] = {}
-    before: list[Situation] = []
+    swaps = 0
     while True:
         left = wanted(s)
         if not left:
             plan.complete = True
             return plan
-        ready = [o for o in left if s.ready(o) and failed.get(o.index, 0) < RETRIES and candidates(s, o)]
-        if not ready or process_time() > until:
+        if process_time() > until:
+            return plan
+        ready = [o for o in left if s.ready(o) and candidates(s, o)]
+        if not ready:
             return plan
         objective = ready[0]
         for other in ready:
@@ -205,18 +210,40 @@ def _attempt(start: Situation, rng: Random, until: float, patience: int, hard: d
                 objective = other
         leg = LegSearch(s, objective, candidates(s, objective), rng, patience).run()
         if leg is not None:
-            before.append(s.copy())
             commit(s, leg)
             plan.legs.append(leg)
             continue
         failed[objective.index] = failed.get(objective.index, 0) + 1
         hard[objective.index] = hard.get(objective.index, 0) + 1
-        if failed[objective.index] >= RETRIES:
+        tries = failed[objective.index]
+        if objective.need == "artefact" and plan.legs and plan.legs[-1].objective.gives == objective.what and tries < 3:
+            s = without(start, plan, [plan.legs[-1]])
+            continue
+        if tries < RETRIES - 1 and len(ready) > 1:
+            rank[objective.index] -= 3.0
+            continue
+        swaps += 1
+        if swaps > SWAPS or not plan.legs:
             return plan
-        rank[objective.index] -= 3.0
-        if objective.need == "artefact" and plan.legs and plan.legs[-1].objective.gives == objective.what:
-            s = plan.situation = before.pop()
-            plan.legs.pop()
+        rank[objective.index] = 9.0 + swaps
+        s = without(start, plan, [leg for leg in plan.legs if rng.random() < 1.4 / len(plan.legs)] or plan.legs[-1:])
+
+
+def without(start: Situation, plan: Plan, gone: list[Leg]) -> Situation:
+    """The situation after a plan without some of its legs, and without those that build on them; changes the plan."""
+    s = start.copy()
+    kept: list[Leg] = []
+    rng = Random(0)
+    for leg in plan.legs:
+        if leg in gone or not s.ready(leg.objective) or not s.may(s.pawns[leg.pawn], leg.objective):
+            continue
+        again = LegSearch(s, leg.objective, [leg.pawn], rng).again(leg)
+        if again is not None:
+            commit(s, again)
+            kept.append(again)
+    plan.legs = kept
+    plan.situation = s
+    return s
 
 
 def _urgency(objective: Objective, rank: dict[int, float]) -> float:
