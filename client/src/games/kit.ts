@@ -1,7 +1,7 @@
 /** What a game brings to the shared screens. The screens know no game; a game knows no screen. */
 import type { Component, Snippet } from "svelte";
 import type { Entry, Reason } from "../api";
-import type { GameName, Reader } from "../i18n/index.svelte";
+import { type Box, boxOf, type GameName, type Reader } from "../i18n/index.svelte";
 import type { Line } from "../ui/Log.svelte";
 
 /** What every game's view has; the rest is the game's own. */
@@ -99,6 +99,9 @@ const LOADERS: Partial<Record<GameName, () => Promise<{ kit: AnyKit }>>> = {
 /** Games that this client can draw. */
 export const DRAWN = Object.keys(LOADERS) as GameName[];
 export const isDrawn = (game: string): game is GameName => game in LOADERS;
+/** The games of a box that this client can draw, the one that names the box first. */
+export const gamesOf = (box: Box): GameName[] =>
+  DRAWN.filter((game) => boxOf(game) === box).sort((a, b) => a.length - b.length);
 
 /** Loads a game's board. Raises an error for a game that the client cannot draw. */
 export async function kitOf(game: string): Promise<Kit<View>> {
