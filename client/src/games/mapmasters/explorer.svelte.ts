@@ -313,7 +313,6 @@ export class Explorer {
       "ctrl+z": () => this.undo(),
       r: this.laying.card ? () => void this.laying.turn() : undefined,
       l: () => this.turnLevel(),
-      c: () => this.setMode(this.mode === "cards" ? "line" : "cards"),
       Escape: () => this.back(),
     };
   }
