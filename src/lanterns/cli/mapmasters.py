@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import typer
 
+from lanterns.cli.mapmasters_missions import missions_group
 from lanterns.cli.output import err, out
 from lanterns.core.errors import BadOptions
 from lanterns.games import get_game
@@ -54,6 +55,7 @@ def cards_check(misses: bool = typer.Option(False, "--misses", help="Print only 
 
 
 group.add_typer(cards_group, name="cards")
+group.add_typer(missions_group, name="missions")
 
 
 def register(app: typer.Typer) -> None:

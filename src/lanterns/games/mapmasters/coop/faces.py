@@ -1,4 +1,4 @@
-"""Step and boss cards and artefacts, read once from ``content/targets.toml`` and ``artefacts.toml`` [rules M1.6, 6.5]."""
+"""Step and boss cards and artefacts, read once from ``targets.toml`` and ``artefacts.toml`` [rules M1.6, 6.5]."""
 
 from __future__ import annotations
 

@@ -156,9 +156,9 @@ class LegSearch:
                 target = place
         for slot in objective.at:
             near = s.next_to[target][slot]
-            if (target, slot) not in self.banned and near >= 0 and near not in s.target_at:
-                if self._slot_free(target, slot):
-                    out.append((near, _facing(slot)))
+            good = (target, slot) not in self.banned and near >= 0 and near not in s.target_at
+            if good and self._slot_free(target, slot):
+                out.append((near, _facing(slot)))
         return out
 
     def _slot_free(self, place: int, slot: int) -> bool:
@@ -276,9 +276,7 @@ class LegSearch:
         taken = [(pawn.place, pawn.slot) for pawn in self.s.pawns]
         return [start for start in self.s.starts if start not in taken and start not in self.ends]
 
-    def _into(
-        self, parent: Node | None, place: int, slot: int, counters: list[int], purse: int, pawn: int
-    ) -> None:
+    def _into(self, parent: Node | None, place: int, slot: int, counters: list[int], purse: int, pawn: int) -> None:
         """Enter a place by a slot position: through what lies there, or through a card to be laid."""
         s = self.s
         uses: dict[int, Use] = parent.uses if parent is not None else {}
@@ -732,9 +730,7 @@ class LegSearch:
         use = node.uses.get(place, self.s.uses.get(place, UNUSED))
         return IN_ROOM <= entry < IN_PIECE and use.cleared >> (entry - IN_ROOM) & 1 == 1
 
-    def _lay_far(
-        self, node: Node, own: list[int], uses: dict[int, Use], purse: int, how: int, circle: int
-    ) -> None:
+    def _lay_far(self, node: Node, own: list[int], uses: dict[int, Use], purse: int, how: int, circle: int) -> None:
         """Lay a card to land on at some empty places, those near the target first."""
         s = self.s
         empty = [

@@ -14,6 +14,7 @@ from typing import Final
 from lanterns.games.mapmasters.coop.legs import Leg, LegSearch
 from lanterns.games.mapmasters.coop.missions import Objective
 from lanterns.games.mapmasters.coop.situation import (
+    DEED_OF,
     EASY,
     OBJECT_OF,
     SWORD,
@@ -68,14 +69,12 @@ def commit(s: Situation, leg: Leg) -> None:
         pawn.done = all(target.card != objective.card or target.boss for target in s.mission.targets)
     meet(s, leg.pawn, objective)
     for other in s.objectives:
-        if other.need == "take" and other.card == objective.card and s.ready(other) and s.may(pawn, other):
-            if _deed_done(pawn.counters, other):
-                meet(s, leg.pawn, other)
+        lies_here = other.need == "take" and other.card == objective.card
+        if lies_here and s.ready(other) and s.may(pawn, other) and _deed_done(pawn.counters, other):
+            meet(s, leg.pawn, other)
 
 
 def _deed_done(counters: list[int], objective: Objective) -> bool:
-    from lanterns.games.mapmasters.coop.situation import DEED_OF
-
     return not objective.with_amount or counters[DEED_OF[objective.with_what]] >= objective.with_amount
 
 
@@ -87,9 +86,7 @@ def _stand(s: Situation, place: int, slot: int) -> None:
     if use is None:
         s.uses[place] = Use(0, 1 << node, 0, 0, 0, 0)
     else:
-        s.uses[place] = Use(
-            use.pieces, use.nodes | 1 << node, use.crossed, use.cleared, use.chords, use.visited
-        )
+        s.uses[place] = Use(use.pieces, use.nodes | 1 << node, use.crossed, use.cleared, use.chords, use.visited)
 
 
 def meet(s: Situation, number: int, objective: Objective) -> None:
@@ -162,9 +159,7 @@ def candidates(s: Situation, objective: Objective) -> list[int]:
     return out
 
 
-def solve(
-    start: Situation, rng: Random, seconds: float = 5.0, attempts: int = 40, patience: int = 1500
-) -> Plan:
+def solve(start: Situation, rng: Random, seconds: float = 5.0, attempts: int = 40, patience: int = 1500) -> Plan:
     """The first complete plan, or the one that meets most, within so much processor time or so many attempts."""
     until = process_time() + seconds
     best = Plan(start)

@@ -1,4 +1,4 @@
-"""Walk a plan by the shared path model: every step through ``steps.apply``, every arrival checked [rules 2.6, M12, M13].
+"""Walk a plan by the shared path model: every step by ``steps.apply``, every arrival checked [2.6, M12, M13].
 
 The planner reads the rules in masks over ways; the walker reads them step by step. A plan counts only when both agree.
 """
@@ -195,4 +195,3 @@ def _again(own: Path, last: Path) -> Path:
     path.nodes_of = [own.nodes_of[g] if g == own.group else last.nodes_of[g] for g in range(len(last.nodes_of))]
     path.arrived = path.stuck = False
     return path
-

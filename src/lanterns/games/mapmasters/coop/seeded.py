@@ -44,8 +44,15 @@ def seeded(mission: Mission, players: int, level: int, seed: int) -> Situation:
     spells = [book.number for book in books() if book.coop]
     rng.shuffle(spells)
     s.books, s.purse = spells[:3], mission.coins
-    deal(s, deck, players, len(mission.places("")))
+    deal(s, deck, players, turns_of(mission))
     return s
+
+
+def turns_of(mission: Mission) -> int:
+    """Turns that a mission surely leaves: one per empty place; when it is chased, as long as a leg a turn holds the
+    chase off."""
+    empty = len(mission.places(""))
+    return min(empty, mission.chase - 1 + len(mission.objectives)) if mission.chase else empty
 
 
 def _hide(s: Situation, rng: Random) -> None:
@@ -59,18 +66,21 @@ def _hide(s: Situation, rng: Random) -> None:
         s.cards[place] = target.card
 
 
-def deal(s: Situation, deck: list[str], players: int, empty: int) -> None:
+def deal(s: Situation, deck: list[str], players: int, count: int) -> None:
     """Hand out the deck in the order of play: seat 0 begins, each draws after its turn [M10.5, M11.4]."""
     hand = SOLO_HAND if players == 1 else HAND
     pool: list[str] = []
     owner: list[int] = []
+    arrival: list[int] = []
     for seat in range(players):
         for card in deck[seat * hand : (seat + 1) * hand]:
             pool.append(card)
             owner.append(seat)
-    turns = [(empty - seat + players - 1) // players for seat in range(players)]
+            arrival.append(0)
+    turns = [(count - seat + players - 1) // players for seat in range(players)]
     for turn, card in enumerate(deck[players * hand :]):
         if turn // players < turns[turn % players] - 1:
             pool.append(card)
             owner.append(turn % players)
-    s.fill_pool(pool, owner, turns)
+            arrival.append(turn // players + 1)
+    s.fill_pool(pool, owner, arrival, turns)

@@ -113,6 +113,8 @@ class Situation:
         self.pawns = [Pawn() for _ in range(mission.pawns)]
         self.pool: list[str] = []
         self.owner: list[int] = []
+        #: per card of the pool: after how many turns of its owner it is in hand
+        self.arrival: list[int] = []
         self.quota: list[int] = []
         self.laid_by: list[int] = []
         self.free_pool: list[bool] = []
@@ -139,9 +141,9 @@ class Situation:
             return -1
         return -2 if (min(place, there), max(place, there)) in self.mission.walls else there
 
-    def fill_pool(self, cards: list[str], owners: list[int], quota: list[int]) -> None:
-        """Say which cards may still be laid, whose they are, and how many each owner may lay."""
-        self.pool, self.owner, self.quota = cards[:], owners[:], quota[:]
+    def fill_pool(self, cards: list[str], owners: list[int], arrival: list[int], quota: list[int]) -> None:
+        """Say which cards may still be laid, whose they are and when, and how many turns each owner has."""
+        self.pool, self.owner, self.arrival, self.quota = cards[:], owners[:], arrival[:], quota[:]
         self.laid_by = [0] * len(quota)
         self.free_pool = [True] * len(cards)
 
@@ -151,7 +153,7 @@ class Situation:
         new.cards, new.turned, new.blocked = self.cards[:], self.turned[:], self.blocked
         new.uses = self.uses.copy()
         new.pawns = [pawn.copy() for pawn in self.pawns]
-        new.pool, new.owner, new.quota = self.pool, self.owner, self.quota
+        new.pool, new.owner, new.arrival, new.quota = self.pool, self.owner, self.arrival, self.quota
         new.laid_by, new.free_pool = self.laid_by[:], self.free_pool[:]
         new.purse, new.books, new.met = self.purse, self.books[:], self.met[:]
         new.lying = {card: held[:] for card, held in self.lying.items()}

@@ -1,4 +1,4 @@
-"""Every way a line can take through one card, listed once: what the planner of Coop searches on instead of single steps.
+"""Every way a line can take through one card, listed once: what the planner of Coop searches on.
 
 A way leads from an entry of a card (a slot, a circle, the landing of a leap) to an exit (a slot, a circle stood on, a
 place to leap from). It says which pieces, points and chords it uses up, in which order icons are met, and by which
