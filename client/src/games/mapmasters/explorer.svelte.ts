@@ -17,6 +17,7 @@ import {
   outcome,
   readerOf,
   wayName,
+  wayNames,
   wayWords,
 } from "./words";
 
@@ -185,10 +186,14 @@ export class Explorer {
       ];
     const more = this.all.filter((way) => isHalt(way.main) || (way.unpaid && way.unpaid !== way.main));
     const done = this.ways.length === 0;
+    const names = wayNames(
+      cards,
+      this.ways.map((way) => way.main),
+    );
     return [
       ...this.ways.map((way, i) => ({
         key: `way-${way.group}`,
-        label: wayName(cards, way.main),
+        label: names[i] ?? "",
         costs: costsOf(way.main),
         kbd: String(i + 1),
       })),

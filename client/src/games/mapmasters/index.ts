@@ -3,9 +3,11 @@ import type { Entry } from "../../api";
 import { name, t } from "../../i18n/index.svelte";
 import type { Kit } from "../kit";
 import Board from "./Board.svelte";
+import { positionOf } from "./drawing.svelte";
 import Table from "./Table.svelte";
+import { isHalt, waysOf } from "./tally";
 import { colourOf, type MapView } from "./view";
-import { actionText, questionText, readerOf } from "./words";
+import { actionText, questionText, readerOf, stepWords } from "./words";
 
 /** A round begins with its market, then come exploration and reward. */
 function heading(entry: Entry): string {
@@ -30,7 +32,16 @@ export const kit: Kit<MapView> = {
   reader: readerOf,
   stage: (view) => t("map-stage", { n: Math.max(1, view.round), phase: name(view.phase, "phase") }),
   heading,
-  question: (view, player) => questionText(view, player).title,
+  question: (view, player) => {
+    const own = view.players[view.seat]?.dungeon;
+    // Each step is told in words: what it found, where the line stands, how it could go on.
+    if (view.question?.step === "Explore" && view.actors.includes(view.seat) && own?.path)
+      return stepWords(
+        positionOf(own),
+        waysOf(own.next).filter((way) => !isHalt(way.main)),
+      );
+    return questionText(view, player).title;
+  },
   action: (view, action, player) =>
     actionText(view, { verb: action.verb, args: action.args as [string, string][] }, player),
   points: (view) => {

@@ -5,7 +5,14 @@ import { isHalt, type Way } from "./tally";
 import type { Step } from "./view";
 
 /** A way on as it is drawn: its polyline, or the place to which it leaps. */
-export type Track = { way: Way; pts: Pt[]; lower: boolean; leap: boolean };
+export type Track = {
+  way: Way;
+  pts: Pt[];
+  lower: boolean;
+  leap: boolean;
+  /** Its first stretch leads through a room to the door. */
+  room: boolean;
+};
 
 /** How far from a corridor a finger still means it, in units of the table. */
 const NEAR = 30;
@@ -20,10 +27,11 @@ export function tracksOf(cards: Table, trace: readonly Step[], ways: readonly Wa
     if (along) {
       const first = along.pts[0] as Pt;
       const joins = here && Math.hypot(first.x - here.x, first.y - here.y) > 1;
-      return [{ way, pts: joins ? [here, ...along.pts] : along.pts, lower: along.lower, leap: false }];
+      const pts = joins ? [here, ...along.pts] : along.pts;
+      return [{ way, pts, lower: along.lower, leap: false, room: Boolean(joins) }];
     }
     const to = way.main.leap ? placeOf(cards, way.main.leap[1]) : null;
-    return to && here ? [{ way, pts: [here, to], lower: false, leap: true }] : [];
+    return to && here ? [{ way, pts: [here, to], lower: false, leap: true, room: false }] : [];
   });
 }
 
@@ -83,7 +91,8 @@ export function discAt(track: Track, here: Pt | null): { at: Pt; angle: number }
     .slice(1)
     .map((b, i) => Math.hypot(b.x - (track.pts[i] as Pt).x, b.y - (track.pts[i] as Pt).y));
   const total = lengths.reduce((sum, l) => sum + l, 0);
-  let left = Math.min(32, total * 0.62);
+  const inside = track.room ? (lengths[0] ?? 0) : 0;
+  let left = track.room ? inside + Math.min(17, (total - inside) * 0.5) : Math.min(32, total * 0.62);
   for (const [i, length] of lengths.entries()) {
     const a = track.pts[i] as Pt;
     const b = track.pts[i + 1] as Pt;

@@ -197,6 +197,17 @@ export function outcome(step: Step, before = 0): string {
 export const wayWords = (cards: readonly Laid[], step: Step, before: number): string =>
   t("map-way-does", { way: wayName(cards, step), does: outcome(step, before) });
 
+/** Names of ways on that differ: two that set off alike are told apart by what they find, or where they lead. */
+export function wayNames(cards: readonly Laid[], steps: readonly Step[]): string[] {
+  const names = steps.map((step) => wayName(cards, step));
+  return names.map((one, i) => {
+    const step = steps[i];
+    if (!step || names.indexOf(one) === names.lastIndexOf(one)) return one;
+    const items = step.found.map(letterOf);
+    return t("map-way-does", { way: one, does: items.length > 0 ? iconList(items) : arrival(step) });
+  });
+}
+
 /** A step that was drawn, told to the end: what was found, where the line stands, and how it could go on. */
 export function stepWords(position: Position, ways: readonly Way[]): string {
   const last = position.trace[position.trace.length - 1];

@@ -270,6 +270,8 @@ map-hint-wait = Looking for a better line
 map-hint-failed = No answer came. Try again.
 
 # After the round
+map-reveal-title = Round { $n } is counted
+map-reveal-why = Primary: { $primary }. Secondary: { $secondary }.
 map-reveal-open = Look at the dungeons of round { $n }
 map-reveal-close = On to the { $phase }
 map-reset-ask = Optimisers of your line

@@ -270,6 +270,8 @@ map-hint-wait = Recherche d’une meilleure ligne
 map-hint-failed = Aucune réponse n’est venue. Essayez encore.
 
 # Après la manche
+map-reveal-title = La manche { $n } est comptée
+map-reveal-why = Primaire : { $primary }. Secondaire : { $secondary }.
 map-reveal-open = Regarder les donjons de la manche { $n }
 map-reveal-close = Continuer : { $phase }
 map-reset-ask = Optimisateurs de votre ligne

@@ -1,0 +1,58 @@
+/** What the reveal shows: the points that a line gains on its way, the box of a dungeon, the meter's answer. */
+import type { Pt } from "../../art/rough";
+import { placeOf } from "./line";
+import { COUNTED, type Letter, letterOf } from "./tally";
+import type { Dungeon, Laid, ObjectiveKind, Step } from "./view";
+
+/** A gain of points at a place of the table, made by a step. */
+export type Gain = { step: number; at: Pt; points: number };
+
+/** Where a line gains points of an objective: at each icon that counts, or in each room. */
+export function gainsOf(cards: readonly Laid[], trace: readonly Step[], kind: ObjectiveKind, each: number): Gain[] {
+  const letters = COUNTED[kind] ?? [];
+  return trace.flatMap((step, i) => {
+    const places = letters.includes("h")
+      ? step.rooms
+      : step.found.filter((icon) => letters.includes(letterOf(icon) as Letter));
+    return places.map((place) => ({ step: i, at: placeOf(cards, place), points: each }));
+  });
+}
+
+/** View box of a dungeon with room for its flag and the head of its line. */
+export function boxOf(cards: readonly Laid[], margin = 30): string {
+  if (cards.length === 0) return "-30 -30 160 260";
+  const xs = cards.map((card) => card.x * 100);
+  const ys = cards.map((card) => card.y * 100);
+  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return `${x} ${y} ${Math.max(...xs) + 100 + margin - x} ${Math.max(...ys) + 200 + margin - y}`;
+}
+
+/** The answer of the topic `meter`. */
+export type MeterAnswer = {
+  seat: number;
+  round: number;
+  value: number;
+  optimum: number;
+  exact: boolean;
+  percentile: number;
+  sampled: number;
+  /** Points, and how many sampled layouts allow just that many. */
+  spread: [points: number, layouts: number][];
+  dungeon: Dungeon | null;
+  here: { value: number; dungeon: Dungeon | null } | null;
+};
+
+/** Bars of the spread as percentages; the player's own value and the best have a bar even if no layout reached them. */
+export function barsOf(answer: MeterAnswer): { points: number; part: number; own: boolean }[] {
+  const known = new Map(answer.spread);
+  for (const points of [answer.value, answer.optimum]) if (!known.has(points)) known.set(points, 0);
+  return [...known]
+    .sort(([a], [b]) => a - b)
+    .map(([points, layouts]) => ({
+      points,
+      part: answer.sampled ? (100 * layouts) / answer.sampled : 0,
+      own: points === answer.value,
+    }));
+}
+/** Whole percents; a share that is not quite nothing reads "<1". */
+export const percent = (part: number): string => (part > 0 && part < 1 ? "<1" : String(Math.round(part)));
