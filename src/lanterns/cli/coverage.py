@@ -1,6 +1,7 @@
 """`lanterns rules coverage`: every rule, ruling, vector and card with the tests that name it.
 
-Tests of a game stand in folders, or in files, that have its name. A Python test names an id in its own text (name,
+Tests of a game stand in folders, or in files, that have its name; games that share one text of rules are counted
+together. A Python test names an id in its own text (name,
 decorators, docstring, body); a scenario names those of its `rules`, its `id` and its `title`; a vector file names what
 it begins a line with. Ids are as in docs/rules: rules in bold (**Q1.1**), rulings and vectors in the first column of a
 table, cards from `Game.content_ids`.
@@ -19,6 +20,7 @@ from lanterns.cli.output import out, print_json, read_text
 from lanterns.core.errors import LanternsError
 from lanterns.core.game import Game
 from lanterns.games import GAMES, get_game
+from lanterns.locales import BUILT_ON
 
 _RULE = re.compile(r"\*\*([A-Z]\d+\.\d+)\*\*")
 _ROW = re.compile(r"^\| ([A-Z]+\d+) \|", re.MULTILINE)
@@ -35,10 +37,13 @@ class Coverage:
         self.names: dict[str, str] = {}
         self.tests: dict[str, list[str]] = {}
         self.unbuilt: dict[str, str] = game.unbuilt()
-        text = read_text(root / "docs" / "rules" / f"{game.id}.md")
+        box = BUILT_ON.get(game.id, game.id)
+        self.games = [box, *(other for other, base in BUILT_ON.items() if base == box)]
+        file = root / "docs" / "rules" / f"{box}.md"
+        text = read_text(file)
         rules = list(dict.fromkeys(_RULE.findall(text)))
         if not rules:
-            raise LanternsError("there is no rule like **Q1.1** in this file", str(root / f"docs/rules/{game.id}.md"))
+            raise LanternsError("there is no rule like **Q1.1** in this file", str(file))
         letter = rules[0][0]
         rows = list(dict.fromkeys(_ROW.findall(text)))
         vectors = [row for row in rows if re.fullmatch(rf"{letter}?[VW]\d+", row)]
@@ -46,8 +51,9 @@ class Coverage:
         self.add("rule", rules)
         self.add("ruling", [row for row in rows if row.startswith(letter + "R")])
         self.add("vector", vectors)
-        self.add("content", list(game.content_ids()))
-        self.names.update(game.content_ids())
+        for one in [game, *(GAMES[other] for other in self.games if other != game.id and other in GAMES)]:
+            self.add("content", list(one.content_ids()))
+            self.names.update(one.content_ids())
         for path in sorted((root / "tests").rglob("*")):
             if path.suffix in (".py", ".toml", ".txt", ".vectors") and path.name != "bases.toml":
                 self.scan(path, root)
@@ -60,13 +66,15 @@ class Coverage:
     def scan(self, path: Path, root: Path) -> None:
         """Add what a file names, when it stands in a folder of the game or has the game in its name."""
         inside = path.relative_to(root)
-        if self.game.id not in inside.parts and self.game.id not in path.stem:
+        # a folder of Python tests has _ where the id of a game has -
+        names = [name for game in self.games for name in (game, game.replace("-", "_"))]
+        if not any(name in inside.parts or name in path.stem for name in names):
             return
         text = path.read_text("utf-8")
         if path.suffix == ".py":
             found = _python(text)
         elif path.suffix == ".toml":
-            found = _scenarios(text, self.game.id)
+            found = _scenarios(text, self.games)
         else:
             found = {ident: [ident] for ident in _LINE.findall(text)}
         for test, tokens in found.items():
@@ -109,12 +117,12 @@ def _python(text: str) -> dict[str, list[str]]:
     return found
 
 
-def _scenarios(text: str, game: str) -> dict[str, list[str]]:
+def _scenarios(text: str, games: list[str]) -> dict[str, list[str]]:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError:
         return {}
-    if data.get("game") != game:
+    if data.get("game") not in games:
         return {}
     return {
         str(entry.get("id")): [
@@ -144,7 +152,7 @@ def coverage(
 ) -> None:
     """List every rule, ruling, vector and card with the tests that name it; exit code 1 on a gap."""
     place = find_root(root)
-    reports = [Coverage(get_game(name), place) for name in ([game] if game else GAMES)]
+    reports = [Coverage(get_game(name), place) for name in ([game] if game else GAMES) if game or name not in BUILT_ON]
     if as_json:
         print_json([report.to_json() for report in reports])
     for report in [] if as_json else reports:

@@ -161,13 +161,5 @@ class MapMastersGame(Game):
     def end_reasons(self) -> tuple[str, ...]:
         return ("rounds",)
 
-    def unbuilt(self) -> dict[str, str]:
-        """The co-operative game: missions, turns, targets, difficulty. What its paths share is in the path model."""
-        rules = {10: 8, 11: 5, 12: 7, 13: 7, 14: 6, 15: 6, 16: 1}
-        ids = ["M1.6", *(f"M{chapter}.{i}" for chapter, count in rules.items() for i in range(1, count + 1))]
-        ids += ["MR42", "MR43", "MR45", "MR46", "MR47", "MR48", "MR49", "MR51", "MR55"]
-        ids += [f"W{i}" for i in (*range(29, 38), 43, 44)]
-        return dict.fromkeys(ids, "the co-operative game is not built yet")
-
     def content_ids(self) -> dict[str, str]:
         return {f"SB{book.number}": book.id for book in books()}

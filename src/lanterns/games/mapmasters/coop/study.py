@@ -6,9 +6,9 @@ starts the plan of another group, which meets what the plans before it use up. `
 cards out.
 
 The answer: ``{"tried": [places], "plans": [...]}``, each plan with ``group``, ``codes``, ``steps``, what
-``view.line_view`` tells of its end, ``next`` (steps that could follow) and ``refused``: null, or ``{"index", "code",
-"rule", "key", "conflict"}`` for the first step that is not possible; ``conflict`` is the group whose plan before it
-stands in the way.
+``view.line_view`` tells of its end, ``next`` (steps that could follow), ``refused``: null, or ``{"index", "code",
+"rule", "key", "conflict"}`` for the first step that is not possible, and ``conflict``: the group whose plan before it
+alone is why this one is refused or stuck, or null.
 """
 
 from __future__ import annotations
@@ -109,10 +109,17 @@ def follow(g: Coop, before: Coop, earlier: list[Plan], plan: Plan) -> dict[str, 
     told: dict[str, Any] = {"group": GROUPS[plan.group], "codes": plan.codes}
     line, count, refusal = draw(g, plan)
     told["refused"] = None
+    stuck = line is not None and line.path.stuck and not line.path.arrived
+    told["conflict"] = conflict(before, earlier, plan, count) if stuck or refusal is not None else None
     if refusal is not None:
-        rival = conflict(before, earlier, plan, count)
         code = plan.codes[count] if count < len(plan.codes) else None
-        told["refused"] = {"index": count, "code": code, "rule": refusal.rule, "key": refusal.key, "conflict": rival}
+        told["refused"] = {
+            "index": count,
+            "code": code,
+            "rule": refusal.rule,
+            "key": refusal.key,
+            "conflict": told["conflict"],
+        }
     if line is None:
         told.update({"steps": [], "next": []})
         return told
@@ -150,7 +157,7 @@ def leave(g: Coop, line: Line) -> None:
 
 
 def conflict(before: Coop, earlier: list[Plan], plan: Plan, count: int) -> str | None:
-    """The group whose earlier plan alone keeps this step from being possible; None when none does."""
+    """The group whose earlier plan alone keeps a plan from getting beyond `count` steps, or leaves it stuck there."""
     if reaches(before.copy(), [], plan, count):
         for rival in earlier:
             if not reaches(before.copy(), [rival], plan, count):
@@ -159,10 +166,12 @@ def conflict(before: Coop, earlier: list[Plan], plan: Plan, count: int) -> str |
 
 
 def reaches(g: Coop, earlier: list[Plan], plan: Plan, count: int) -> bool:
-    """Whether a plan gets past its step number `count` after some other plans."""
+    """Whether a plan gets past its step number `count`, or ends there without being stuck, after some other plans."""
     for other in earlier:
         line, _, _ = draw(g, other)
         if line is not None:
             leave(g, line)
     line, done, _ = draw(g, plan)
-    return line is not None and (done > count or done == len(plan.codes))
+    if line is None or done < count:
+        return False
+    return done > count or (done == len(plan.codes) and (line.path.arrived or not line.path.stuck))

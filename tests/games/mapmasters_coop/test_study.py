@@ -1,0 +1,147 @@
+"""The topic `sketch`: plans of groups drawn by anyone at any time, without an effect [M12.1]."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from lanterns.core.errors import BadQuestion
+from lanterns.games.mapmasters.coop.state import Coop
+from tests.games.mapmasters_coop.helpers import GAME, VERBS, codes, given, sketching
+
+WALK = ("walk D4.j2-B", "walk D4.j1-j2", "walk D4.T-j1")
+
+
+def table() -> Coop:
+    """Blue below the boss on S1, Red beside it on another S1 whose way to the boss leads through Blue's card."""
+    return given(
+        at="paths 0",
+        clear=True,
+        cells={"D4": "S1", "E4": "S1", "A1": "S3", "C1": "S4"},
+        pawns={"blue": "D4.B", "red": "E4.B"},
+        found={"blue": ["A1.j1-h1/1", "C1.L2-h1/1"]},
+    )
+
+
+def ask(g: Coop, seat: int, **params: Any) -> dict[str, Any]:
+    before = g.digest()
+    answer = GAME.study(g, seat, "sketch", params)
+    assert g.digest() == before, "a question changes nothing"
+    return answer
+
+
+def test_a_plan_tells_where_it_stands_and_what_it_would_meet() -> None:
+    for seat in (0, 1, -1):
+        (plan,) = ask(table(), seat, group="blue", steps=codes(*WALK))["plans"]
+        assert plan["group"] == "blue"
+        assert plan["refused"] is None
+        assert plan["arrived"]
+        assert plan["spot"] == "D3.B"
+        assert plan["counts"] == {"c": 1}
+        assert plan["meets"]["objectives"] == [3]
+        assert [step["at"] for step in plan["steps"]] == ["D4.j2", "D4.j1", "D3.B"]
+        assert plan["next"] == []
+
+
+def test_the_next_steps_are_those_of_the_game() -> None:
+    g = table()
+    (plan,) = ask(g, 1, group=0, steps=[])["plans"]
+    g.play(VERBS.parse("begin blue"))
+    offered = [code for code in g.options() if VERBS.verb(code).name not in ("abandon", "back")]
+    assert [step["code"] for step in plan["next"]] == offered
+
+
+def test_plans_come_one_after_the_other_and_stand_in_each_other_s_way() -> None:
+    blue = codes("begin blue", *WALK)
+    red = codes("begin red", "walk E4.j2-B", "walk E4.j2-L2", "walk D4.j2-R2")
+    first, second = ask(table(), 0, steps=[*blue, *red])["plans"]
+    assert first["refused"] is None
+    assert second["refused"] is None
+    assert second["stuck"], "the crossing of Blue's plan is used up"
+    assert second["conflict"] == "blue"
+    (alone,) = ask(table(), 0, steps=red)["plans"]
+    assert not alone["stuck"]
+    assert alone["conflict"] is None
+
+
+def test_a_conflict_names_the_group_whose_plan_is_in_the_way() -> None:
+    red = codes("begin red", "walk E4.j2-B", "walk E4.j2-L2", "walk D4.j2-R2", "walk D4.j1-j2")
+    blue = codes("begin blue", "walk D4.j2-B", "walk D4.j1-j2")
+    _, plan = ask(table(), 0, steps=[*red, *blue])["plans"]
+    assert plan["refused"] == {
+        "index": 1,
+        "code": codes("walk D4.j1-j2")[0],
+        "rule": "M12.2",
+        "key": "path-ended",
+        "conflict": "red",
+    }
+    assert plan["conflict"] == "red"
+    (alone,) = ask(table(), 0, steps=blue)["plans"]
+    assert alone["refused"] is None
+    (wrong,) = ask(table(), 0, group=0, steps=codes("walk E4.j2-B"))["plans"]
+    assert wrong["refused"]["key"] == "not-here"
+    assert wrong["conflict"] is None
+
+
+def test_a_card_may_be_tried_out() -> None:
+    g = given(at="card 0", clear=True, cells={"D4": "S1"}, pawns={"blue": "D5.B"})
+    (plan,) = ask(g, 1, group="blue", steps=[])["plans"]
+    assert plan["refused"]["key"] == "no-way-in"
+    answer = ask(g, 1, group="blue", steps=codes("play D66 D5", "walk D4.j2-B"))
+    assert answer["tried"] == ["D5"]
+    assert answer["plans"][0]["refused"]["key"] == "not-here"
+    answer = ask(g, 1, steps=codes("play S1 D5", "begin blue", "walk D5.j2-B", "walk D5.j1-j2", "walk D5.T-j1", *WALK))
+    assert answer["plans"][0]["arrived"]
+
+
+def test_a_group_that_has_arrived_goes_on_from_its_step() -> None:
+    g = given(at="paths 0", clear=True, cells={"B1": "S1", "C2": "S1"}, pawns={"red": "B1.T"})
+    legs = codes("begin red", "walk B1.T-j1", "walk B1.j1-j2", "walk B1.j2-B", "enter", "begin red", "walk B2.T-j1")
+    first, second = ask(g, 0, steps=legs)["plans"]
+    assert first["arrived"]
+    assert first["meets"]["takes"] == ["A1"]
+    assert second["at"] == "B2.j1"
+    assert second["counts"] == {"c": 1}
+
+
+def test_every_sketch_of_the_game_can_be_studied() -> None:
+    """The line that a player draws and the same plan studied tell the same."""
+    seen = 0
+    for g in sketching(range(3), {"players": "2", "mission": "4", "level": "novice"}):
+        (plan,) = ask(g, 1, group=g.drawing, steps=g.steps)["plans"]
+        drawing = g.view(g.actor)["drawing"]
+        for key in ("at", "stuck", "arrived", "found", "used", "counts", "steps", "meets", "next", "tokens", "items"):
+            assert plan[key] == drawing[key], key
+        seen += 1
+        if seen > 60:
+            break
+    assert seen > 20
+
+
+@pytest.mark.parametrize(
+    ("params", "message"),
+    [
+        ({"steps": [1.5]}, "not the code of an action"),
+        ({"steps": [10**12]}, "not the code of an action"),
+        ({"steps": "walk"}, "must be a list"),
+        ({"steps": [0] * 500}, "at most 400"),
+        ({"group": 9, "steps": []}, "has no group 9"),
+        ({"group": "pink", "steps": []}, "has no group 'pink'"),
+        ({"steps": [VERBS.parse("walk D4.j2-B")]}, "say which group draws"),
+        ({"steps": [VERBS.parse("play S1 D4")]}, "D4 is not an empty place"),
+        ({"groups": []}, "no 'groups'"),
+    ],
+)
+def test_bad_questions_are_refused_with_one_sentence(params: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadQuestion, match=message):
+        ask(table(), 0, **params)
+
+
+def test_other_topics_and_plans_before_the_mission_are_refused() -> None:
+    with pytest.raises(BadQuestion, match="knows no topic 'oracle'"):
+        GAME.study(table(), 0, "oracle", {})
+    with pytest.raises(BadQuestion, match="once the mission has begun"):
+        ask(given(at="pawns"), 0, group=0, steps=[])
+    assert list(GAME.topics()) == ["sketch"]
+    assert not GAME.topics()["sketch"].hint
