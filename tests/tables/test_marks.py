@@ -91,6 +91,19 @@ def test_an_aim_is_of_the_seat_that_is_asked_until_it_answers_or_leaves():
     assert shown(marks) == []
 
 
+def test_an_aim_names_its_answer_but_not_where_hands_are_secret():
+    table, marks, seat, _ = together()
+    code = table.state.options(seat)[0]
+    marks.put(table, seat, seat, "aim", "room", [code])
+    assert marks.marks[0].action == DUNGEONS.verbs.to_json(code)
+    closed = begun("me", "open", game=get_game("mapmasters-coop"))
+    seat = asked(closed)
+    marks = Marks()
+    marks.put(closed, seat, seat, "aim", "place-A1", [closed.state.options(seat)[0]])
+    assert shown(marks) == [("aim", "place-A1", seat, [])]
+    assert marks.marks[0].action is None
+
+
 def test_who_may_not_and_what_may_not_be_marked():
     table, marks, seat, other = together()
     turn, version, seq = marks.turn, table.version, table.seq

@@ -49,7 +49,7 @@ async def test_everybody_sees_a_mark_at_once_and_it_passes(people, monkeypatch):
         await theirs.until(lambda told: told["table"]["status"] == "playing")
         status, told = await ada.post("/marks", seat=0, kind="ping", key="room-3-4")
         assert status == 200
-        ping = {"kind": "ping", "key": "room-3-4", "seat": 0, "value": []}
+        ping = {"kind": "ping", "key": "room-3-4", "seat": 0, "value": [], "action": None}
         assert told["marks"] == [ping]
         assert await marked(hers, len) == [ping]
         assert await marked(theirs, len) == [ping]
@@ -79,7 +79,10 @@ async def test_an_aim_goes_with_the_answer_and_with_the_window(people):
     player, other = ((ada, lise), (lise, ada))[asked]
     async with listening(other) as ear:
         await ear.next()
-        _, first = await player.post("/marks", seat=asked, kind="aim", key="room-1", value=[1])
+        option = (await player.look())["view"]["options"][0]
+        _, first = await player.post("/marks", seat=asked, kind="aim", key="room-1", value=[option["code"]])
+        told = first["marks"][0]["action"]
+        assert (told["code"], told["verb"], told["args"]) == (option["code"], option["verb"], option["args"])
         assert [mark["key"] for mark in await marked(ear, len)] == ["room-1"]
         whole(await other.post("/marks", seat=1 - asked, kind="aim", key="room-1", value=[]), 409, "not-asked")
         done = await player.play(await player.look())
@@ -154,7 +157,7 @@ async def test_a_mark_is_bounded(ada: Person, lise: Person):
     for change in wrong:
         whole(await ada.post("/marks", **{**good, **change}), 400, "bad-request")
     assert (await ada.post("/marks", **good))[1]["marks"] == [
-        {"kind": "sketch", "key": "plan", "seat": 0, "value": [1]}
+        {"kind": "sketch", "key": "plan", "seat": 0, "value": [1], "action": None}
     ]
 
 

@@ -20,7 +20,14 @@ export type Seated = { name: string; role?: "you" | "bot" | "away" | "open" | nu
 /** Something that all at the table see for a while and that no record keeps. `seat` made it, `eyes` see it too.
  * "ping": `key` is a place, it passes by itself. "sketch": `key` names a plan, `value` its action codes.
  * "aim": what the seat that is asked is about to choose, `key` a place or choice, `value` codes that go with it. */
-export type Mark = { kind: MarkKind; key: string; seat: number; value: number[] };
+export type Mark = {
+  kind: MarkKind;
+  key: string;
+  seat: number;
+  value: number[];
+  /** Of an aim: the answer, in words. */
+  text?: string;
+};
 export type MarkKind = "ping" | "sketch" | "aim";
 
 /** What a topic of study is asked with. */

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from lanterns.tables.base import OVER
 from lanterns.tables.refused import Refused
@@ -29,13 +29,14 @@ MARK_CODES = 128
 
 @dataclass(slots=True)
 class Mark:
-    """`seat` made it; `until` is when a ping passes, 0.0 for what stays."""
+    """`seat` made it; `until` is when a ping passes, 0.0 for what stays. `action`: the answer of an aim, to be read."""
 
     kind: Kind
     key: str
     seat: int
     value: list[int] = field(default_factory=list)
     until: float = 0.0
+    action: dict[str, Any] | None = None
 
 
 class Marks:
@@ -66,6 +67,10 @@ class Marks:
         left = [mark for mark in self.marks if mark not in gone]
         if kind == PING:
             left.append(Mark(kind, key, seat, list(value or ()), table.at + PING_SECONDS))
+        elif kind == AIM and value is not None:
+            # Where hands are secret, a hand over a card would lay it open.
+            codes = [] if table.game.has_secrets else list(value)
+            left.append(Mark(kind, key, seat, codes, action=table.game.verbs.to_json(codes[0]) if codes else None))
         elif value is not None:
             left.append(Mark(kind, key, seat, list(value)))
         self._set(left)

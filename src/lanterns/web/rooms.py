@@ -22,12 +22,12 @@ from lanterns.store import Conflict, Saved, StoreError, StoreThreads
 from lanterns.store.store import SPECTATES
 from lanterns.tables import Entry, Refused, Table
 from lanterns.tables.entry import ACTION
-from lanterns.tables.marks import Marks
+from lanterns.tables.marks import Mark, Marks
 from lanterns.tables.view import table_view
 from lanterns.web.bots import BotPool
 from lanterns.web.config import Config
 from lanterns.web.errors import Stale
-from lanterns.web.shapes import EntryShape, MarkShape, MarksShape, TableShape, Update
+from lanterns.web.shapes import ActionShape, EntryShape, MarkShape, MarksShape, TableShape, Update
 
 log = logging.getLogger("lanterns.web")
 T = TypeVar("T")
@@ -103,8 +103,13 @@ class Live:
 
     def marks_shape(self) -> MarksShape:
         """The marks, for everybody the same."""
-        marks = [MarkShape(m.kind, m.key, m.seat, m.value) for m in self.marks.marks]
+        marks = [self._mark_shape(mark) for mark in self.marks.marks]
         return MarksShape(self.marks.turn, marks)
+
+    @staticmethod
+    def _mark_shape(mark: Mark) -> MarkShape:
+        action = None if mark.action is None else msgspec.convert(mark.action, ActionShape)
+        return MarkShape(mark.kind, mark.key, mark.seat, mark.value, action)
 
     def away(self, person: int, after: float) -> bool:
         """Whether a person has had no stream here for so many seconds."""

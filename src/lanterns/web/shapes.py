@@ -179,10 +179,13 @@ class StudyShape(Struct):
 
 
 class MarkShape(Struct):
+    """`action` is the first of the codes of an aim, to be read."""
+
     kind: Kind
     key: str
     seat: int
     value: list[int]
+    action: ActionShape | None = None
 
 
 class MarksShape(Struct):

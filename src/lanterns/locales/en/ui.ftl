@@ -267,6 +267,9 @@ chat-allow = Players may write lines (signals are always there)
 hints-allow = The table may be asked for hints
 hints-allowed = The table may be asked for hints.
 hints-are-off = Hints are off at this table.
+mark-aim = { $who } considers: { $text }
+mark-point = Point at a place
+mark-now = Choose the place to point at.
 mark-ping = { $who } points at the board.
 mark-ping-at = { $who } points at: { $place }
 chat-is-off = The host has switched written lines off.
@@ -416,6 +419,7 @@ keys-undo = undo
 keys-dice = roll the dice
 keys-board = show all of the board, nearer, farther
 keys-panels = your sheet, quests, log
+keys-point = point at a place for the others
 keys-help = this page
 keys-letters = Single letters can be switched off in the settings.
 

@@ -267,6 +267,9 @@ chat-allow = Les joueurs peuvent écrire (les signaux restent toujours)
 hints-allow = On peut demander conseil à la table
 hints-allowed = On peut demander conseil à la table.
 hints-are-off = Les conseils sont coupés à cette table.
+mark-aim = { $who } envisage : { $text }
+mark-point = Montrer un endroit
+mark-now = Choisissez l’endroit à montrer.
 mark-ping = { $who } montre un endroit du plateau.
 mark-ping-at = { $who } montre : { $place }
 chat-is-off = L’hôte a coupé les messages écrits.
@@ -416,6 +419,7 @@ keys-undo = annuler
 keys-dice = lancer les dés
 keys-board = montrer tout le plateau, plus près, plus loin
 keys-panels = votre fiche, les quêtes, le journal
+keys-point = montrer un endroit aux autres
 keys-help = cette page
 keys-letters = Les lettres seules peuvent être coupées dans les réglages.
 

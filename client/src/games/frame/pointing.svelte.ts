@@ -1,0 +1,62 @@
+/** Pointing at places, and seeing what the others point at and are about to choose: shared by a frame and its board. */
+import { getContext, setContext } from "svelte";
+import type { Colour } from "../../art/seats";
+import type { Mark, TableProps, View } from "../kit";
+
+type Source = Pick<TableProps<View>, "view" | "seats" | "marks" | "onmark"> & {
+  colour: (seat: number) => Colour | null;
+};
+/** A mark at a place of the board. */
+export type Shown = { kind: "ping" | "aim"; key: string; colour: Colour; id: string };
+
+export class Pointing {
+  readonly #source: () => Source;
+  /** The next press on a place points at it. */
+  on = $state(false);
+  /** The place that an answer is about; the board says. */
+  placeOf: (code: number) => string | null = () => null;
+
+  constructor(source: () => Source) {
+    this.#source = source;
+  }
+
+  /** Somebody is there to be shown a place. */
+  readonly can = $derived.by(() => {
+    const { onmark, seats } = this.#source();
+    return onmark !== undefined && seats.some(({ role }) => role === null || role === undefined || role === "away");
+  });
+  /** What the seat that is asked is about to choose, when it is another one. */
+  readonly aim = $derived.by((): Mark | undefined => {
+    const { view, marks = [] } = this.#source();
+    return marks.find(({ kind, seat }) => kind === "aim" && seat !== view.seat && view.actors.includes(seat));
+  });
+  readonly shown = $derived.by((): Shown[] => {
+    const { marks = [], colour } = this.#source();
+    const pings = marks.filter(({ kind }) => kind === "ping");
+    return [...pings, ...(this.aim ? [this.aim] : [])].map(({ kind, key, seat }) => ({
+      kind: kind as Shown["kind"],
+      key,
+      colour: colour(seat) ?? "blue",
+      id: `${kind} ${seat} ${key}`,
+    }));
+  });
+
+  /** A press on a place while pointing. False: it was meant as a press. */
+  take(key: string): boolean {
+    if (!this.on) return false;
+    this.on = false;
+    this.#source().onmark?.("ping", key);
+    return true;
+  }
+  /** Shows the others what is under the hand or selected, null for nothing. */
+  tell(code: number | null): void {
+    const { onmark } = this.#source();
+    if (code === null) onmark?.("aim", "none", null);
+    else onmark?.("aim", this.placeOf(code) ?? "choice", [code]);
+  }
+}
+
+const KEY = Symbol("pointing");
+export const setPointing = (pointing: Pointing): Pointing => setContext(KEY, pointing);
+/** The pointing of the frame that this board lies in; a board in a replay has none. */
+export const getPointing = (): Pointing | undefined => getContext(KEY);
