@@ -6,8 +6,9 @@ import type { CoopView, Place, Spot } from "./view";
 
 export const W = 100;
 export const H = 200;
-/** Room round the grid for the pawns before its rim. */
+/** Room round the grid for the pawns before its rim; they are taller than wide. */
 const RIM = 46;
+const TOP = 66;
 
 export const columnOf = (place: Place): number => place.charCodeAt(0) - 65;
 export const rowOf = (place: Place): number => Number(place.slice(1)) - 1;
@@ -17,9 +18,9 @@ export const middleOf = (place: Place): Pt => ({ x: columnOf(place) * W + W / 2,
 
 export const world = ({ mission }: Pick<CoopView, "mission">): Rect => ({
   x: -RIM,
-  y: -RIM,
+  y: -TOP,
   w: mission.columns * W + 2 * RIM,
-  h: mission.rows * H + 2 * RIM,
+  h: mission.rows * H + TOP + RIM,
 });
 /** All places of the grid, row by row. */
 export const places = ({ mission }: Pick<CoopView, "mission">): Place[] =>
