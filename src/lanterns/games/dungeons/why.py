@@ -39,7 +39,6 @@ from lanterns.games.dungeons.verbs import (
     VERBS,
 )
 
-
 # what a turn may offer beside moves, attacks and casts: shown barred with its reason while it is not open
 OFFERS: Final = (
     REST_CODE, SEARCH_CODE, DISARM_CODE, BOX_CODE, ENTER_CODE, EXPLORE_CODE, RESEARCH_CODE, TAUNT_CODE, SPRINT_CODE,
