@@ -14,14 +14,13 @@ from typing import Final
 
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.damage import MINION_TORCH, capacity
-from lanterns.games.dungeons.grid import CELLS, LAIR
-from lanterns.games.dungeons.grid import NEAR as BESIDE
+from lanterns.games.dungeons.grid import CELLS, LAIR, STEP
 from lanterns.games.dungeons.power import FOCUS_TURN, HEALTH_TURN, Power, power
 from lanterns.games.dungeons.sight import FAR, walking
 from lanterns.games.dungeons.state import BOSS_BEATEN, FACE_DOWN, OPEN, Dungeons
 
 # how many turns make a margin safe, in each of the three races
-ACT_SCALE: Final = 7.0
+ACT_SCALE: Final = 4.5
 NEXT_SCALE: Final = 2.5
 BOSS_SCALE: Final = 6.0
 REVEAL: Final = 0.45  # turns that a card to turn up costs
@@ -31,8 +30,8 @@ GATES: Final = sum(len(boss.gates) for boss in con.BOSSES) / len(con.BOSSES)
 GATE: Final = 1.5  # turns for a gate, beside the way
 DOWN: Final = 0.3  # an unconscious hero must rest first [D5.5]
 MOVING: Final = 0.3  # the movement of this turn, not used
-HASTE: Final = 0.002  # rate at which turns begun discount the value: to get on is better than to farm what raises the torch
-LATE: Final = 0.015  # the same, beyond the turns that a game should take
+HASTE: Final = 0.004  # rate at which turns begun discount the value: to get on beats farming the torch
+LATE: Final = 0.03  # the same, beyond the turns that a game should take
 PAR: Final = 12  # turns of a hero in a whole game
 GOBLIN: Final = 0.3  # turns that a goblin in play costs
 FIDDLE: Final = 0.1  # a change of hands; they could go on for ever
@@ -138,7 +137,8 @@ def first_act(g: Dungeons, powers: list[Power], ways: list[list[int]], left: flo
         soonest = REVEAL * search + walk
     raised = KILL_TORCH * alive
     if alive and soonest < 12:
-        raised += min(0.0, g.torch - g.torch_start() + soonest - KILL_TORCH)  # the next one is wasted when it comes early
+        # what the next kill raises is wasted when it comes early [D14.2]
+        raised += min(0.0, g.torch - g.torch_start() + soonest - KILL_TORCH)
     total = chance(left + raised + 0.7 * spare - need, ACT_SCALE)
     stop = chance(left - soonest, NEXT_SCALE) if left - soonest < 15 else 1.0
     pull = 8 * n / pace([found.any_boss for found in powers]) + GATE * GATES + 2.0
@@ -173,16 +173,35 @@ def reveals(g: Dungeons) -> float:
     return max(found, short / 1.3) + 0.5 * max(0, 13 - 2 * n - g.placed) + crowd
 
 
+def frontier(g: Dungeons) -> list[int]:
+    """Rooms beside the face-down cards that may still hold what is looked for; [] when all is found.
+
+    A card that no corridor faces counts from the rooms around it, where Explore turns it up [D13.2].
+    """
+    encounters = g.minions_drawn.bit_count() < g.n
+    if not encounters and g.door_at >= 0:
+        return []
+    wanted = [FACE_DOWN - 1] if encounters else []
+    if g.door_at < 0:
+        wanted.append(FACE_DOWN - 2)
+    if not any(card in g.cards for card in wanted):
+        wanted = [FACE_DOWN, FACE_DOWN - 1, FACE_DOWN - 2]
+    facing: list[int] = []
+    beside: list[int] = []
+    for cell in range(CELLS):
+        if g.cards[cell] in wanted:
+            for way in range(4):
+                to = STEP[cell * 4 + way]
+                if to >= 0 and g.cards[to] >= 0:
+                    beside.append(to)
+                    if g.doors[to] >> ((way + 2) & 3) & 1:
+                        facing.append(to)
+    return facing or beside
+
+
 def walking_work(g: Dungeons, ways: list[list[int]]) -> float:
     """Turns that the heroes lose on the way to what they can do next."""
-    edges: list[int] = []
-    if g.minions_drawn.bit_count() < g.n or g.door_at < 0:
-        for cell in range(CELLS):
-            if g.cards[cell] >= 0 and g.doors[cell] != g.links[cell]:
-                for to in BESIDE[cell * 16 + g.doors[cell]]:
-                    if g.cards[to] <= FACE_DOWN:
-                        edges.append(cell)
-                        break
+    edges = frontier(g)
     minions = [room for room in g.foe_at[con.MINION_CODE : con.BOSS_CODE] if room >= 0]
     door = [g.door_at] if g.killed == g.n and g.door_at >= 0 else []
     work = 0.0

@@ -11,7 +11,6 @@ from typing import Final
 
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.evaluate import evaluate
-from lanterns.games.dungeons.free import free_options
 from lanterns.games.dungeons.grid import CELLS, LAIR, NEAR
 from lanterns.games.dungeons.moves import downs, enterable, is_stealthy
 from lanterns.games.dungeons.reflex import on_dice, wants_cards
@@ -214,7 +213,7 @@ def room_plans(
     card = con.CARDS[g.cards[place]]
     if card.kind == con.BOX and can_box(there, seat):
         found.append([*way, BOX_CODE])
-    if g.act == 1 and g.hidden and wants_cards(g) and len(explorable(g, place, g.house[CORRIDOR_EXPLORE])) >= 2:
+    if g.act == 1 and g.hidden and wants_cards(g) and explorable(g, place, g.house[CORRIDOR_EXPLORE]):
         found.append([*way, EXPLORE_CODE])
     if card.kind == con.PORTAL and not stopped and g.fp[seat] >= card.cost:
         found += jumps(g, seat, place, way, PORTAL.base)

@@ -15,10 +15,10 @@ from lanterns.games.dungeons.attack import ability_of, defense_of
 from lanterns.games.dungeons.checks import CHOICES, die_count, may_modify, may_reroll, modify_cost, result_bonus
 from lanterns.games.dungeons.counter import defense, modifier
 from lanterns.games.dungeons.evaluate import evaluate
-from lanterns.games.dungeons.grid import AROUND, CELLS, LAIR, SIDE, STEP
+from lanterns.games.dungeons.grid import STEP
 from lanterns.games.dungeons.power import FOCUS_TURN, HEALTH_TURN, chance_of, power
 from lanterns.games.dungeons.spells import SIGNED, book
-from lanterns.games.dungeons.state import EMPTY, FACE_DOWN, GEAR, IN_DECK, OPEN, Dungeons
+from lanterns.games.dungeons.state import EMPTY, FACE_DOWN, GEAR, IN_DECK, Dungeons
 from lanterns.games.dungeons.verbs import (
     AREA_SHOT,
     ATTACK,
@@ -26,22 +26,17 @@ from lanterns.games.dungeons.verbs import (
     CAST,
     CAST_STRIDE,
     CHOOSE,
-    DECLINE_CODE,
     DISARM_CODE,
     DRAW_CODE,
-    END_CODE,
     ENEMY_STRIDE,
     ENTER_CODE,
-    FIRST_SPACE,
     HEAL,
     LAY,
     LEAVE_CODE,
     MODIFY,
-    MOVE,
     PAY_CODE,
     PLUS,
     PLUS_DICE,
-    PORTAL,
     REROLL,
     REST_CODE,
     REVEAL,
