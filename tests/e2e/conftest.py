@@ -15,14 +15,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 SHOTS = ROOT / "build" / "screenshots"
 CHROMIUM = next(
     (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None
 )
-WAIT_MS = 15_000
+# A page does what it is asked within a second; a machine that does much else besides may take long over it.
+WAIT_MS = 25_000
+expect.set_options(timeout=WAIT_MS)
 HERE = Path(__file__).parent
 FAILED = pytest.StashKey[bool]()
 

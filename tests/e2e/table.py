@@ -11,6 +11,7 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
 
 GAME_SECONDS = 300.0
+PRESS_MS = 5_000  # a place that is lit now can be pressed now, or the table has moved on
 
 
 def lay(page: Page, game: str = "quest", **body: Any) -> str:
@@ -36,6 +37,15 @@ LINKS = "(id) => JSON.parse(localStorage.getItem(`lanterns.links.${id}`) || '{}'
 def moved_on(page: Page, table: str, version: int) -> None:
     """Wait until the table is past a version."""
     page.wait_for_function(NEWER, arg=[table, version])
+
+
+SHOWS = "([id, seq]) => Number(localStorage.getItem(`lanterns.seen.${id}`)) >= seq"
+
+
+def lines(page: Page, table: str) -> int:
+    """The number of lines of a page's log, once it shows all that the table has."""
+    page.wait_for_function(SHOWS, arg=[table, look(page, table)["seq"]])
+    return page.locator(".log .line").count()
 
 
 def links(page: Page, table: str) -> dict[str, str]:
@@ -71,7 +81,7 @@ def forward(page: Page, table: str, until: Callable[[Any], bool], seconds: float
     now = look(page, table)
     while not until(now) and now["status"] != "over":
         view = now["view"]
-        assert time.monotonic() < deadline, f"not there after {step} answers: {view['phase']} {view['round']}"
+        assert time.monotonic() < deadline, f"not there after {step} answers: {view['question']}"
         seat = next((s for s in now["mine"] if s in view["actors"]), None)
         if seat is None or not view["options"]:
             time.sleep(0.03)
@@ -117,10 +127,11 @@ def play_by_mouse(page: Page, table: str, seconds: float = GAME_SECONDS) -> dict
         turn += 1
         try:
             press(page, turn, pressed)
+            misses = 0
         except PlaywrightError as error:
             # The table moved on under the hand, as it may: a bot answered or the game ended. Look again.
             misses += 1
-            if misses == 5:
+            if misses == 4:
                 raise AssertionError("what is lit cannot be pressed") from error
         page.wait_for_timeout(40)
     return pressed
@@ -133,25 +144,25 @@ def press(page: Page, turn: int, pressed: dict[str, int]) -> None:
     buttons = page.locator(".prompt .acts .btn:not([aria-disabled]):not([aria-haspopup])")
     heroes = page.locator(".places .place.hero.lit")
     if places.count() == 0 and heroes.count() > 0 and buttons.count() == 0:
-        heroes.first.click()
+        heroes.first.click(timeout=PRESS_MS)
         pressed["place"] += 1
     if places.count() > 0:
-        places.nth(turn * 5 % places.count()).click(force=True)
+        places.nth(turn * 5 % places.count()).click(force=True, timeout=PRESS_MS)
         pressed["place"] += 1
         # Where several heroes or ways fit, the first press only shows; the amber button answers.
         page.wait_for_timeout(30)
         if page.locator(".places .place.region.selected").count() > 0:
-            page.locator(".prompt.asks .acts .btn.go").first.click()
+            page.locator(".prompt.asks .acts .btn.go").first.click(timeout=PRESS_MS)
             pressed["button"] += 1
     elif cards.count() > 0 and turn % 2:
-        cards.nth(turn % cards.count()).click()
+        cards.nth(turn % cards.count()).click(timeout=PRESS_MS)
         pressed["card"] += 1
     elif buttons.count() > 0:
-        buttons.nth(turn % buttons.count()).click()
+        buttons.nth(turn % buttons.count()).click(timeout=PRESS_MS)
         pressed["button"] += 1
     else:
-        page.locator(".prompt .acts .btn[aria-haspopup]").first.click()
-        page.locator("dialog[open] .list .btn").first.click()
+        page.locator(".prompt .acts .btn[aria-haspopup]").first.click(timeout=PRESS_MS)
+        page.locator("dialog[open] .list .btn").first.click(timeout=PRESS_MS)
         pressed["list"] += 1
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import Server
-from tests.e2e.table import forward, lay, links, look, moved_on, post
+from tests.e2e.table import forward, lay, lines, links, look, moved_on, post
 
 ME = {"kind": "me", "name": "Ada"}
 OPEN = {"kind": "open"}
@@ -53,17 +53,17 @@ def test_two_browsers_play_one_game_and_a_cut_line_mends_itself(person: Person, 
     for _ in range(6):
         answer()
     # The server goes away in the middle of a choice, and comes back: both boards go on by themselves.
-    log = ada.locator(".log .line").count()
+    log = lines(ada, table)
     server.stop()
     for page in (ada, bo):
         expect(page.locator(".notice h2")).to_have_text("The line to the table is cut")
     server.start()
     for page in (ada, bo):
         expect(page.locator(".notice")).to_have_count(0, timeout=20_000)
-    assert ada.locator(".log .line").count() == log
+    expect(ada.locator(".log .line")).to_have_count(log)
     for _ in range(4):
         answer()
-    expect(bo.locator(".log .line")).to_have_count(ada.locator(".log .line").count())
+    expect(bo.locator(".log .line")).to_have_count(lines(ada, table))
     # Both to the end.
     for _ in range(2000):
         asked, _other = turn()
