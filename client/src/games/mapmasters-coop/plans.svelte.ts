@@ -16,6 +16,25 @@ type Source = {
   onmark?: (kind: "sketch", key: string, value?: readonly number[] | null) => void;
 };
 const NONE: ReadonlyMap<Group, Told> = new Map();
+/** A plan that cannot even begin is told without a line. */
+const NO_TOKENS = { sword: 0, key: 0, rope: 0, scroll: 0 };
+const NO_LINE: Omit<Line, "group" | "codes"> = {
+  steps: [],
+  at: null,
+  stuck: false,
+  arrived: false,
+  spot: null,
+  found: [],
+  used: [],
+  rooms: [],
+  counts: {},
+  spent: [],
+  tokens: NO_TOKENS,
+  items: NO_TOKENS,
+  fairies: [],
+  meets: null,
+  next: [],
+};
 
 export class Plans {
   readonly #source: () => Source;
@@ -90,7 +109,7 @@ export class Plans {
         plans: Told[];
       };
       if (this.#key !== key) return;
-      this.#told = { key, lines: new Map(answer.plans.map((plan) => [plan.group, plan])) };
+      this.#told = { key, lines: new Map(answer.plans.map((plan) => [plan.group, { ...NO_LINE, ...plan }])) };
       this.failed = null;
     } catch (error) {
       if (this.#key === key) this.failed = error;

@@ -107,7 +107,6 @@ coop-back = Take a step back
 coop-abandon = Drop the path
 coop-done = Close the plan
 coop-point = Point at a place
-coop-ping = { $who } points at { $place }
 
 # Hand, market, score
 coop-hand = Your hand

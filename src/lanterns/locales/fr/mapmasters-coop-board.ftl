@@ -107,7 +107,6 @@ coop-back = Reprendre un pas
 coop-abandon = Laisser le chemin
 coop-done = Fermer le plan
 coop-point = Montrer un emplacement
-coop-ping = { $who } montre { $place }
 
 # Main, marché, score
 coop-hand = Votre main
