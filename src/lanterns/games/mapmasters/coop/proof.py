@@ -40,18 +40,24 @@ class BadPlan(LanternsError):
 
 
 class Laid:
-    """The tableau after a plan as a board, with the number of the card at each place."""
+    """A tableau as a board, and the number of the card at each place of the mission's grid."""
 
-    def __init__(self, s: Situation) -> None:
-        self.at: dict[int, int] = {}
+    def __init__(self, board: Board, at: dict[int, int]) -> None:
+        self.board = board
+        self.at = at
+
+    @staticmethod
+    def after(s: Situation) -> Laid:
+        """The tableau of a situation."""
+        at: dict[int, int] = {}
         placed: list[Placed] = []
         for place, card in enumerate(s.cards):
             if card:
-                self.at[place] = len(placed)
+                at[place] = len(placed)
                 x, y = place % s.columns, 2 * (place // s.columns)
                 placed.append(Placed(f"c{place}", sheets()[card].card, x, y, s.turned[place]))
-        goal = [self.at[place] for place in s.target_at]
-        self.board = Board(placed, s.mission.grid(), goal)
+        goal = [at[place] for place in s.target_at]
+        return Laid(Board(placed, s.mission.grid(), goal), at)
 
     def node(self, place: int, slot: int) -> int:
         """Node of the open slot at a slot position of a place."""
@@ -136,7 +142,7 @@ def kit_of_pawn(plan: Plan, pawn: int) -> Kit:
 
 def prove(plan: Plan) -> None:
     """Walk all legs of a plan from a fresh setup; raises ``BadPlan`` where the path model refuses or ends elsewhere."""
-    laid = Laid(plan.situation)
+    laid = Laid.after(plan.situation)
     paths: dict[int, Path] = {}
     given: dict[int, dict[str, int]] = {}
     last = Path(laid.board, NO_KIT)

@@ -129,7 +129,13 @@ class Situation:
             self.target_at[target.place] = target.card
             self.turned[target.place] = target.turned
             self.lying[target.card] = target.artefacts[:]
-        self.next_to: list[list[int]] = [[self._beyond(place, slot) for slot in range(6)] for place in range(size)]
+        self.next_to: list[list[int]] = []
+        self.lay_out_again()
+
+    def lay_out_again(self) -> None:
+        """Work out which places lie side by side; needed after ``blocked`` was changed."""
+        size = self.columns * self.rows
+        self.next_to = [[self._beyond(place, slot) for slot in range(6)] for place in range(size)]
 
     def _beyond(self, place: int, slot: int) -> int:
         """Place beyond a slot position: -1 outside the grid or at a blocked place, -2 across a wall."""
