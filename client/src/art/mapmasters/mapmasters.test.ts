@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { artefact } from "./artefacts";
 import { BOOKS, book } from "./books";
@@ -27,6 +28,11 @@ describe("notation [rules 2.4]", () => {
   });
 });
 
+type Pair = [number, number];
+const kept = JSON.parse(
+  readFileSync(new URL("../../../../tests/fixtures/mapmasters-drawn.json", import.meta.url), "utf8"),
+) as Record<string, { icons: Pair[][]; rooms: Record<string, Pair[]> }>;
+
 describe("the 81 faces", () => {
   it("are the engine's: 9 to start with, 18 of each cost", () => {
     const costs = [...DECK.values()].map((card) => card.cost);
@@ -40,6 +46,18 @@ describe("the 81 faces", () => {
     for (const q of layoutOf(id).pieces)
       expect(q.line.every((p) => Number.isFinite(p.x) && Number.isFinite(p.y))).toBe(true);
     expect(artOf(id).under + artOf(id).over + artOf(id).marks).not.toMatch(/NaN|undefined/);
+  });
+
+  it.each([...DECK.keys()])("%s: everything lies where the engine's own drawing puts it", (id) => {
+    const near = (ours: readonly { x: number; y: number }[], theirs: Pair[] | undefined) => {
+      expect(ours.length).toBe(theirs?.length);
+      for (const [i, p] of ours.entries()) {
+        expect(Math.abs(p.x - (theirs?.[i]?.[0] ?? 999))).toBeLessThan(0.11);
+        expect(Math.abs(p.y - (theirs?.[i]?.[1] ?? 999))).toBeLessThan(0.11);
+      }
+    };
+    for (const [i, q] of layoutOf(id).pieces.entries()) near(q.places, kept[id]?.icons[i]);
+    for (const room of layoutOf(id).rooms) near(room.places, kept[id]?.rooms[room.id]);
   });
 
   it("turn by half: places go to the other side, names stay", () => {
