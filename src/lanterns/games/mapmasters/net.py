@@ -68,6 +68,8 @@ class Net:
                 self.need_total[NEEDS.index(NEED_OF[kind])] += 1
         for piece in range(count):
             self._lane(piece, weights, payable, barrels)
+        #: pieces of each node, the richest first, so that good paths are met early
+        self.order: list[list[int]] = [sorted(pieces, key=self._poorness) for pieces in self.at]
         self._rooms(payable)
         self._chords()
         self.circles = board.circles[:]
@@ -85,6 +87,9 @@ class Net:
             if far >= 0 and self.link[far] == FREE:
                 self.across[node] = far
                 self.across_book[node] = 11 if board.slot_place(node)[2] in (0, 5) else 12
+
+    def _poorness(self, piece: int) -> int:
+        return -self.worth[piece]
 
     def _lane(self, piece: int, weights: dict[str, int], needed: set[str], barrels: bool) -> None:
         board = self.board
@@ -171,3 +176,62 @@ class Net:
             if any(board.icon_kind[icon] == wanted for icon in content):
                 out.append(-1 - room)
         return out
+
+    # -- what the searches on a net share --------------------------------------------------------------------------
+
+    def lane_from(self, piece: int, node: int) -> int:
+        """The lane that walks a piece away from one of its ends."""
+        return 2 * piece + (1 if self.far[2 * piece] == node else 0)
+
+    def ways_out(self, room: int, door: int, up: int, ch: int) -> list[tuple[int, int, bool]]:
+        """Unused doors of a room as (piece, chord made or 0, whether it crosses an earlier one) [P12, P13].
+
+        ``door`` is 0 in the interior, else one more than the number of the door entered by; ``up`` the used pieces,
+        ``ch`` the chords that count.
+        """
+        out: list[tuple[int, int, bool]] = []
+        size = len(self.board.doors[room])
+        for piece in self.order[room]:
+            if up >> piece & 1:
+                continue
+            if door == 0:
+                out.append((piece, 0, False))
+            else:
+                chord = self.chord_id[room][(door - 1) * size + self.door_index[self.lane_from(piece, room)]]
+                out.append((piece, 1 << chord, ch & self.chord_crosses[chord] != 0))
+        return out
+
+    def alive(self, ch: int, up: int) -> int:
+        """Chords that can still forbid something: an unused door is left on both of their sides."""
+        rest, chord, out = ch, 0, 0
+        while rest:
+            if rest & 1 and self.chord_left[chord] & ~up and self.chord_right[chord] & ~up:
+                out |= 1 << chord
+            rest >>= 1
+            chord += 1
+        return out
+
+    def alive_in(self, node: int, door: int, ch: int, up: int) -> int:
+        """The same standing on a node: the door just come by still counts, its own chord is only made on leaving."""
+        came = 1 << self.board.doors[node][door - 1] if self.kind[node] == ROOM and door else 0
+        return self.alive(ch, up & ~came)
+
+    def piece_of(self, icon: int) -> int:
+        """Piece that holds an icon."""
+        first = self.board.piece_first_icon
+        piece = len(first) - 1
+        while first[piece] > icon or not self.board.piece_icons[piece]:
+            piece -= 1
+        return piece
+
+    def position(self, lane: int, icon: int) -> int:
+        """Place of an icon along a lane, from 0."""
+        order = icon - self.board.piece_first_icon[lane >> 1]
+        return order if lane % 2 == 0 else len(self.board.piece_icons[lane >> 1]) - 1 - order
+
+    def event_after(self, lane: int, icon: int) -> int:
+        """Number of the first event behind an icon of a lane."""
+        for number, event in enumerate(self.events[lane]):
+            if event >> 40 == icon:
+                return number + 1
+        return 0

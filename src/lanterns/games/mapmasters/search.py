@@ -13,16 +13,12 @@ from typing import Final
 from lanterns.games.mapmasters.cards import CIRCLE, END, JUNCTION, LANDING, PIT, ROOM, SLOT, STAIRS
 from lanterns.games.mapmasters.layout import FREE
 from lanterns.games.mapmasters.net import COUNTER, FIELD, JOKER, LEFT_BY_EXIT, STEP, Net
+from lanterns.games.mapmasters.reach import FAR, SB3, SB4, SB7, SB9, Reach
 from lanterns.games.mapmasters.walker import CLIMB, FALL, JUMP, LEAP, ON, WALK, WRAP
 
 #: a number above every possible value
 HUGE: Final = 1 << 60
-SB3: Final = 1 << 3
-SB4: Final = 1 << 4
-SB7: Final = 1 << 7
-SB9: Final = 1 << 9
-#: books that leave the point stood on for another place, so that reachability on foot is no bound
-FAR: Final = 1 << 3 | 1 << 9 | 1 << 11 | 1 << 12
+__all__ = ["FAR", "HUGE", "SB3", "SB4", "SB7", "SB9", "Search"]
 
 
 class Search:
@@ -48,22 +44,7 @@ class Search:
         self.stopped = False
         self.deadline = 0.0
         self.most_states = 0
-        self.total = sum(net.worth)
-        self.static_items = 0
-        for piece in range(len(net.worth)):
-            self.static_items += net.items_in[piece]
-        for node in range(net.node_count):
-            self.total += net.room_value[node]
-            self.static_items += net.room_items[node]
-            if net.node_icon[node] >= 0:
-                self.total += net.icon_worth[net.node_icon[node]]
-        #: the objective is capped by payers: 0 swords for monsters, 1 keys for locks, -1 not
-        self.capped = 0 if net.objective == "monster" else 1 if net.objective == "lock" else -1
-        #: pieces of each node, the richest first, so that good paths are met early
-        self.order: list[list[int]] = [sorted(pieces, key=self._poorness) for pieces in net.at]
-
-    def _poorness(self, piece: int) -> int:
-        return -self.net.worth[piece]
+        self.reach = Reach(net, self.step)
 
     # -- bookkeeping -----------------------------------------------------------------------------------------------
 
@@ -80,12 +61,13 @@ class Search:
         self.trail.append(entry)
         return entry
 
-    def pay(self, cnt: int, need: int) -> int:
-        """Counters after one need is paid, or -1."""
-        if cnt >> (COUNTER * need) & FIELD:
-            return cnt - (1 << (COUNTER * need))
-        if cnt >> (COUNTER * JOKER):
-            return cnt - (1 << (COUNTER * JOKER))
+    def pay(self, cnt: int, need: int, times: int = 1) -> int:
+        """Counters after a need is paid so many times, by its own counter first and then by the joker; or -1."""
+        have = cnt >> (COUNTER * need) & FIELD
+        if have >= times:
+            return cnt - (times << (COUNTER * need))
+        if have + (cnt >> (COUNTER * JOKER)) >= times:
+            return cnt - (have << (COUNTER * need)) - (times - have << (COUNTER * JOKER))
         return -1
 
     def gain(self, cnt: int, items: int) -> int:
@@ -119,8 +101,7 @@ class Search:
         self, node: int, piece: int, paid: int, up: int, un: int, x: int, ch: int, cnt: int, bk: int, val: int
     ) -> None:
         """Walk an unused piece from one of its ends."""
-        net = self.net
-        lane = 2 * piece + (1 if net.far[2 * piece] == node else 0)
+        lane = self.net.lane_from(piece, node)
         self.push(WALK, piece, -1, paid)
         self.lane(lane, 0, -1, up | 1 << piece, un, x, ch, cnt, bk, val - self.step)
         self.trail.pop()
@@ -150,7 +131,7 @@ class Search:
                 cnt = self.gain(cnt, 1 << (COUNTER * (item - 1)))
             val += event >> 8 & 0xFFFFFFFF
             if event >> 6 & 1 and bk & SB9:
-                entry[3] = self.position(lane, event >> 40) - behind
+                entry[3] = net.position(lane, event >> 40) - behind
                 self.leaps(9, -1, up, un, x, ch, cnt, bk, val)
                 entry[3] = 0
             i += 1
@@ -162,12 +143,6 @@ class Search:
                 entry[3] = 0
         self.note(val)
         self.arrive(net.far[lane], piece, up, un, x, ch, cnt, bk, val)
-
-    def position(self, lane: int, icon: int) -> int:
-        """Place of an icon along a lane, from 0."""
-        board = self.net.board
-        order = icon - board.piece_first_icon[lane >> 1]
-        return order if lane % 2 == 0 else len(board.piece_icons[lane >> 1]) - 1 - order
 
     def arrive(self, node: int, piece: int, up: int, un: int, x: int, ch: int, cnt: int, bk: int, val: int) -> None:
         """P4, P7, P8, P11."""
@@ -243,10 +218,9 @@ class Search:
             monsters = net.monsters[room]
             if monsters:
                 self.blocked(up, un, x, ch, cnt, bk, val)
-                for _ in range(monsters):
-                    cnt = self.pay(cnt, 0)
-                    if cnt < 0:
-                        return
+                cnt = self.pay(cnt, 0, monsters)
+                if cnt < 0:
+                    return
                 paid = monsters
             val += net.room_value[room]
             cnt = self.gain(cnt, net.room_items[room])
@@ -262,13 +236,11 @@ class Search:
             return
         net = self.net
         if ch:
-            # the door just come by still counts: its own chord is only made on leaving
-            came = 1 << net.board.doors[node][door - 1] if net.kind[node] == ROOM and door else 0
-            ch = self.alive(ch, up & ~came)
+            ch = net.alive_in(node, door, ch, up)
         key = (node << 6 | door | bk << 16 | cnt << 32, up, un, x, ch, val)
         if key in self.seen:
             return
-        if self.best >= 0 and val + LEFT_BY_EXIT + self.bound(node, up, un, x, cnt, bk, val) <= self.best:
+        if self.best >= 0 and val + LEFT_BY_EXIT + self.reach.bound(node, up, un, x, cnt, bk, val) <= self.best:
             return
         self.seen.add(key)
         self.states += 1
@@ -286,12 +258,12 @@ class Search:
             self.fall(icon, up, un, x, ch, cnt, bk, val + net.icon_worth[icon])
             roped = self.pay(cnt, 2)
             if roped >= 0:
-                for piece in self.order[node]:
+                for piece in net.order[node]:
                     if not up >> piece & 1:
                         now = x | 1 << icon
                         self.walk(node, piece, 1, up, un, now, ch, roped, bk, val + net.icon_worth[icon])
         else:
-            for piece in self.order[node]:
+            for piece in net.order[node]:
                 if not up >> piece & 1:
                     self.walk(node, piece, 0, up, un, x, ch, cnt, bk, val)
             if kind == CIRCLE:
@@ -304,19 +276,11 @@ class Search:
     def in_room(self, room: int, door: int, up: int, un: int, x: int, ch: int, cnt: int, bk: int, val: int) -> None:
         """P12-P15 and SB9 in a cleared room."""
         net = self.net
-        size = len(net.board.doors[room])
-        for piece in self.order[room]:
-            if up >> piece & 1:
-                continue
-            if door == 0:
-                self.walk(room, piece, 0, up, un, x, ch, cnt, bk, val)
-                continue
-            lane = 2 * piece + (1 if net.far[2 * piece] == room else 0)
-            chord = net.chord_id[room][(door - 1) * size + net.door_index[lane]]
-            if not ch & net.chord_crosses[chord]:
-                self.walk(room, piece, 0, up, un, x, ch | 1 << chord, cnt, bk, val)
+        for piece, chord, crossing in net.ways_out(room, door, up, ch):
+            if not crossing:
+                self.walk(room, piece, 0, up, un, x, ch | chord, cnt, bk, val)
             elif bk & SB7:
-                self.walk(room, piece, 1, up, un, x, ch | 1 << chord, cnt, bk & ~SB7, val)
+                self.walk(room, piece, 1, up, un, x, ch | chord, cnt, bk & ~SB7, val)
         for pit in net.room_pits[room]:
             if not x >> pit & 1:
                 self.fall(pit, up, un, x, ch, cnt, bk, val)
@@ -390,7 +354,7 @@ class Search:
                 self.enter(room, 0, up, un, x, ch, cnt, bk, val - self.step)
                 self.trail.pop()
                 continue
-            piece = self.piece_of(target)
+            piece = net.piece_of(target)
             if up >> piece & 1:
                 continue
             now = cnt
@@ -406,36 +370,10 @@ class Search:
                 self.leaps(3, -1, used, un, x, ch, now, bk, after)
             for lane in (2 * piece, 2 * piece + 1):
                 self.push(ON, net.far[lane], -1, 0)
-                first = self.event_after(lane, target)
-                self.lane(lane, first, self.position(lane, target), used, un, x, ch, now, bk, after - self.step)
+                first = net.event_after(lane, target)
+                self.lane(lane, first, net.position(lane, target), used, un, x, ch, now, bk, after - self.step)
                 self.trail.pop()
             self.trail.pop()
-
-    def piece_of(self, icon: int) -> int:
-        """Piece that holds an icon."""
-        board = self.net.board
-        piece = len(board.piece_first_icon) - 1
-        while board.piece_first_icon[piece] > icon or not board.piece_icons[piece]:
-            piece -= 1
-        return piece
-
-    def event_after(self, lane: int, icon: int) -> int:
-        """Number of the first event behind an icon of a lane."""
-        for number, event in enumerate(self.net.events[lane]):
-            if event >> 40 == icon:
-                return number + 1
-        return 0
-
-    def alive(self, ch: int, up: int) -> int:
-        """Chords that can still forbid something: an unused door is left on both of their sides."""
-        net = self.net
-        rest, chord, out = ch, 0, 0
-        while rest:
-            if rest & 1 and net.chord_left[chord] & ~up and net.chord_right[chord] & ~up:
-                out |= 1 << chord
-            rest >>= 1
-            chord += 1
-        return out
 
     def out_of_time(self) -> bool:
         """Whether the caller's budget of seconds or states is used up."""
@@ -444,83 +382,3 @@ class Search:
         elif self.deadline > 0.0 and perf_counter() > self.deadline:
             self.stopped = True
         return self.stopped
-
-    def bound(self, start: int, up: int, un: int, x: int, cnt: int, bk: int, val: int) -> int:
-        """At most this much can still be added to ``val``: everything that can be reached through unused pieces."""
-        if bk & FAR:
-            return self.total - val if self.step == 0 else self.total
-        net = self.net
-        joker = cnt >> (COUNTER * JOKER)
-        passable = 0
-        for need in range(4):
-            field = COUNTER * need
-            if joker or cnt >> field & FIELD or self.static_items >> field & FIELD:
-                passable |= 1 << need
-        sum_worth = items = 0
-        seen = 1 << start
-        pieces = up
-        stack = [start]
-        circles_open = False
-        deeds = 0
-        while stack:
-            node = stack.pop()
-            if net.kind[node] == ROOM and not un >> node & 1:
-                if net.monsters[node] and not passable & 1:
-                    continue
-                sum_worth += net.room_value[node]
-                items += net.room_items[node]
-                if self.capped == 0:
-                    deeds += net.monsters[node]
-            icon = net.node_icon[node]
-            if icon >= 0 and (node == start or not un >> node & 1):
-                sum_worth += net.icon_worth[icon]
-            targets = net.room_pits[node]
-            if net.kind[node] == PIT:
-                targets = [icon]
-            for pit in targets:
-                landing = net.pit_landing[pit]
-                if not x >> pit & 1 and not (seen | un) >> landing & 1:
-                    seen |= 1 << landing
-                    stack.append(landing)
-            if bk & SB4 and net.landing_pit[node] >= 0:
-                above = net.icon_node[net.landing_pit[node]]
-                if not seen >> above & 1:
-                    seen |= 1 << above
-                    stack.append(above)
-            if not circles_open and passable & 8 and (net.kind[node] == CIRCLE or net.room_circles[node]):
-                circles_open = True
-                for circle in net.circles:
-                    there = net.icon_node[circle]
-                    if not x >> circle & 1 and not seen >> there & 1:
-                        seen |= 1 << there
-                        stack.append(there)
-            for piece in net.at[node]:
-                if pieces >> piece & 1:
-                    continue
-                pieces |= 1 << piece
-                sum_worth += net.worth[piece]
-                items += net.items_in[piece]
-                if net.needs_mask[piece]:
-                    if self.capped >= 0:
-                        for event in net.events[2 * piece]:
-                            if event >> 3 & 7 == self.capped + 1:
-                                deeds += 1
-                    if net.needs_mask[piece] & ~passable:
-                        continue
-                far = net.far[2 * piece]
-                if far == node:
-                    far = net.far[2 * piece + 1]
-                if net.kind[far] == SLOT:
-                    far = net.link[far]
-                    if far < 0:
-                        continue
-                elif un >> far & 1 and net.kind[far] != ROOM and not (bk & SB7 and net.kind[far] == JUNCTION):
-                    continue
-                if not seen >> far & 1:
-                    seen |= 1 << far
-                    stack.append(far)
-        if self.capped >= 0:
-            can = joker + (cnt >> (COUNTER * self.capped) & FIELD) + (items >> (COUNTER * self.capped) & FIELD)
-            if can < deeds:
-                sum_worth -= (deeds - can) * (3 << 20)
-        return sum_worth

@@ -74,7 +74,7 @@ def best_path(
     cnt = counters(kit, net.need_total)
     bounds: list[tuple[int, int]] = []
     for slot in net.starts:
-        bounds.append((search.bound(slot, 0, 0, 0, cnt, search.books, 0), slot))
+        bounds.append((search.reach.bound(slot, 0, 0, 0, cnt, search.books, 0), slot))
     bounds.sort(key=_richest)
     left = 0
     for bound, slot in bounds:

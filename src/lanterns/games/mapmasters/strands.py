@@ -1,107 +1,43 @@
-"""What a path can do on one card by itself: the *strands* through it, as a small automaton built on demand.
+"""What a path can do on one card by itself: all *strands* through it from one way in, listed on demand.
 
-A strand comes in by a slot or a circle and goes out by a slot, by a circle, or ends. Strands of one card in one state
-with the same way out are reduced to the undominated ones. ``rest`` bounds what a card in some state can still give
-when the path may come back to it as often and wherever it likes: the bound of the hand solver.
-
-Counters of sword, key, rope, scroll are packed eight bits each: ``net`` what a strand gains on balance (64 = nothing),
-``req`` how much must be held before it.
+The rules are those of ``search``; what the two share is in ``net``.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from lanterns.games.mapmasters.automaton import BYTE, FIRST_CIRCLE, OVER, Automaton, Strand
 from lanterns.games.mapmasters.cards import CIRCLE, END, JUNCTION, LANDING, PIT, ROOM, SLOT, SLOTS, STAIRS, Card
 from lanterns.games.mapmasters.layout import Board, Placed
 from lanterns.games.mapmasters.net import COUNTER, FIELD, Net
-from lanterns.games.mapmasters.search import SB4, SB7
+from lanterns.games.mapmasters.reach import SB4, SB7
 from lanterns.games.mapmasters.walker import CLIMB, FALL, JUMP, WALK
 
-#: ways in and out: 0..5 slots, 6.. circles in order, OVER the end of the path
-FIRST_CIRCLE: Final = 6
-OVER: Final = 99
 EVEN: Final = 0x40404040
-BYTE: Final = 255
+
+__all__ = ["BYTE", "FIRST_CIRCLE", "OVER", "CardPlay", "Strand"]
 
 
-class Strand:
-    """One way through a card: way ``out``, state after it, packed value, needs, books used, moves in local numbers."""
-
-    def __init__(
-        self, out: int, state: int, val: int, req: int, net: int, books: int, entered: int, trail: list[list[int]]
-    ) -> None:
-        self.out = out
-        self.state = state
-        self.val = val
-        self.req = req
-        self.net = net
-        self.books = books
-        #: monsters paid on coming in by a circle
-        self.entered = entered
-        self.trail = trail
-
-
-class CardPlay:
+class CardPlay(Automaton):
     """Strands of one card for one objective. States are numbered; state 0 is the untouched card."""
 
     def __init__(
         self, card: Card, objective: str, needed: str, most: int, books: int, tangled: bool, coins: bool
     ) -> None:
-        self.card = card
-        self.net = Net(Board([Placed("a", card, 0, 0)]), objective, coins, False, needed)
+        # whether scrolls can be had at all
+        jumping = "p" in needed and most >> 24 & BYTE > 0
+        super().__init__(card, Net(Board([Placed("a", card, 0, 0)]), objective, coins, False, needed), jumping)
         self.most = most
         self.books = books
         self.tangled = tangled
-        #: scrolls can be had and there is more than one circle in the hand
-        self.jumping = "p" in needed and most >> 24 & BYTE > 0
         self.slot_of: list[int] = [SLOTS.index(name) if name in SLOTS else -1 for name in card.nodes]
-        self.circles = self.net.circles
-        self.ups: list[int] = []
-        self.uns: list[int] = []
-        self.xs: list[int] = []
-        self.chs: list[int] = []
-        self.number: dict[tuple[int, int, int, int], int] = {}
         self.ways: dict[int, list[Strand]] = {}
-        self.intern(0, 0, 0, 0)
         # the strand being built
         self.found: list[Strand] = []
         self.trail: list[list[int]] = []
         self.seen: set[tuple[int, int, int, int, int, int, int, int]] = set()
         self.entered = 0
-        self.prices: list[int] = [0, 0, 0, 0]
-        self.rest_through: dict[int, int] = {}
-        self.rest_ending: dict[int, int] = {}
-
-    def intern(self, up: int, un: int, x: int, ch: int) -> int:
-        """Number of a state."""
-        key = (up, un, x, ch)
-        number = self.number.get(key, -1)
-        if number < 0:
-            number = len(self.ups)
-            self.number[key] = number
-            self.ups.append(up)
-            self.uns.append(un)
-            self.xs.append(x)
-            self.chs.append(ch)
-        return number
-
-    def entries(self, state: int) -> list[int]:
-        """Ways in that are open in a state."""
-        out: list[int] = []
-        for slot in range(6):
-            if self.is_open(state, slot):
-                out.append(slot)
-        if self.jumping:
-            for order, icon in enumerate(self.circles):
-                if not self.xs[state] >> icon & 1:
-                    out.append(FIRST_CIRCLE + order)
-        return out
-
-    def is_open(self, state: int, slot: int) -> bool:
-        """Whether a printed slot exists and its piece is unused."""
-        node = self.card.slots[slot]
-        return node >= 0 and not self.ups[state] >> self.card.at[node][0] & 1
 
     def strands(self, state: int, entry: int) -> list[Strand]:
         """Undominated strands from a way in, the most valuable first."""
@@ -129,7 +65,7 @@ class CardPlay:
                 more = 0 if un >> node & 1 else self.net.icon_worth[icon]
                 self.visit(node, 0, up, un | 1 << node, x, ch, EVEN, 0, 0, more)
             self.trail.pop()
-        result = self.undominated()
+        result = self.undominated(self.found)
         self.ways[key] = result
         return result
 
@@ -150,14 +86,15 @@ class CardPlay:
         """The path may end here."""
         self.done(OVER, 0, 0, 0, 0, net, req, bk, val)
 
-    def pay(self, net: int, req: int, need: int) -> tuple[int, int]:
-        """Net and requirement after one need; requirement -1 when the whole hand cannot pay it."""
+    def pay(self, net: int, req: int, need: int, times: int = 1) -> tuple[int, int]:
+        """Net and requirement after a need is paid so many times; requirement -1 when the whole hand cannot pay it."""
         shift = 8 * need
-        net -= 1 << shift
-        if 64 - (net >> shift & BYTE) > (req >> shift & BYTE):
-            if (req >> shift & BYTE) >= (self.most >> shift & BYTE):
+        net -= times << shift
+        lack = 64 - (net >> shift & BYTE)
+        if lack > (req >> shift & BYTE):
+            if lack > (self.most >> shift & BYTE):
                 return net, -1
-            req += 1 << shift
+            req += lack - (req >> shift & BYTE) << shift
         return net, req
 
     def gain(self, net: int, items: int) -> int:
@@ -169,7 +106,7 @@ class CardPlay:
     def walk(
         self, node: int, piece: int, paid: int, up: int, un: int, x: int, ch: int, net: int, req: int, bk: int, val: int
     ) -> None:
-        lane = 2 * piece + (1 if self.net.far[2 * piece] == node else 0)
+        lane = self.net.lane_from(piece, node)
         entry = [WALK, piece, -1, 0, paid]
         self.trail.append(entry)
         self.lane(lane, entry, up | 1 << piece, un, x, ch, net, req, bk, val)
@@ -218,10 +155,9 @@ class CardPlay:
             monsters = graph.monsters[room]
             if monsters:
                 self.over(net, req, bk, val)
-                for _ in range(monsters):
-                    net, req = self.pay(net, req, 0)
-                    if req < 0:
-                        return
+                net, req = self.pay(net, req, 0, monsters)
+                if req < 0:
+                    return
             val += graph.room_value[room]
             net = self.gain(net, graph.room_items[room])
             un |= 1 << room
@@ -240,8 +176,7 @@ class CardPlay:
         graph = self.net
         kind = graph.kind[node]
         if ch:
-            came = 1 << graph.board.doors[node][door - 1] if kind == ROOM and door else 0
-            ch = self.alive(ch, up & ~came)
+            ch = graph.alive_in(node, door, ch, up)
         key = (node << 6 | door | bk << 16, up, un, x, ch, net, req, val)
         if key in self.seen:
             return
@@ -276,19 +211,11 @@ class CardPlay:
         self, room: int, door: int, up: int, un: int, x: int, ch: int, net: int, req: int, bk: int, val: int
     ) -> None:
         graph = self.net
-        size = len(graph.board.doors[room])
-        for piece in graph.at[room]:
-            if up >> piece & 1:
-                continue
-            if door == 0:
-                self.walk(room, piece, 0, up, un, x, ch, net, req, bk, val)
-                continue
-            lane = 2 * piece + (1 if graph.far[2 * piece] == room else 0)
-            chord = graph.chord_id[room][(door - 1) * size + graph.door_index[lane]]
-            if not ch & graph.chord_crosses[chord]:
-                self.walk(room, piece, 0, up, un, x, ch | 1 << chord, net, req, bk, val)
+        for piece, chord, crossing in graph.ways_out(room, door, up, ch):
+            if not crossing:
+                self.walk(room, piece, 0, up, un, x, ch | chord, net, req, bk, val)
             elif self.books & ~bk & SB7:
-                self.walk(room, piece, 1, up, un, x, ch | 1 << chord, net, req, bk | SB7, val)
+                self.walk(room, piece, 1, up, un, x, ch | chord, net, req, bk | SB7, val)
         for pit in graph.room_pits[room]:
             if not x >> pit & 1:
                 self.fall(pit, up, un, x, ch, net, req, bk, val)
@@ -340,94 +267,3 @@ class CardPlay:
                 more = 0 if un >> node & 1 else graph.icon_worth[target]
                 self.visit(node, 0, up, un | 1 << node, now, ch, net, req, bk, val + more)
             self.trail.pop()
-
-    def alive(self, ch: int, up: int) -> int:
-        """Chords that can still forbid something."""
-        graph = self.net
-        rest, chord, out = ch, 0, 0
-        while rest:
-            if rest & 1 and graph.chord_left[chord] & ~up and graph.chord_right[chord] & ~up:
-                out |= 1 << chord
-            rest >>= 1
-            chord += 1
-        return out
-
-    # -- dominance and bounds --------------------------------------------------------------------------------------
-
-    def undominated(self) -> list[Strand]:
-        """The found strands without those that another one beats in every respect."""
-        self.found.sort(key=_by_value)
-        kept: list[Strand] = []
-        for one in self.found:
-            beaten = False
-            for other in kept:
-                if other.out == one.out and self.beats(other, one):
-                    beaten = True
-                    break
-            if not beaten:
-                kept.append(one)
-        return kept
-
-    def beats(self, a: Strand, b: Strand) -> bool:
-        """Whether ``a`` is at least as good as ``b`` whatever follows."""
-        if a.val < b.val or a.books & ~b.books:
-            return False
-        for shift in (0, 8, 16, 24):
-            if (a.req >> shift & BYTE) > (b.req >> shift & BYTE) or (a.net >> shift & BYTE) < (b.net >> shift & BYTE):
-                return False
-        if a.out == OVER or a.state == b.state:
-            return True
-        s, t = a.state, b.state
-        if self.ups[s] & ~self.ups[t] or self.xs[s] & ~self.xs[t] or self.chs[s] & ~self.chs[t]:
-            return False
-        if self.uns[s] & ~self.uns[t]:
-            return False
-        # a room cleared by one only: its monsters and its content would no longer be alike
-        for node, kind in enumerate(self.net.kind):
-            matters = self.net.monsters[node] or self.net.room_value[node] or self.net.room_items[node]
-            if kind == ROOM and matters and (self.uns[s] ^ self.uns[t]) >> node & 1:
-                return False
-        return True
-
-    def set_prices(self, prices: list[int]) -> None:
-        """Prices of the four counters for ``rest`` (Lagrange multipliers; any prices give a bound)."""
-        self.prices = prices
-        self.rest_through = {}
-        self.rest_ending = {}
-
-    def priced(self, strand: Strand) -> int:
-        """Value of a strand when each counter has its price."""
-        val = strand.val
-        for need in range(4):
-            val += self.prices[need] * ((strand.net >> (8 * need) & BYTE) - 64)
-        return val
-
-    def through(self, state: int) -> int:
-        """At most this much can the card still give by strands that leave it again."""
-        known = self.rest_through.get(state, -1)
-        if known >= 0:
-            return known
-        best = 0
-        for entry in self.entries(state):
-            for strand in self.strands(state, entry):
-                if strand.out != OVER:
-                    best = max(best, self.priced(strand) + self.through(strand.state))
-        self.rest_through[state] = best
-        return best
-
-    def ending(self, state: int) -> int:
-        """The same when the path may also end on the card."""
-        known = self.rest_ending.get(state, -1)
-        if known >= 0:
-            return known
-        best = self.through(state)
-        for entry in self.entries(state):
-            for strand in self.strands(state, entry):
-                more = self.priced(strand)
-                best = max(best, more if strand.out == OVER else more + self.ending(strand.state))
-        self.rest_ending[state] = best
-        return best
-
-
-def _by_value(strand: Strand) -> int:
-    return -strand.val
