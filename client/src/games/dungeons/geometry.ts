@@ -138,22 +138,3 @@ export function figures(view: DungeonsView): Figure[] {
   }
   return found;
 }
-
-/** Rooms between two squares along open passages, or null when none leads there. */
-export function steps(view: Pick<DungeonsView, "dungeon">, from: Room, to: Room): number | null {
-  const far = new Map<Room, number>([[from, 0]]);
-  const queue = [from];
-  for (let here = queue.shift(); here !== undefined; here = queue.shift()) {
-    const n = far.get(here) ?? 0;
-    if (here === to) return n;
-    const square = view.dungeon[here];
-    for (const side of isSeen(square) ? square.passages : "") {
-      const next = beside(here, side as Side);
-      if (next && !far.has(next)) {
-        far.set(next, n + 1);
-        queue.push(next);
-      }
-    }
-  }
-  return null;
-}

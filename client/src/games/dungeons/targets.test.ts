@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { centre, closedSides, figures, lairCorner, steps, world } from "./geometry";
+import { centre, closedSides, figures, lairCorner, world } from "./geometry";
 import { bestOf, shownButtons, spotOf, targetsOf, totalOf } from "./targets";
 import type { DungeonHero, DungeonsView, Option } from "./view";
 
@@ -43,8 +43,9 @@ const view = (more: Partial<DungeonsView>): DungeonsView => ({
   torch: { space: 4, skull: 20, start: 4, goblins: [], actions: [] },
   dungeon: { d4: seen("D00", "NESW", "E"), e4: seen("D05", "W", "W"), d3: seen("D09", "EW", ""), c4: { stack: "A" } },
   deck: { left: 10, A: 0, B: 6, C: 4 },
-  enemies: { "goblin-2": { kind: "bow", room: "e4", defense: 4 } },
+  enemies: { "goblin-2": { kind: "bow", room: "e4", defense: 4, speed: 2, range: 2, next: [] } },
   goblin_deck: 5,
+  aims: [],
   minion_deck: 8,
   killed: 0,
   altars_left: 3,
@@ -117,12 +118,6 @@ describe("the table", () => {
     const { dungeon } = view({});
     expect(closedSides(dungeon, "d4", "NESW")).toBe("N");
     expect(closedSides(dungeon, "a1", "NW")).toBe("NW");
-  });
-  test("rooms are counted along passages only", () => {
-    const v = view({});
-    expect(steps(v, "d4", "e4")).toBe(1);
-    expect(steps(v, "d4", "d4")).toBe(0);
-    expect(steps(v, "d4", "d3")).toBeNull();
   });
   test("the table grows with the cards, and by the lair above them", () => {
     const small = world(view({}));

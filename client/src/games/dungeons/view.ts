@@ -7,14 +7,47 @@ export type Place = string; // the same, or a space of the lair, "space-3"
 
 /** Exact odds of a skill check: ways to pass as rolled, with Modify Die, out of all. */
 export type Odds = { plain: number; modified: number; of: number; number: number };
-export type Option = frame.Option & { odds?: Odds };
+export type Option = frame.Option & {
+  odds?: Odds;
+  /** Health lost to each face of the enemy die but the torch (2, 3, 4, 5, shield), if the target strikes back. */
+  reply?: number[];
+};
+export type Refusal = { rule: string; key: string; params: Record<string, string | number> };
+/** What a turn does not offer now, and why. */
+export type Barred = frame.Option & { why: Refusal };
+
+/** How far something reaches that one attacks or casts with; `with` is the verb and its first argument. */
+export type Aim = {
+  with: string;
+  kind: "melee" | "missile" | "path";
+  range: number;
+  rooms: Room[];
+  barred: Record<string, Refusal>;
+};
+/** What an enemy may do at the next eye: one outcome, or one for each way of the ties that the active player breaks. */
+export type Outcome = {
+  room: Room;
+  hits: { seat: number; health: number; focus: number; falls: boolean }[];
+  goblin?: Room;
+  lost?: boolean;
+  regain?: boolean;
+};
 
 export type FaceDown = { stack: string };
 export type Seen = { card: string; sides: string; passages: string; altar: boolean; disarmed: boolean };
 export type Square = FaceDown | Seen;
 export const isSeen = (square: Square | undefined): square is Seen => square !== undefined && "card" in square;
 
-export type Enemy = { kind: string; room: Room; defense: number; hits?: number; most?: number };
+export type Enemy = {
+  kind: string;
+  room: Room;
+  defense: number;
+  speed: number;
+  range: number;
+  next: Outcome[];
+  hits?: number;
+  most?: number;
+};
 export type Boss = {
   id: string;
   markers: number[];
@@ -50,6 +83,8 @@ export type Check = {
   bonus: number;
   total: number;
   targets: string[];
+  /** What each target that strikes back would take by the enemy die that lies, null for the torch. */
+  reply: Record<string, number | null>;
   modify_cost: number | null;
 };
 
@@ -64,6 +99,8 @@ export type DungeonsView = {
   actors: number[];
   question: frame.Question | null;
   options: Option[];
+  barred?: Barred[];
+  aims: Aim[];
   seat: number;
   act: number;
   turn: number;

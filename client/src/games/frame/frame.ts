@@ -71,8 +71,8 @@ export type Lighting<S> = {
   onhover?: (target: Target<S> | null) => void;
   /** A place, lit or not, is under the pointer or has the focus. */
   onlook?: (spot: S | null) => void;
-  /** A press on a place that is not lit. */
-  onbarred?: (spot: S) => void;
+  /** A press on a place that is not lit; `sure` as in `onpick`. */
+  onbarred?: (spot: S, sure: boolean) => void;
   onescape?: () => void;
 };
 

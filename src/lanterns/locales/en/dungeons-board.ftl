@@ -59,12 +59,11 @@ dungeon-enemies = Enemies
 dungeon-enemies-none = No enemy is in play.
 dungeon-enemies-free = Free goblin spaces: { $n } of 4
 dungeon-enemies-killed = Minions killed: { $n }
-dungeon-enemy-near = { $place }. Nearest hero: { $hero }, { $n ->
-    [0] same room
-    [one] { $n } room away
-   *[other] { $n } rooms away
-}
-dungeon-enemy-next = When enemies act:
+dungeon-enemy-next = Enemies act on space { $space }, { $n ->
+    [one] at the next step
+   *[other] in { $n } steps
+}. As things stand:
+dungeon-enemy-never = Enemies do not act any more.
 dungeon-boss-markers = Markers: { $markers }
 dungeon-gate-bare = Gate on { $space }: bare
 dungeon-gate-covered = Gate on { $space }: covered by an altar
@@ -105,3 +104,43 @@ dungeon-odds = { $percent }%
 dungeon-odds-both = As rolled { $plain }%, with dice turned { $modified }%. Needed: { $number }.
 dungeon-turn-card = Turn the card
 dungeon-back = All choices
+
+# What an enemy will do when enemies act, as phrases that are joined.
+dungeon-intent-when = When enemies act (space { $space }, { $n ->
+    [one] next step
+   *[other] in { $n } steps
+}):
+dungeon-intent-moves = moves to { $place }
+dungeon-intent-stays = stays
+dungeon-intent-hit = { $who } loses { $health } Health{ $focus ->
+    [0] { "" }
+   *[other] { " " }and { $focus } Focus
+}{ $falls ->
+    [yes] { " " }and falls
+   *[no] { "" }
+}
+dungeon-intent-goblin = a goblin comes to { $place }
+dungeon-intent-lost = a fifth goblin comes and the party loses
+dungeon-intent-regain = it regains 1 Health
+dungeon-intent-choice = the active player chooses: { $ways }.
+dungeon-intent-never = does not act any more.
+dungeon-or = or
+
+# Aiming: with what, how far, and what the enemy die gives back.
+dungeon-aim-melee = { $what }: your own room
+dungeon-aim-missile = { $what }: straight through passages, { $range ->
+    [one] 1 room
+   *[other] up to { $range } rooms
+}
+dungeon-aim-path = { $what }: any path, { $range ->
+    [0] your own room
+    [one] up to 1 room
+   *[other] up to { $range } rooms
+}
+dungeon-reply = If it survives and strikes back, in 6 throws: { $parts }, 1 the torch burns down.
+dungeon-reply-loss = { $n } { $loss ->
+    [0] no loss
+   *[other] −{ $loss } Health
+}
+dungeon-check-reply = { $enemy } would take { $loss } Health.
+dungeon-check-reply-torch = { $enemy } would burn the torch down.

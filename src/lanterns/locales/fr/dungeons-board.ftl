@@ -59,12 +59,11 @@ dungeon-enemies = Ennemis
 dungeon-enemies-none = Aucun ennemi n’est en jeu.
 dungeon-enemies-free = Places libres pour les gobelins : { $n } sur 4
 dungeon-enemies-killed = Sbires tués : { $n }
-dungeon-enemy-near = { $place }. Héros le plus proche : { $hero }, { $n ->
-    [0] même salle
-    [one] à { $n } salle
-   *[other] à { $n } salles
-}
-dungeon-enemy-next = Quand les ennemis agissent :
+dungeon-enemy-next = Les Ennemis agissent case { $space }, { $n ->
+    [one] au prochain pas
+   *[other] dans { $n } pas
+}. En l’état :
+dungeon-enemy-never = Les Ennemis n’agissent plus.
 dungeon-boss-markers = Marqueurs : { $markers }
 dungeon-gate-bare = Grille sur { $space } : découverte
 dungeon-gate-covered = Grille sur { $space } : couverte par un autel
@@ -105,3 +104,43 @@ dungeon-odds = { $percent } %
 dungeon-odds-both = Sans retouche { $plain } %, en tournant des dés { $modified } %. Requis : { $number }.
 dungeon-turn-card = Tourner la carte
 dungeon-back = Tous les choix
+
+# What an enemy will do when enemies act, as phrases that are joined.
+dungeon-intent-when = Quand les Ennemis agissent (case { $space }, { $n ->
+    [one] au prochain pas
+   *[other] dans { $n } pas
+}) :
+dungeon-intent-moves = va vers { $place }
+dungeon-intent-stays = reste sur place
+dungeon-intent-hit = { $who } perd { $health } Santé{ $focus ->
+    [0] { "" }
+   *[other] { " " }et { $focus } Concentration
+}{ $falls ->
+    [yes] { " " }et tombe
+   *[no] { "" }
+}
+dungeon-intent-goblin = un gobelin arrive ici : { $place }
+dungeon-intent-lost = un cinquième gobelin arrive et le groupe perd
+dungeon-intent-regain = il regagne 1 Santé
+dungeon-intent-choice = le joueur actif choisit : { $ways }.
+dungeon-intent-never = n’agit plus.
+dungeon-or = ou
+
+# Aiming: with what, how far, and what the enemy die gives back.
+dungeon-aim-melee = { $what } : votre pièce
+dungeon-aim-missile = { $what } : tout droit par des passages, { $range ->
+    [one] 1 pièce
+   *[other] jusqu’à { $range } pièces
+}
+dungeon-aim-path = { $what } : par tout chemin, { $range ->
+    [0] votre pièce
+    [one] jusqu’à 1 pièce
+   *[other] jusqu’à { $range } pièces
+}
+dungeon-reply = S’il survit et contre-attaque, sur 6 jets : { $parts }, 1 la torche descend.
+dungeon-reply-loss = { $n } { $loss ->
+    [0] sans perte
+   *[other] −{ $loss } Santé
+}
+dungeon-check-reply = { $enemy } prendrait { $loss } Santé.
+dungeon-check-reply-torch = { $enemy } ferait descendre la torche.

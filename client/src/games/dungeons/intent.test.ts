@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { loadGame, setLanguage } from "../../i18n/index.svelte";
+import { effects } from "./effects";
+import { aimOf, intentText, nextEye, rays, route } from "./intent";
+import type { Aim, DungeonsView, Option, Outcome } from "./view";
+
+const seen = (passages: string, card = "D01") => ({ card, sides: passages, passages, altar: false, disarmed: false });
+const bow: Aim = { with: "attack slot-1", kind: "missile", range: 2, rooms: ["e4", "f4", "d3"], barred: {} };
+const goblin = (next: Outcome[]) => ({ kind: "bow", room: "f4", defense: 5, speed: 2, range: 2, next });
+const view = (more: Partial<DungeonsView>): DungeonsView =>
+  ({
+    dungeon: { d4: seen("NE"), e4: seen("WE"), f4: seen("W", "D27"), d3: seen("S"), c4: { stack: "B" } },
+    enemies: {},
+    aims: [bow],
+    torch: { space: 4, skull: 20, start: 0, goblins: [9], actions: [5, 8] },
+    players: [],
+    boss: null,
+    ...more,
+  }) as unknown as DungeonsView;
+
+beforeAll(async () => {
+  await setLanguage("en");
+  await loadGame("dungeons");
+});
+
+describe("intentions", () => {
+  const outcome = (room: string, hits: Outcome["hits"] = []): Outcome => ({ room, hits });
+  const hit = { seat: 0, health: 3, focus: 0, falls: false };
+  test("the way goes through passages, and into the lair by its door", () => {
+    expect(route(view({}), "f4", "d3")).toEqual(["f4", "e4", "d4", "d3"]);
+    expect(route(view({ boss: {} as DungeonsView["boss"] }), "lair", "e4")).toEqual(["lair", "f4", "e4"]);
+    expect(route(view({}), "f4", "c4")).toEqual(["f4", "c4"]);
+  });
+  test("ties that come to the same are told once, others are told apart", () => {
+    const said = (next: Outcome[]) =>
+      intentText(view({ enemies: { "goblin-1": goblin(next) } }), "goblin-1", () => "Ada");
+    expect(said([outcome("d4", [hit])])).toMatch(/^moves to .*\(d4\), Ada loses 3 Health\.$/);
+    expect(said([outcome("d4", [hit]), outcome("d3", [hit])])).toMatch(/\(d4\) or .*\(d3\), Ada loses 3 Health\.$/);
+    const apart = said([outcome("d4", [{ ...hit, falls: true }]), outcome("f4")]);
+    expect(apart).toMatch(/^the active player chooses: .*and falls; stays\.$/);
+    expect(said([])).toBe("does not act any more.");
+  });
+  test("in French too, with what comes of it beside", async () => {
+    await setLanguage("fr");
+    const next = [{ ...outcome("f4", [{ ...hit, focus: 2 }]), goblin: "d3" }];
+    const text = intentText(view({ enemies: { "goblin-1": goblin(next) } }), "goblin-1", () => "Ada");
+    expect(text).toMatch(
+      /^reste sur place, Ada perd 3 Santé et 2 Concentration, un gobelin arrive ici\u202f: .*\(d3\)\.$/,
+    );
+    await setLanguage("en");
+  });
+  test("the next eye is the first space of the torch beyond its own", () => {
+    expect(nextEye(view({}))).toEqual({ space: 5, n: 1 });
+    expect(nextEye(view({ torch: { space: 8, skull: 20, start: 0, goblins: [], actions: [5, 8] } }))).toBeNull();
+  });
+});
+
+describe("aiming", () => {
+  const attack = {
+    code: 1,
+    text: "",
+    verb: "attack",
+    args: [
+      ["weapon", "slot-1"],
+      ["enemy", "goblin-1"],
+    ],
+  } as Option;
+  test("an option aims with what its verb and first argument name", () => {
+    expect(aimOf(view({}), attack)).toBe(bow);
+    expect(aimOf(view({}), { ...attack, verb: "move" })).toBeNull();
+    expect(aimOf(view({}), undefined)).toBeNull();
+  });
+  test("a missile has one ray for each line, to its farthest room", () => {
+    const lines = rays(view({}), "d4", bow).map(([a, b]) => [b.x - a.x, b.y - a.y]);
+    expect(lines).toHaveLength(2);
+    expect(lines).toContainEqual([208, 0]);
+    expect(lines).toContainEqual([0, -104]);
+    expect(rays(view({}), "d4", { ...bow, kind: "path" })).toEqual([]);
+  });
+});
+
+test("losses and finds fly to their hero, the fallen enemy to who is active", () => {
+  const hero = { health: 5, focus: 2, gear: {} };
+  const before = view({
+    active: 0,
+    act: 1,
+    enemies: { "goblin-1": goblin([]) },
+    players: [hero] as unknown as DungeonsView["players"],
+  });
+  const after = view({
+    active: 0,
+    act: 1,
+    players: [{ ...hero, health: 3, gear: { "hand-1": "L05" } }] as unknown as DungeonsView["players"],
+  });
+  expect(effects(before, after).map(({ to, icon }) => `${icon} ${to}`)).toEqual(["claw 0", "chest 0", "skull 0"]);
+  expect(effects(after, after)).toEqual([]);
+});
