@@ -11,6 +11,7 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
 
 GAME_SECONDS = 300.0
+WAIT_SECONDS = 25.0
 PRESS_MS = 5_000  # a place that is lit now can be pressed now, or the table has moved on
 
 
@@ -30,21 +31,29 @@ def _links(created: dict[str, Any]) -> str:
     return json.dumps({str(link["seat"]): link["url"] for link in created["links"]})
 
 
-NEWER = "([id, v]) => fetch(`/api/tables/${id}`).then((r) => r.json()).then((t) => t.version > v)"
 LINKS = "(id) => JSON.parse(localStorage.getItem(`lanterns.links.${id}`) || '{}')"
 
 
 def moved_on(page: Page, table: str, version: int) -> None:
-    """Wait until the table is past a version."""
-    page.wait_for_function(NEWER, arg=[table, version])
+    """Wait until the table is past a version, and this page shows it."""
+    deadline = time.monotonic() + WAIT_SECONDS
+    while look(page, table)["version"] <= version:
+        assert time.monotonic() < deadline, f"nothing was played after version {version}"
+        page.wait_for_timeout(50)
+    shows(page, table)
 
 
 SHOWS = "([id, seq]) => Number(localStorage.getItem(`lanterns.seen.${id}`)) >= seq"
 
 
+def shows(page: Page, table: str) -> None:
+    """Wait until a page shows all that the table has by now."""
+    page.wait_for_function(SHOWS, arg=[table, look(page, table)["seq"]])
+
+
 def lines(page: Page, table: str) -> int:
     """The number of lines of a page's log, once it shows all that the table has."""
-    page.wait_for_function(SHOWS, arg=[table, look(page, table)["seq"]])
+    shows(page, table)
     return page.locator(".log .line").count()
 
 

@@ -219,3 +219,71 @@ def test_what_happened_while_nobody_looked(person: Person) -> None:
     expect(ada.locator(".notice h2")).to_contain_text("As it was")
     expect(ada.locator(".notice")).to_have_count(0, timeout=20_000)
     expect(ada.locator("section.prompt.asks")).to_be_visible()
+
+
+def test_in_a_game_together_one_points_and_sees_what_the_other_considers(person: Person) -> None:
+    """Pings and aims between two browsers, one of them by keyboard and in French; nothing of them is in the record."""
+    ada, lise = person(), person(lang="fr-FR")
+    ada.goto("/")
+    table = lay(ada, game="dungeons", seats=[ME, OPEN], seed=3)
+    lise.goto(links(ada, table)["1"])
+    lise.wait_for_url(f"**/table/{table}")
+    post(lise, f"/api/tables/{table}/me", {"name": "Lise"})
+    post(lise, f"/api/tables/{table}/ready", {"ready": True})
+    post(ada, f"/api/tables/{table}/start", {})
+    for page in (ada, lise):
+        page.locator("[data-key]").first.wait_for()
+    view = look(ada, table)["view"]
+    mover, other = (ada, lise) if 0 in view["actors"] else (lise, ada)
+    considers = "envisage" if other is lise else "considers"
+    lit = mover.locator("[data-key].lit").last
+    lit.focus()
+    expect(other.locator("[data-mark='aim']")).to_have_count(1)
+    expect(other.locator("section.prompt")).to_contain_text(considers)
+    expect(mover.locator("[data-mark]")).to_have_count(0)
+    # Pointing: a key, then a place.
+    version = look(ada, table)["version"]
+    other.keyboard.press("i")
+    place = other.locator(".places [data-key^='place-']").first
+    label = place.get_attribute("aria-label")
+    place.focus()
+    other.keyboard.press("Enter")
+    expect(mover.locator("[data-mark='ping']")).to_have_count(1)
+    expect(mover.locator("[aria-live='polite']")).to_contain_text(place_word(label))
+    # It passes by itself; the aim goes with the hand.
+    expect(mover.locator("[data-mark='ping']")).to_have_count(0)
+    assert look(ada, table)["version"] == version
+    lit.focus()
+    mover.keyboard.press("Enter")
+    mover.keyboard.press("Enter")
+    moved_on(other, table, version)
+    mover.locator("[data-question]").focus()
+    expect(other.locator("[data-mark='aim']")).to_have_count(0)
+    assert "ping" not in mover.request.get(f"/api/tables/{table}/record").text()
+
+
+def place_word(label: str | None) -> str:
+    """The square that the label of a place names, in any language: e4."""
+    found = re.search(r"\b[a-g][1-7]\b", label or "")
+    assert found, label
+    return found[0]
+
+
+def test_the_table_of_map_masters_offers_two_games(person: Person) -> None:
+    page = person()
+    page.goto("/new/mapmasters")
+    modes = page.get_by_role("radiogroup", name="How do you play?").get_by_role("radio")
+    expect(modes).to_have_count(2)
+    expect(page.get_by_role("radiogroup", name="Hints")).to_be_visible()
+    modes.nth(1).click()
+    page.get_by_label("Mission", exact=True).select_option("4")
+    page.get_by_label("Difficulty", exact=True).select_option("novice")
+    page.get_by_role("button", name="Lay the table").click()
+    page.wait_for_url("**/table/*")
+    table = look(page, page.url.rpartition("/")[2])
+    assert (table["game"], table["options"]["mission"], table["options"]["level"]) == ("mapmasters-coop", "4", "novice")
+    page.goto("/new/mapmasters-coop?mission=2&level=hard")
+    expect(page.get_by_label("Mission", exact=True)).to_have_value("2")
+    expect(page.get_by_role("radio", name=re.compile("^Coop"))).to_be_checked()
+    page.get_by_role("radio", name=re.compile("^Versus")).click()
+    expect(page.get_by_label("Mission", exact=True)).to_have_count(0)
