@@ -22,7 +22,7 @@ from lanterns.games.mapmasters.coop.game import CoopGame
 from lanterns.games.mapmasters.coop.planner import Plan, solve
 from lanterns.games.mapmasters.coop.seeded import turns_of
 from lanterns.games.mapmasters.coop.sight import situation
-from lanterns.games.mapmasters.coop.state import NONE, PLAYING, WON, Coop
+from lanterns.games.mapmasters.coop.state import PLAYING, WON, Coop
 from lanterns.games.mapmasters.coop.trials import timetable
 from lanterns.games.mapmasters.coop.verbs import (
     ABANDON,
@@ -144,11 +144,7 @@ def paths(g: Coop, plan: Plan) -> int:
 
 def due(g: Coop, plan: Plan) -> bool:
     """Whether a leg is drawn now: one per turn of the chase, all when every card lies."""
-    laid = True
-    for leg in plan.legs:
-        if g.met[leg.objective.index] == NONE:
-            laid = laid and bot.all_laid(g, plan, leg)
-    return laid or (g.turn >= g.plan().chase and not g.entered)
+    return all(bot.all_laid(g, plan, leg) for leg in plan.legs) or (g.turn >= g.plan().chase and not g.entered)
 
 
 def attempt(mission: int, level: str, players: int, seed: int, seconds: float) -> str | None:

@@ -248,9 +248,18 @@ def _targets(g: Coop) -> list[int]:
 
 
 def next_leg(g: Coop, plan: Plan) -> Leg | None:
-    """The first leg of a plan that is still to be drawn, if all its cards lie as planned."""
+    """The first leg of a plan that is still to be drawn, if all its cards lie as planned.
+
+    Legs are counted by group: face-down targets may turn out to be others than the plan took them for."""
+    drawn = [0] * g.groups()
+    for leg in g.legs:
+        drawn[leg[0]] += 1
+    planned = plan.before[:]
     for leg in plan.legs:
-        if g.met[leg.objective.index] != NONE:
+        planned[leg.pawn] += 1
+        if drawn[leg.pawn] >= planned[leg.pawn]:
+            continue
+        if leg.objective.need not in ("take", "artefact") and g.met[leg.objective.index] != NONE:
             continue
         if g.spot[leg.pawn] == wide(g.plan(), leg.start[0]) * 6 + leg.start[1]:
             return leg if all_laid(g, plan, leg) else None

@@ -38,6 +38,8 @@ class Plan:
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
         self.legs: list[Leg] = []
+        #: per pawn: legs drawn before the plan
+        self.before: list[int] = [pawn.legs for pawn in situation.pawns]
         self.complete = False
         self.attempts = 0
 

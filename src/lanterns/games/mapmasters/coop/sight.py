@@ -111,6 +111,7 @@ def _pawn(g: Coop, s: Situation, group: int) -> None:
     board = tableau.board
     if g.spot[group] != NONE:
         pawn.place, pawn.slot = narrow(plan, g.spot[group] // 6), g.spot[group] % 6
+    pawn.legs = sum(1 for leg in g.legs if leg[0] == group)
     pawn.done = g.stage[group] in (ON_BOSS, OUT)
     own = pawn.counters
     for icon, letter in enumerate(board.icon_kind):
