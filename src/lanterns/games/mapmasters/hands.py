@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
 from time import perf_counter
 from typing import Final
 
@@ -12,7 +15,7 @@ from lanterns.games.mapmasters.net import LEFT_BY_EXIT, POINT
 from lanterns.games.mapmasters.path import BOOK_OF, COUNTED, NEED_OF, NEEDS, VP, Kit, Path
 from lanterns.games.mapmasters.script import node_text, run, token_of
 from lanterns.games.mapmasters.search import FAR
-from lanterns.games.mapmasters.shapes import LETTERS, layouts
+from lanterns.games.mapmasters.shapes import LETTERS, arrangements, sample_layout
 from lanterns.games.mapmasters.solver import best_path, with_payers
 from lanterns.games.mapmasters.steps import apply, begin
 from lanterns.games.mapmasters.strands import FIRST_CIRCLE, CardPlay
@@ -20,6 +23,7 @@ from lanterns.games.mapmasters.walker import CLIMB, FALL, JUMP, Move
 
 #: prices of a counter that are tried for the bound, in thirds of a point
 PRICES: Final = (0, 1, 2, 3, 5, 6, 9)
+FAR_SAMPLES: Final = 2000  # random layouts tried first with a book that leaps or wraps
 
 
 class HandAnswer:
@@ -118,8 +122,8 @@ def best_hand(
     exit.
 
     ``seconds`` or ``states`` > 0 stop the search early; the answer is then the best so far with a proven bound. With
-    SB3, SB9, SB11 or SB12 in the kit every layout is tried in turn, which is exact as well but takes minutes for five
-    cards.
+    SB3, SB9, SB11 or SB12 in the kit an exit that is not found soon is looked for in every layout, which is exact as
+    well but takes minutes for five cards.
     """
     if kit.books & FAR and hand:
         return _far_hand(hand, kit, objective, edges, connect, tangled, seconds, states)
@@ -197,7 +201,10 @@ def ceiling(hand: list[Card], kit: Kit, objective: str) -> int:
 def _far_hand(
     hand: list[Card], kit: Kit, objective: str, edges: str, connect: str, tangled: str, seconds: float, states: int
 ) -> HandAnswer:
-    """Hands with a book that leaps or wraps: the answer without it, then every layout with the fixed-layout solver."""
+    """Hands with a book that leaps or wraps: the answer without it, then layouts with the fixed-layout solver, first
+    some at random, then all. Mostly the first answer has all points that the hand can give, so that only an exit is
+    left to be found.
+    """
     end = perf_counter() + seconds
     near = Kit(kit.tokens, kit.books & ~FAR)
     best = best_hand(
@@ -206,21 +213,38 @@ def _far_hand(
     path = run(Path(Board(best.placed), kit, tangled), best.script)
     best = HandAnswer(best.value, best.exit, best.placed, best.script, path, False, best.bound, best.states)
     top = ceiling(hand, kit, objective)
-    if best.value < top or not best.exit:
-        for placed in layouts(hand):
-            if (seconds > 0.0 and perf_counter() > end) or (states and best.states >= states):
-                best.bound = top
-                return best
-            board = Board(placed)
-            if fault(board, edges, connect):
-                continue
-            floor = best.value * POINT + (LEFT_BY_EXIT if best.exit else 0)
-            answer = best_path(board, kit, objective, tangled=tangled, floor=floor)
-            best.states += answer.states
-            if answer.script:
-                count = best.states
-                best = HandAnswer(answer.value, answer.exit, placed, answer.script, answer.path, False, 0, count)
-                if best.value == top and best.exit:
-                    break
+    whole = best.value == top and best.exit
+    for placed in _worth_trying(hand, kit, objective, best, edges, connect) if not whole else ():
+        if (seconds > 0.0 and perf_counter() > end) or (states and best.states >= states):
+            best.bound = top
+            return best
+        board = Board(placed)
+        if fault(board, edges, connect):
+            continue
+        floor = best.value * POINT + (LEFT_BY_EXIT if best.exit else 0)
+        answer = best_path(board, kit, objective, tangled=tangled, floor=floor)
+        best.states += answer.states
+        if answer.script:
+            best.value, best.exit, best.placed = answer.value, answer.exit, placed
+            best.script, best.path = answer.script, answer.path
+            if best.value == top and best.exit:
+                break
     best.exact, best.bound = True, best.value
     return best
+
+
+def _worth_trying(
+    hand: list[Card], kit: Kit, objective: str, best: HandAnswer, edges: str, connect: str
+) -> Iterator[list[Placed]]:
+    """Layouts of a hand: some at random, then all of every subset that could still beat the best."""
+    rng = Random(0)
+    for _ in range(FAR_SAMPLES):
+        board = sample_layout(rng, hand, edges, connect)
+        if board is None:
+            break
+        yield board.placed
+    for size in range(len(hand), 0, -1):
+        for chosen in combinations(range(len(hand)), size):
+            most = ceiling([hand[card] for card in chosen], kit, objective)
+            if most > best.value or (most == best.value and not best.exit):
+                yield from arrangements(hand, chosen)

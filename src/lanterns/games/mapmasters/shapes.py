@@ -46,16 +46,20 @@ def layouts(hand: list[Card], sizes: tuple[int, ...] = (5, 4, 3, 2, 1)) -> Itera
     round is the same dungeon); legal or not. Cards are named ``a`` to ``e`` by their place in the hand.
     """
     for size in sizes:
-        if size > len(hand):
-            continue
-        for chosen in combinations(range(len(hand)), size):
-            for shape in shapes(size):
-                for order in permutations(chosen):
-                    for turns in range(1 << (size - 1)):
-                        yield [
-                            Placed(LETTERS[card], hand[card], x, y, place > 0 and turns >> (place - 1) & 1 == 1)
-                            for place, (card, (x, y)) in enumerate(zip(order, shape))
-                        ]
+        if size <= len(hand):
+            for chosen in combinations(range(len(hand)), size):
+                yield from arrangements(hand, chosen)
+
+
+def arrangements(hand: list[Card], chosen: tuple[int, ...]) -> Iterator[list[Placed]]:
+    """Those of ``layouts`` that lay just the chosen cards, given by their places in the hand."""
+    for shape in shapes(len(chosen)):
+        for order in permutations(chosen):
+            for turns in range(1 << (len(chosen) - 1)):
+                yield [
+                    Placed(LETTERS[card], hand[card], x, y, place > 0 and turns >> (place - 1) & 1 == 1)
+                    for place, (card, (x, y)) in enumerate(zip(order, shape))
+                ]
 
 
 def sample_layout(
