@@ -36,6 +36,7 @@ class CoopGame(Game):
         self.max_players = 5
         self.cooperative = True
         self.has_secrets = True
+        self.advises = True
 
     def blank(self) -> Coop:
         return Coop()
@@ -59,15 +60,24 @@ class CoopGame(Game):
         patch(state, given)
 
     def topics(self) -> dict[str, Topic]:
-        return {"sketch": Topic("sketch")}
+        return {"sketch": Topic("sketch"), "advice": Topic("advice", slow=True, hint=True)}
 
     def study(self, state: State, seat: int, topic: str, params: Mapping[str, Any]) -> dict[str, Any]:
+        from lanterns.games.mapmasters.coop.counsel import advice
         from lanterns.games.mapmasters.coop.study import sketch
 
         assert isinstance(state, Coop)
+        if topic == "advice":
+            return advice(state, seat, params)
         if topic != "sketch":
-            raise BadQuestion(f"{self.id} knows no topic '{topic}'; it knows sketch")
+            raise BadQuestion(f"{self.id} knows no topic '{topic}'; it knows sketch and advice")
         return sketch(state.copy(), params)
+
+    def advise(self, state: State, seat: int, level: str, rng: Random) -> int:
+        from lanterns.games.mapmasters.coop.bot import advise
+
+        assert isinstance(state, Coop)
+        return advise(state, seat, level, rng)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Coop)
