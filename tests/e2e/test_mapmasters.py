@@ -236,16 +236,11 @@ def test_cards_and_a_path_with_keys_alone(person: Person) -> None:
     page.reload()
     page.locator(".hand button").first.wait_for()
 
-    def tab_to(selector: str) -> None:
-        for _ in range(40):
-            if page.evaluate("(s) => document.activeElement?.matches(s) ?? false", selector):
-                return
-            page.keyboard.press("Tab")
-        raise AssertionError(f"Tab does not reach {selector}")
-
+    page.wait_for_function("() => document.activeElement?.matches('[data-question]')")
+    page.keyboard.press("h")
     for count in range(1, 4):
-        # The focus follows the work: from the hand to the lit places, and back for the next card.
-        tab_to(".hand li:not(.laid) button")
+        # The focus follows the work: from the hand (H) to the lit places, and back for the next card.
+        page.wait_for_function("() => document.activeElement?.matches('.hand li:not(.laid) button')")
         page.keyboard.press("Enter")
         page.wait_for_function("() => document.activeElement?.dataset.key?.startsWith('place-')")
         page.keyboard.press("ArrowRight")
@@ -258,8 +253,9 @@ def test_cards_and_a_path_with_keys_alone(person: Person) -> None:
     step_count(page, table, 1)
     # Arrows choose among the ways on, Enter takes one, and each step is told in words.
     drawn = 1
+    ways = page.locator(".places [data-key^='way-']")
+    ways.first.wait_for()
     for _ in range(4):
-        ways = page.locator(".places [data-key^='way-']")
         if ways.count() == 0:
             break
         page.evaluate("document.querySelector('[data-question]').focus()")
@@ -276,9 +272,10 @@ def test_cards_and_a_path_with_keys_alone(person: Person) -> None:
     step_count(page, table, drawn - 1)
     page.keyboard.press("Shift+U")
     step_count(page, table, 0)
-    tab_to(".places [data-key^='start-']")
+    page.wait_for_function("() => document.activeElement?.dataset.key?.startsWith('start-')")
     page.keyboard.press("Enter")
     step_count(page, table, 1)
+    ways.first.wait_for()
     page.keyboard.press("1")
     step_count(page, table, 2)
     # The last question says what is still open; Escape goes back to the table, Enter closes the dungeon.
@@ -385,7 +382,7 @@ def test_the_tables_are_clean_for_axe_in_french_and_have_their_pictures(
     page = person("fr-FR", size, dark)
     mark = f"{size[0]}-{'dark' if dark else 'light'}"
     table = lay(page, "mapmasters", options={"players": "4"}, seats=[ME, *BOTS])
-    page.locator(".market .lit").first.wait_for()
+    page.locator(".market .lit").first.wait_for(timeout=40_000)
     check(page, f"mapmasters-market-{mark}")
     until(page, table, exploring)
     lay_hand(page, table)
