@@ -27,6 +27,5 @@ export const kit: Kit<CoopView> = {
   heading,
   question: (view, player) => questionText(view, player).title,
   action: (view, action, player) => actionText(view, { ...action, args: action.args as [string, string][] }, player),
-  goal: (view) => t("coop-goal", { mission: name(String(view.mission.id), "mission") }),
   colour: (view, seat) => (view.players[seat] ? colourOf(seat) : null),
 };

@@ -4,7 +4,6 @@ coop-board = The tableau: { $columns } columns, { $rows } rows
 coop-mission-n = Mission { $n }
 coop-mission = Mission { $n }, { $level }
 coop-turn = Turn { $n }
-coop-goal = Win the mission { $mission }.
 
 # Places
 coop-place = { $place } (column { $column }, row { $row })

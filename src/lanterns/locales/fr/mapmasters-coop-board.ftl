@@ -4,7 +4,6 @@ coop-board = Le tableau : { $columns } colonnes, { $rows } rangées
 coop-mission-n = Mission { $n }
 coop-mission = Mission { $n }, { $level }
 coop-turn = Tour { $n }
-coop-goal = Gagnez la mission { $mission }.
 
 # Emplacements
 coop-place = { $place } (colonne { $column }, rangée { $row })
