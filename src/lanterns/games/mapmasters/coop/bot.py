@@ -252,8 +252,8 @@ def next_leg(g: Coop, plan: Plan) -> Leg | None:
 
     Legs are counted by group: face-down targets may turn out to be others than the plan took them for."""
     drawn = [0] * g.groups()
-    for leg in g.legs:
-        drawn[leg[0]] += 1
+    for entered in g.legs:
+        drawn[entered[0]] += 1
     planned = plan.before[:]
     for leg in plan.legs:
         planned[leg.pawn] += 1
