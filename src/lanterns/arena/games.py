@@ -80,6 +80,7 @@ def play_job(job: Job) -> dict[str, Any]:
         "scores": state.scores() if state.over else [],
         "results": state.results() if state.over else [],
         "reason": state.end_reason() if state.over else "",
+        "facets": game.facets(state) if state.over else {},
         "probes": {name: list(getattr(state, name)) for name in job.probe.split(",") if name},
     }
     return result

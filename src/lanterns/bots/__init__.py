@@ -5,6 +5,7 @@ from __future__ import annotations
 from lanterns.bots.base import Bot, Sight, Thought, Watch
 from lanterns.bots.levels import LEVELS, level_bot
 from lanterns.bots.mcts import MctsBot
+from lanterns.bots.planner import PlanBot
 from lanterns.bots.simple import GreedyBot, RandomBot
 from lanterns.core.errors import LanternsError
 from lanterns.core.game import Game
@@ -27,6 +28,8 @@ def get_bot(name: str, game: Game, seed: int = 0, iterations: int = 0, seconds: 
         return RandomBot(game, seed)
     if base == "greedy":
         return GreedyBot(game, seed)
+    if game.plots:
+        return PlanBot(game, seed, given or iterations, 0.0 if given else seconds)
     return MctsBot(game, seed, given or iterations, 0.0 if given else seconds)
 
 

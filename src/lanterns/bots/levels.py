@@ -6,12 +6,14 @@ from lanterns.bots.advised import AdvisedBot
 from lanterns.bots.base import Bot, Sight, Watch
 from lanterns.bots.lookahead import pick
 from lanterns.bots.mcts import MctsBot
+from lanterns.bots.planner import PlanBot
 from lanterns.bots.simple import GreedyBot
 from lanterns.core.game import Game
 
 LEVELS: tuple[str, ...] = ("easy", "medium", "hard")
 NOISE = 0.25  # how often the easy bot plays whatever comes to its mind
 ITERATIONS: dict[str, int] = {"medium": 80, "hard": 600}
+WALKS: dict[str, int] = {"medium": 24, "hard": 120}  # of games whose bots plan whole turns
 SECONDS: dict[str, float] = {"medium": 1.5, "hard": 5.0}  # whatever the machine; people wait
 
 
@@ -32,4 +34,6 @@ def level_bot(level: str, game: Game, seed: int = 0) -> Bot:
         return AdvisedBot(game, seed, level)
     if level == "easy":
         return EasyBot(game, seed, draws=2)
+    if game.plots:
+        return PlanBot(game, seed, WALKS[level], SECONDS[level])
     return MctsBot(game, seed, ITERATIONS[level], SECONDS[level])

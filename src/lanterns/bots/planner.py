@@ -16,7 +16,7 @@ from lanterns.core.game import Game
 from lanterns.core.state import State
 from lanterns.core.step import AUTO, CHANCE
 
-DEFAULT_PLANS = 160  # walks a decision
+DEFAULT_PLANS = 60  # walks a decision
 PER_PLAN = 24  # walks that a plan needs at most: few plans take less time
 STEP_LIMIT = 400  # decisions of one walk; no turn is near it
 REPORT_EVERY = 32

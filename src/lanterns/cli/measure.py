@@ -102,6 +102,41 @@ def solo(
     show(figures, as_json)
 
 
+def team(
+    game: str = GAME,
+    bots: str = typer.Option("mcts", help="The bots, with commas; each plays all seats of its games."),
+    games: int = typer.Option(100, help="How many games for each bot and number of players."),
+    players: str = typer.Option("", help="Numbers of players, with commas; all that the game takes when left out."),
+    seed: int = SEED,
+    iterations: int = ITERATIONS,
+    seconds: float = typer.Option(0.0, help="Thinking budget of mcts per decision in seconds."),
+    workers: int = WORKERS,
+    keep: Path | None = KEEP,
+    as_json: bool = JSON,
+) -> None:
+    """Play a co-operative game with a team of bots: how often it wins, by number of players and by boss."""
+    from lanterns.arena.team import team as run
+
+    counts = [part.strip() for part in players.split(",") if part.strip()]
+    if not all(part.isascii() and part.isdigit() for part in counts):
+        raise BadOptions(f"--players takes numbers with commas between them, not '{players}'")
+    with progress("playing") as report:
+        figures = run(
+            game, names(bots), games, [int(part) for part in counts], seed, iterations, seconds, workers, report, keep
+        )
+    if not as_json:
+        for row in figures.pop("rows") + figures.pop("facets"):
+            what = "  ".join(f"{key} {row.pop(key)}" for key in list(row)[:2])
+            low, high = row.pop("interval")
+            out.print(
+                f"{what}: {row.pop('wins')} of {row.pop('games')} won, {row.pop('win_rate'):.3f} "
+                f"[{low:.3f}, {high:.3f}]  "
+                + ", ".join(f"{key} {count}" for key, count in row.pop("reasons").items())
+                + f"; {row['decisions']} decisions, {row['seconds']} s a game"
+            )
+    show(figures, as_json)
+
+
 def balance(
     game: str = GAME,
     games: int = typer.Option(500, help="How many games, of 2, 3 and 4 players in turn."),
@@ -234,5 +269,5 @@ def bench(
 
 def register(app: typer.Typer) -> None:
     """Add these commands."""
-    for command in (simulate, match, solo, balance, fuzz, bench):
+    for command in (simulate, match, solo, team, balance, fuzz, bench):
         app.command(command.__name__)(command)

@@ -149,6 +149,10 @@ class Game:
         """Counts of components by kind, which no action may change; used by the generic checks."""
         return {}
 
+    def facets(self, state: State) -> dict[str, str]:
+        """What a finished game is counted by in tables of wins, such as {"boss": "B1"}; {} for nothing."""
+        return {}
+
     def variants(self) -> dict[str, dict[str, str]]:
         """Named sets of options that together cover the modes of the game; what fuzz, fixtures and benches run over."""
         raise NotImplementedError

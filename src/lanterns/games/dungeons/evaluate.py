@@ -14,6 +14,7 @@ from typing import Final
 
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.damage import MINION_TORCH, capacity
+from lanterns.games.dungeons.dice import open_play
 from lanterns.games.dungeons.grid import CELLS, LAIR, STEP
 from lanterns.games.dungeons.power import FOCUS_TURN, HEALTH_TURN, Power, power
 from lanterns.games.dungeons.sight import FAR, walking
@@ -48,6 +49,8 @@ def evaluate(g: Dungeons) -> float:
     ways = [walking(g, g.at[seat]) for seat in range(g.n)]
     left = g.track().skull - g.torch - 1 + in_hand(g)
     spare = reserves(g, powers) - FIDDLE * g.fiddled
+    if g.stack and g.stack[-1].name == "Dice":
+        spare += open_play(g).worth
     value = goblin_risk(g)
     if g.act == 1:
         value *= first_act(g, powers, ways, left, spare)
@@ -68,7 +71,9 @@ def in_hand(g: Dungeons) -> float:
         return 1.0
     acted = g.acted or g.fallen
     moving = g.closed == OPEN and not g.fallen
-    share = MOVING * min(1.0, g.speed_left(g.active) / g.speed[g.active]) if moving and g.speed[g.active] else 0.0
+    share = 0.0
+    if moving and g.speed[g.active] > g.spent:
+        share = MOVING * (g.speed[g.active] - g.spent) / g.speed[g.active]
     return (0.0 if acted else 1.0 - MOVING) + share
 
 

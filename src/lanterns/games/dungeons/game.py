@@ -105,6 +105,11 @@ class DungeonsGame(Game):
         assert isinstance(state, Dungeons)
         return state.turn
 
+    def facets(self, state: State) -> dict[str, str]:
+        """The boss that was met, "none" for games lost before."""
+        assert isinstance(state, Dungeons)
+        return {"boss": con.BOSS_NAMES[state.boss] if state.boss >= 0 else "none"}
+
     def conserved(self, state: State) -> dict[str, int]:
         assert isinstance(state, Dungeons)
         g = state
