@@ -32,7 +32,7 @@ export class Explorer {
   readonly drawing: Drawing;
   readonly laying: Laying;
   /** What the hand does, if a person has chosen; else cards until all lie or a line is begun. */
-  #manual = $state<"cards" | "line" | null>(null);
+  #manual = $state.raw<{ round: number; mode: "cards" | "line" } | null>(null);
   level = $state<Level>("both");
   /** The way on that is selected by a key or a first press, and the one under the pointer. */
   #picked = $state.raw<{ at: string; group: number } | null>(null);
@@ -75,7 +75,7 @@ export class Explorer {
   readonly mode = $derived.by((): "cards" | "line" => {
     const { cards, steps } = this.drawing.position;
     if (cards.length === 0) return "cards";
-    if (this.#manual) return this.#manual;
+    if (this.#manual?.round === this.#source().view.round) return this.#manual.mode;
     return steps.length > 0 || this.left.length === 0 ? "line" : "cards";
   });
   readonly tally = $derived.by((): Tally => tallyOf(this.drawing.position.trace));
@@ -87,7 +87,7 @@ export class Explorer {
   readonly paying = $derived(this.#paying?.at === this.#place ? this.#paying.way : null);
 
   setMode(mode: "cards" | "line"): void {
-    this.#manual = mode;
+    this.#manual = { round: this.#source().view.round, mode };
     this.laying.drop();
   }
   turnLevel(): void {
@@ -107,8 +107,7 @@ export class Explorer {
     this.drawing.step(next);
   }
   start(option: Option): void {
-    this.#manual = null;
-    this.laying.drop();
+    this.setMode("line");
     this.drawing.start(option);
   }
   undo(): void {
@@ -147,7 +146,13 @@ export class Explorer {
 
   // ---- the prompt
 
+  #kept: Choice[] = [];
+  /** The answers. While a step is on its way those of the position before stay where they are, without effect. */
   readonly choices = $derived.by((): Choice[] => {
+    if (this.drawing.position.sure) this.#kept = this.#choices();
+    return this.#kept;
+  });
+  #choices(): Choice[] {
     const { cards, trace, steps } = this.drawing.position;
     const points = trace[trace.length - 1]?.points ?? 0;
     const finish: Choice = { key: "finish", label: t("map-finish"), icon: "check", button: true, calm: true };
@@ -201,7 +206,7 @@ export class Explorer {
       ...(done ? [{ key: "undo", label: t("map-undo"), icon: "undo" as const, calm: true }] : []),
       { ...finish, calm: !done },
     ];
-  });
+  }
   /** Steps that are rarely of use: halts on icons, and going on without paying. */
   readonly rare = $derived.by((): { code: number; label: string; next: Next }[] => {
     const { cards, trace } = this.drawing.position;
@@ -228,14 +233,19 @@ export class Explorer {
   choose(key: string): void {
     const [kind, number] = key.split("-");
     const n = Number(number);
-    if (kind === "finish") this.finishing = true;
-    else if (kind === "turn") void this.laying.turn();
+    if (kind === "finish") {
+      // What was asked for while a step is on its way waits for it.
+      void this.drawing.settled().then(() => {
+        this.finishing = true;
+      });
+    } else if (kind === "turn") void this.laying.turn();
     else if (kind === "remove") void this.laying.remove();
     else if (kind === "drop") this.laying.drop();
     else if (kind === "line" || kind === "cards") this.setMode(kind);
     else if (kind === "back") this.#paying = null;
-    else if (kind === "undo") this.undo();
-    else if (kind === "more") this.rareOpen = true;
+    else if (kind === "undo") {
+      if (this.drawing.position.sure) this.undo();
+    } else if (kind === "more") this.rareOpen = true;
     else if (kind === "start") {
       const option = this.starts.find((one) => one.code === n);
       if (option) this.start(option);
@@ -248,7 +258,12 @@ export class Explorer {
     }
   }
 
+  #said = { title: "", why: "" };
   readonly words = $derived.by((): { title: string; why: string } => {
+    if (this.drawing.position.sure || !this.#said.title) this.#said = this.#words();
+    return this.#said;
+  });
+  #words(): { title: string; why: string } {
     const { view, player } = this.#source();
     const who = player(view.seat);
     const { trace, cards, barred } = this.drawing.position;
@@ -291,7 +306,7 @@ export class Explorer {
           ? closed.join(" ")
           : t("map-ask-path-why"),
     };
-  });
+  }
   /** What could still be had, for the last question before the end. */
   readonly still = $derived.by((): { gain: string; on: string } => {
     const { cards, trace } = this.drawing.position;
