@@ -3,7 +3,8 @@
     python benchmarks/mapmasters_paths.py [--layouts 500] [--seed 1] [--cpsat]
 
 Prints median, worst and states per second against the bars of the issue (median 50 ms, worst 500 ms, compiled). Times
-are CPU seconds, so that other jobs on the machine do not lengthen them. With ``--cpsat`` the same problems are solved by OR-Tools CP-SAT in the same run (see ``mapmasters_cpsat.py``).
+are CPU seconds, so that other jobs on the machine do not lengthen them. With ``--cpsat`` the same problems are solved
+by OR-Tools CP-SAT in the same run (see ``mapmasters_cpsat.py``).
 """
 
 from __future__ import annotations
