@@ -188,13 +188,21 @@ export class LiveTable {
     return (view.options ?? []).some((option) => option.code === first);
   }
 
-  /** Asks the game about the position through the seat that answers now. */
+  /** Asks the game about the position through the seat that answers now; again when the table moved on meanwhile. */
   async study(topic: string, params: StudyParams): Promise<unknown> {
     const plain = Object.fromEntries(
       Object.entries(params).map(([key, value]) => [key, typeof value === "object" ? [...value] : value]),
     );
-    const { answer } = await api.study(this.id, this.seat, this.table?.version ?? 0, topic, plain);
-    return answer;
+    for (let tries = 0; ; tries++) {
+      try {
+        const { answer } = await api.study(this.id, this.seat, this.table?.version ?? 0, topic, plain);
+        return answer;
+      } catch (error) {
+        if (!(error instanceof Refused && error.code === "stale") || tries >= 4) throw error;
+        if (error.problem?.table) this.#show(error.problem.table);
+        await new Promise((resolve) => setTimeout(resolve, 150 * (tries + 1)));
+      }
+    }
   }
 
   async undo(): Promise<boolean> {
