@@ -137,10 +137,10 @@ dungeon-aim-path = { $what }: any path, { $range ->
     [one] up to 1 room
    *[other] up to { $range } rooms
 }
-dungeon-reply = If it survives and strikes back, in 6 throws: { $parts }, 1 the torch burns down.
-dungeon-reply-loss = { $n } { $loss ->
+dungeon-reply = If it survives and strikes back, in 6 throws: { $parts }, 1× the torch burns down.
+dungeon-reply-loss = { $n }× { $loss ->
     [0] no loss
    *[other] −{ $loss } Health
 }
-dungeon-check-reply = { $enemy } would take { $loss } Health.
-dungeon-check-reply-torch = { $enemy } would burn the torch down.
+dungeon-check-reply = A counter-attack by { $enemy } would cost { $loss } Health.
+dungeon-check-reply-torch = A counter-attack by { $enemy } would burn the torch down.

@@ -137,10 +137,10 @@ dungeon-aim-path = { $what } : par tout chemin, { $range ->
     [one] jusqu’à 1 pièce
    *[other] jusqu’à { $range } pièces
 }
-dungeon-reply = S’il survit et contre-attaque, sur 6 jets : { $parts }, 1 la torche descend.
-dungeon-reply-loss = { $n } { $loss ->
+dungeon-reply = S’il survit et contre-attaque, sur 6 jets : { $parts }, 1× la torche descend.
+dungeon-reply-loss = { $n }× { $loss ->
     [0] sans perte
    *[other] −{ $loss } Santé
 }
-dungeon-check-reply = { $enemy } prendrait { $loss } Santé.
-dungeon-check-reply-torch = { $enemy } ferait descendre la torche.
+dungeon-check-reply = Une contre-attaque ({ $enemy }) coûterait { $loss } Santé.
+dungeon-check-reply-torch = Une contre-attaque ({ $enemy }) ferait descendre la torche.
