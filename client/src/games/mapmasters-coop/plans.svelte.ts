@@ -143,6 +143,11 @@ export class Plans {
   back(): void {
     if (this.group) this.#set(this.group, (this.codes.get(this.group) ?? []).slice(0, -1));
   }
+  /** Lays a whole plan, in place of the one that was. */
+  lay(group: Group, codes: readonly number[]): void {
+    this.group = group;
+    this.#set(group, codes);
+  }
   erase(group: Group): void {
     this.#set(group, []);
   }

@@ -148,3 +148,13 @@ coop-score-coins = { $n ->
     [one] 1 coin, by thirds
    *[other] { $n } coins, by thirds
   }
+
+# Advice
+coop-advice = Who could fetch what?
+coop-advice-short = Advice
+coop-advice-ask = Ask the planner
+coop-advice-busy = The planner thinks
+coop-advice-none = The planner sees no way yet. That proves nothing: it looks for a moment only.
+coop-advice-show = Show as a plan
+coop-advice-card = with { $card } in { $place }
+coop-advice-later = with a card of your hand, on your turn

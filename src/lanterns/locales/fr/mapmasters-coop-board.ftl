@@ -148,3 +148,13 @@ coop-score-coins = { $n ->
     [one] { $n } pièce, par tiers
    *[other] { $n } pièces, par tiers
   }
+
+# Conseils
+coop-advice = Qui pourrait chercher quoi ?
+coop-advice-short = Conseils
+coop-advice-ask = Demander au planificateur
+coop-advice-busy = Le planificateur réfléchit
+coop-advice-none = Le planificateur ne voit pas encore de chemin. Cela ne prouve rien : il ne cherche qu’un instant.
+coop-advice-show = Montrer comme plan
+coop-advice-card = avec { $card } en { $place }
+coop-advice-later = avec une carte de votre main, à votre tour
