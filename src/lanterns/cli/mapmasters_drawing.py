@@ -8,7 +8,7 @@ notation (2.4), circled when found.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -41,7 +41,7 @@ class Sketch:
     def __init__(self, card: Card) -> None:
         drawn = draw(card, plan_of(card.id))
         self.card = card
-        self.names = piece_names(card)
+        self.names = [name.partition(".")[2] for name in piece_names(card)]
         self.rooms: dict[int, list[Cell]] = {}
         self.inside: dict[int, list[Cell]] = {}
         self.nodes: dict[int, Cell] = {node: grid(at) for node, at in drawn.points.items()}
@@ -53,13 +53,13 @@ class Sketch:
             bottom, right = grid((x + w / 2, y + h / 2))
             self.rooms[room.node] = [(r, c) for r in range(top, bottom + 1) for c in range(left, right + 1)]
             self.inside[room.node] = [grid(at) for at in drawn.content[room.node]]
-        self.pieces: list[list[Cell]] = []
-        taken: dict[int, set[Cell]] = {0: set(), 1: set()}
-        for number, line in enumerate(drawn.lines):
-            piece = card.pieces[number]
-            cells = rasterised(line, taken[piece.level])
-            self.pieces.append(cells)
-            taken[piece.level].update(cells[1:-1])
+        self.pieces = [rasterised(line, set()) for line in drawn.lines]
+        for _ in range(2):  # slanting parts give way to what the others have become
+            for number, line in enumerate(drawn.lines):
+                level = card.pieces[number].level
+                others = [other for other, piece in enumerate(card.pieces) if other != number and piece.level == level]
+                taken = {cell for other in others for cell in self.pieces[other][1:-1]}
+                self.pieces[number] = rasterised(line, taken)
         self.icons = [
             [nearest(cells, at) for at in icons] for cells, icons in zip(self.pieces, drawn.icons, strict=True)
         ]
@@ -168,11 +168,15 @@ class Canvas:
 
 
 class LaidCard:
-    """A card in its place: from cells of its sketch to cells of the canvas."""
+    """A card in its place: from cells of its sketch to cells of the canvas.
 
-    def __init__(self, face: str, x: int, y: int, turned: bool) -> None:
+    `name` begins the names of what lies on it: the face in Versus, the place in Coop.
+    """
+
+    def __init__(self, face: str, x: int, y: int, turned: bool, name: str = "") -> None:
         self.sketch = sketch_of(face)
         self.face = face
+        self.name = name or face
         self.row, self.column = y * ROWS // 2, x * COLUMNS
         self.turned = turned
 
@@ -183,43 +187,35 @@ class LaidCard:
     def cells(self, cells: Sequence[Cell]) -> list[Cell]:
         return [self.cell(cell) for cell in cells]
 
-    def draw(self, canvas: Canvas, title: str, path: Mapping[str, Any] | None) -> None:
-        """Frame, rooms, corridors and icons; those that the path found are circled."""
-        found = set(path["found"]) if path else set()
-        used = set(path["used"]) if path else set()
-        rooms = {name.partition(".")[2] for name in path["rooms"] if name.startswith(title + ".")} if path else set()
-        for i in range(COLUMNS + 1):
-            for row in (0, ROWS):
-                canvas.frame[self.row + row, self.column + i] = "·" if i % 2 == 0 else " "
-        for i in range(ROWS + 1):
-            for column in (0, COLUMNS):
-                canvas.frame[self.row + i, self.column + column] = "·"
+    def draw(self, canvas: Canvas, title: str, seen: Seen) -> None:
+        """Frame, rooms, corridors and icons; those found are circled."""
         label = f"{title}={self.face}" if title else self.face
-        for i, letter in enumerate(label + ("↻" if self.turned else "")):
-            canvas.frame[self.row, self.column + 1 + i] = letter
+        frame(canvas, self.row, self.column, label + ("↻" if self.turned else ""))
         sketch, card = self.sketch, self.sketch.card
         for number, piece in enumerate(card.pieces):
             cells = self.cells(sketch.pieces[number])
             canvas.line("lower" if piece.level == LOWER else "upper", cells)
             for order, icon in enumerate(piece.icons):
-                name = f"{sketch.names[number]}/{order + 1}"
-                canvas.marks[cells[sketch.icons[number][order]]] = mark(icon, name in found, name in used)
+                name = f"{self.name}.{sketch.names[number]}/{order + 1}"
+                canvas.marks[cells[sketch.icons[number][order]]] = seen.mark(icon, name)
         for room in card.rooms:
-            visited = card.nodes[room.node] in rooms
+            visited = f"{self.name}.{card.nodes[room.node]}" in seen.rooms or (
+                title != "" and f"{title}.{card.nodes[room.node]}" in seen.rooms
+            )
             for cell in self.cells(sketch.rooms[room.node]):
                 canvas.floor[cell] = (SEEN_ROOM if visited else ROOM, "magenta" if visited else "dim")
             for order, (item, at) in enumerate(zip(room.content, sketch.inside[room.node])):
-                name = f"{self.face}.{card.nodes[room.node]}/{order + 1}"
-                canvas.marks[self.cell(at)] = mark(item[0], name in found, name in used)
+                name = f"{self.name}.{card.nodes[room.node]}/{order + 1}"
+                canvas.marks[self.cell(at)] = seen.mark(item[0], name)
         for node, at in sketch.nodes.items():
             sign = NODE_MARKS.get(card.kinds[node], "")
             if sign and not (card.kinds[node] == LANDING and self.cell(at) in canvas.marks):
-                name = f"{self.face}.{card.nodes[node]}"
-                canvas.marks[self.cell(at)] = mark(sign, name in found, name in used)
+                name = f"{self.name}.{card.nodes[node]}"
+                canvas.marks[self.cell(at)] = seen.mark(sign, name)
 
     def walked(self, canvas: Canvas, piece: str, start: int, end: int) -> list[Cell]:
         """Draw the line along a piece, from and to an icon of it (-1 its first end, their number the other)."""
-        number = self.sketch.names.index(piece)
+        number = self.sketch.names.index(piece.partition(".")[2])
         cells = self.sketch.pieces[number]
         stops = [0, *self.sketch.icons[number], len(cells) - 1]
         a, b = stops[start + 1], stops[end + 1]
@@ -229,46 +225,72 @@ class LaidCard:
         return part
 
 
-def mark(icon: str, found: bool, used: bool) -> tuple[str, str]:
-    """An icon, circled when found and struck when used."""
-    if not found:
-        return icon, "bold cyan" if icon in "cbsrkp" else "bold red" if icon in "MKVP" else "bold"
-    return CIRCLED.get(icon, icon), "bold magenta strike" if used else "bold magenta"
+class Seen:
+    """What lines have found, crossed out and visited, by name."""
+
+    def __init__(self, found: Iterable[str] = (), used: Iterable[str] = (), rooms: Iterable[str] = ()) -> None:
+        self.found = set(found)
+        self.used = set(used)
+        self.rooms = set(rooms)
+
+    def mark(self, icon: str, name: str) -> tuple[str, str]:
+        """An icon, circled when found and struck when used."""
+        if name not in self.found and name not in self.used:
+            return icon, "bold cyan" if icon in "cbsrkp" else "bold red" if icon in "MKVP" else "bold"
+        return CIRCLED.get(icon, icon), "bold magenta strike" if name in self.used else "bold magenta"
+
+
+def frame(canvas: Canvas, row: int, column: int, label: str) -> None:
+    """The rim of a card with its label."""
+    for i in range(COLUMNS + 1):
+        for at in (0, ROWS):
+            canvas.frame[row + at, column + i] = "·" if i % 2 == 0 else " "
+    for i in range(ROWS + 1):
+        for at in (0, COLUMNS):
+            canvas.frame[row + i, column + at] = "·"
+    for i, letter in enumerate(label):
+        canvas.frame[row, column + 1 + i] = letter
 
 
 def dungeon(laid: Sequence[Mapping[str, Any]], path: Mapping[str, Any] | None = None) -> Text:
     """A dungeon: its cards (`card`, `x`, `y`, `turned`) and, as views have it, the path drawn in it."""
     canvas = Canvas()
-    by_face: dict[str, LaidCard] = {}
+    seen = Seen(path["found"], path["used"], path["rooms"]) if path else Seen()
+    by_name: dict[str, LaidCard] = {}
     for order, one in enumerate(laid):
         card = LaidCard(one["card"], one["x"], one["y"], one["turned"])
-        by_face[one["card"]] = card
-        card.draw(canvas, "abcde"[order] if len(laid) > 1 else "", path)
+        by_name[one["card"]] = card
+        card.draw(canvas, "abcde"[order] if len(laid) > 1 else "", seen)
     if path:
-        head: Cell | None = None
-        for step in path["trace"]:
-            head = place_of(by_face, step["at"]) or head
-            if step["piece"] is not None:
-                name, start, end = step["piece"]
-                part = by_face[name.partition(".")[0]].walked(canvas, name, start, end)
-                if step["stuck"] and len(part) > 1:
-                    head = part[-2]  # before what stops it
-                elif part and head not in canvas.floor:
-                    head = part[-1]
-        if head is not None:
-            canvas.marks[head] = (HEAD, "bold magenta reverse")
+        draw_line(canvas, by_name, path["trace"])
     return canvas.text()
 
 
-def place_of(by_face: Mapping[str, LaidCard], name: str) -> Cell | None:
+def draw_line(canvas: Canvas, by_name: Mapping[str, LaidCard], steps: Sequence[Mapping[str, Any]]) -> None:
+    """The steps of a line, and where it ends."""
+    head: Cell | None = None
+    for step in steps:
+        head = place_of(by_name, step.get("at") or "") or head
+        if step.get("piece") is not None:
+            name, start, end = step["piece"]
+            part = by_name[name.partition(".")[0]].walked(canvas, name, start, end)
+            if step.get("stuck") and len(part) > 1:
+                head = part[-2]  # before what stops it
+            elif part and head not in canvas.floor:
+                head = part[-1]
+    if head is not None:
+        canvas.marks[head] = (HEAD, "bold magenta reverse")
+
+
+def place_of(by_name: Mapping[str, LaidCard], name: str) -> Cell | None:
     """The cell of a place by its name: ``D20.h1`` (the corner of the room), ``D20.s1``, ``D20.T``, ``D20.T-h1/2``."""
-    face, _, place = name.partition(".")
-    card = by_face.get(face)
+    first, _, place = name.partition(".")
+    card = by_name.get(first)
     if card is None:
         return None
     sketch = card.sketch
     if "-" in place or "=" in place:
-        piece, _, icon = f"{face}.{place}".rpartition("/")
+        piece, _, icon = place.rpartition("/")
         number = sketch.names.index(piece)
         return card.cell(sketch.pieces[number][sketch.icons[number][int(icon) - 1]])
     node = sketch.card.nodes.index(place)
@@ -288,6 +310,6 @@ def hand(faces: Sequence[str], width: int) -> Text:
         for order, face in enumerate(faces[first : first + per_row]):
             card = LaidCard(face, 0, 0, False)
             card.column = order * (COLUMNS + 3)
-            card.draw(canvas, "", None)
+            card.draw(canvas, "", Seen())
         out.append_text(canvas.text())
     return out
