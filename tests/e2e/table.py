@@ -127,26 +127,33 @@ def play_by_mouse(page: Page, table: str, seconds: float = GAME_SECONDS) -> dict
     """A whole game by clicks on what is lit: places, cards, buttons. Counts what was pressed."""
     pressed = {"place": 0, "card": 0, "button": 0, "list": 0}
     deadline = time.monotonic() + seconds
-    turn = misses = 0
+    turn = 0
     while not is_over(page):
         assert time.monotonic() < deadline, f"the game is not over: {page.locator('.bar').inner_text()} {pressed}"
         if not asked(page):
             page.wait_for_timeout(30)
             continue
         turn += 1
-        try:
-            press(page, turn, pressed)
-            misses = 0
-        except PlaywrightError as error:
-            # The table moved on under the hand, as it may: a bot answered or the game ended. Look again.
-            misses += 1
-            if misses == 4:
-                raise AssertionError("what is lit cannot be pressed") from error
+        press(page, turn, pressed)
         page.wait_for_timeout(40)
     return pressed
 
 
 def press(page: Page, turn: int, pressed: dict[str, int]) -> None:
+    """One answer by mouse to what is lit now. When the table moves on under the hand (the last answer arrives, a bot
+    answers, the game ends), it looks again."""
+    for _ in range(4):
+        try:
+            _press(page, turn, pressed)
+            return
+        except PlaywrightError as error:
+            missed = error
+            if is_over(page) or not asked(page):
+                return
+    raise AssertionError("what is lit cannot be pressed") from missed
+
+
+def _press(page: Page, turn: int, pressed: dict[str, int]) -> None:
     """One answer by mouse: a lit place, a lit card, a button, or one of the list."""
     places = page.locator(".places .place.region.lit")
     cards = page.locator(".side button.card.lit, .side li.lit button")
