@@ -189,6 +189,7 @@ replay-steps = { $n ->
 }
 replay-step = step { $n } of { $of }
 replay-first = To the start
+replay-hidden = A hidden draw
 replay-back = One step back
 replay-on = One step on
 replay-play = Play

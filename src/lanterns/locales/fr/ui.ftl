@@ -189,6 +189,7 @@ replay-steps = { $n ->
 }
 replay-step = étape { $n } sur { $of }
 replay-first = Au début
+replay-hidden = Une pioche cachée
 replay-back = Une étape en arrière
 replay-on = Une étape en avant
 replay-play = Lire
