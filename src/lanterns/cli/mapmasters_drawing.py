@@ -124,6 +124,7 @@ class Canvas:
         self.marks: dict[Cell, tuple[str, str]] = {}
         self.floor: dict[Cell, tuple[str, str]] = {}
         self.frame: dict[Cell, str] = {}
+        self.labels: dict[Cell, str] = {}
 
     def line(self, layer: str, cells: Sequence[Cell]) -> None:
         """Join cells that lie side by side."""
@@ -164,6 +165,8 @@ class Canvas:
             return self.floor[cell]
         if cell in self.lines["lower"]:
             return DOUBLE[self.lines["lower"][cell]], "yellow"
+        if cell in self.labels:
+            return self.labels[cell], ""
         return self.frame.get(cell, " "), "dim"
 
 
@@ -249,7 +252,7 @@ def frame(canvas: Canvas, row: int, column: int, label: str) -> None:
         for at in (0, COLUMNS):
             canvas.frame[row + i, column + at] = "·"
     for i, letter in enumerate(label):
-        canvas.frame[row, column + 1 + i] = letter
+        canvas.labels[row, column + 1 + i] = letter
 
 
 def dungeon(laid: Sequence[Mapping[str, Any]], path: Mapping[str, Any] | None = None) -> Text:
@@ -273,7 +276,10 @@ def draw_line(canvas: Canvas, by_name: Mapping[str, LaidCard], steps: Sequence[M
         head = place_of(by_name, step.get("at") or "") or head
         if step.get("piece") is not None:
             name, start, end = step["piece"]
-            part = by_name[name.partition(".")[0]].walked(canvas, name, start, end)
+            card = by_name.get(name.partition(".")[0])
+            if card is None:  # a target card of Coop, which has no plan
+                continue
+            part = card.walked(canvas, name, start, end)
             if step.get("stuck") and len(part) > 1:
                 head = part[-2]  # before what stops it
             elif part and head not in canvas.floor:
@@ -313,3 +319,49 @@ def hand(faces: Sequence[str], width: int) -> Text:
             card.draw(canvas, "", Seen())
         out.append_text(canvas.text())
     return out
+
+
+SPOTS: dict[str, Cell] = {
+    "T": (0, COLUMNS // 2), "L1": (ROWS // 4, 0), "R1": (ROWS // 4, COLUMNS),
+    "L2": (3 * ROWS // 4, 0), "R2": (3 * ROWS // 4, COLUMNS), "B": (ROWS, COLUMNS // 2),
+}  # fmt: skip
+
+
+def tableau(view: Mapping[str, Any], pawns: Mapping[str, str]) -> Text:
+    """The grid of a Coop mission with all lines; `pawns` are signs by spot, such as ``A1.T``."""
+    canvas = Canvas()
+    marks = view["marks"]
+    sketch = view["drawing"]
+    found = [name for names in marks["found"].values() for name in names]
+    rooms = [name for names in marks["rooms"].values() for name in names]
+    used = list(marks["used"])
+    if sketch:
+        found += sketch["found"]
+        used += sketch["used"]
+        rooms += sketch["rooms"]
+    seen = Seen(found, used, rooms)
+    by_name: dict[str, LaidCard] = {}
+    for place in view["empty"]:
+        column, row = ord(place[0]) - ord("A"), int(place[1:]) - 1
+        for i, letter in enumerate(place):
+            canvas.labels[row * ROWS + ROWS // 2, column * COLUMNS + COLUMNS // 2 + i] = letter
+    for cell in view["cells"]:
+        row, column, place = cell["row"], cell["column"], cell["place"]
+        if cell["card"] in cards():
+            card = LaidCard(cell["card"], column, 2 * row, cell["turned"], place)
+            by_name[place] = card
+            card.draw(canvas, place, seen)
+        else:
+            frame(canvas, row * ROWS, column * COLUMNS, f"{place}={cell['card'] or '?'}")
+            for side in cell["open"]:
+                at = SPOTS[side]
+                canvas.marks[row * ROWS + at[0], column * COLUMNS + at[1]] = ("◇", "bold yellow")
+    for leg in view["legs"]:
+        draw_line(canvas, by_name, leg["steps"])
+    if sketch:
+        draw_line(canvas, by_name, sketch["steps"])
+    for spot, sign in pawns.items():
+        place, _, side = spot.partition(".")
+        row, column = int(place[1:]) - 1, ord(place[0]) - ord("A")
+        canvas.marks[row * ROWS + SPOTS[side][0], column * COLUMNS + SPOTS[side][1]] = (sign, "bold reverse")
+    return canvas.text()

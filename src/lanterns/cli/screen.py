@@ -18,7 +18,9 @@ Draw = Callable[[dict[str, Any], Catalogue, Console], None]
 #: game -> module of this package with `draw(view, words, console)`, imported when that game is played
 SCREENS: dict[str, str] = {
     "quest": "quest_screen",
+    "dungeons": "dungeons_screen",
     "mapmasters": "mapmasters_screen",
+    "mapmasters-coop": "mapmasters_coop_screen",
 }
 
 

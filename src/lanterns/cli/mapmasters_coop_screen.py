@@ -1,0 +1,155 @@
+"""A mission of Map Masters Coop drawn in a terminal, from a view alone: goals, pawns, the grid, the hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console, Group
+from rich.table import Table
+from rich.text import Text
+
+from lanterns.cli import mapmasters_drawing as drawing
+from lanterns.cli.mapmasters_screen import about, icons
+from lanterns.cli.screen import figures, labelled
+from lanterns.locales import Catalogue
+
+SIDES = ("T", "L1", "R1", "L2", "R2", "B")
+PAWNS = "❶❷❸❹❺❻❼❽"
+
+
+def draw(view: dict[str, Any], words: Catalogue, console: Console) -> None:
+    """Draw the table."""
+    console.print(status(view, words))
+    console.print(goals(view, words))
+    console.print(groups(view, words))
+    if view["phase"] in ("setup", "pawns", "market"):
+        console.print(stall(view, words))
+    for player in view["players"]:
+        shown = (
+            " ".join(player["hand"]) if player["hand"] is not None else words.say("screen-drawn", count=player["cards"])
+        )
+        console.print(labelled(words, words.player(player["seat"]), [shown or "–"]))
+    console.print(table(view, console.width))
+    if view["drawing"]:
+        console.print(sketch(view["drawing"], words))
+    if view["seat"] >= 0 and view["players"][view["seat"]]["hand"] and view["phase"] == "play":
+        console.print(drawing.hand(view["players"][view["seat"]]["hand"], console.width))
+
+
+def status(view: dict[str, Any], words: Catalogue) -> Text:
+    """Mission, level, turn, cards left, points of a victory."""
+    mission = view["mission"]["id"]
+    line = Text(f"{mission}. {words.say(f'name-mission-{mission}')}", style="bold")
+    line.append("  " + words.name(view["house"]["level"], "level"), style="cyan")
+    line.append("  " + words.name(view["phase"], "phase"))
+    if view["turn"]:
+        line.append("  " + words.say("screen-turn", turn=view["turn"], seat=words.player(view["active"])))
+    line.append("   " + words.say("screen-deck", count=view["deck"]))
+    points = view["score"]["points"] if view["over"] else view["score"]["if_won"]
+    return line.append("   " + words.say("screen-if-won", points=points), style="yellow")
+
+
+def goals(view: dict[str, Any], words: Catalogue) -> Table:
+    """One row per objective: where it is met, what is asked, who has met it."""
+    out = figures(words, ("number", "place", "asked", "after", "met"))
+    for one in view["objectives"]:
+        sides = "" if len(one["at"]) == len(SIDES) else "." + " ".join(one["at"])
+        asked = words.name(one["what"], "what") if one["what"] else words.say("screen-arrive")
+        if one["amount"] > 1 or one["need"] in ("object", "deed"):
+            asked += f" {one['amount']}"
+        met = words.name(one["met"], "group") if one["met"] else f"{one['progress']:.0%}"
+        style = "dim" if one["met"] else "" if one["open"] else "dim"
+        out.add_row(
+            str(one["number"]),
+            f"{one['place'] or '?'}{sides}",
+            asked,
+            " ".join(map(str, one["after"])),
+            met,
+            style=style,
+        )
+    return out
+
+
+def sign(group: dict[str, Any]) -> str:
+    return PAWNS[group["number"]]
+
+
+def groups(view: dict[str, Any], words: Catalogue) -> Table:
+    """One row per pawn: where it stands, what it carries, what is left to pay with."""
+    out = figures(words, ("pawn", "stands", "carries", "payers"))
+    for group in view["groups"]:
+        carried = [words.name(one, "artefact") for one in group["artefacts"]]
+        carried += [f"{words.name(kind, 'what')} {count}" for kind, count in group["goods"].items() if count]
+        carried += [f"{words.name(kind, 'what')} {count}" for kind, count in group["deeds"].items() if count]
+        payers = [f"{words.name(kind, 'token')} {count}" for kind, count in group["tokens"].items() if count]
+        payers += [
+            words.say("screen-used-book", book=words.name(one["book"], "book"))
+            if one["used"]
+            else words.name(one["book"], "book")
+            for one in group["books"]
+        ]
+        stands = group["spot"] or "–"
+        out.add_row(
+            f"{sign(group)} {words.name(group['group'], 'group')}",
+            stands if group["stage"] in ("start", "waiting") else f"{stands} ({words.say('screen-' + group['stage'])})",
+            ", ".join(carried) or "–",
+            ", ".join(payers) or "–",
+        )
+    return out
+
+
+def stall(view: dict[str, Any], words: Catalogue) -> Group:
+    """What the coins of a mission can buy."""
+    market = view["market"]
+    tokens = [f"{words.name(token, 'token')} {count}" for token, count in market["tokens"].items()]
+    books = [about(book, words) for book in market["books"] if book is not None]
+    books.append(words.say("screen-in-pile", count=market["book_pile"]))
+    return Group(
+        Text(words.say("screen-coins", count=market["coins"])),
+        labelled(words, words.say("screen-tokens"), tokens),
+        labelled(words, words.say("screen-books"), books),
+    )
+
+
+def table(view: dict[str, Any], width: int) -> Any:
+    """The grid, drawn when it fits, else as a table of places with cards, open sides and pawns."""
+    pawns = {group["spot"]: sign(group) for group in view["groups"] if group["spot"]}
+    if width > view["mission"]["columns"] * drawing.COLUMNS:
+        return drawing.tableau(view, pawns)
+    out = Table(padding=(0, 1), show_header=True, show_lines=True)
+    out.add_column("")
+    for column in range(view["mission"]["columns"]):
+        out.add_column(chr(ord("A") + column))
+    cells = {cell["place"]: cell for cell in view["cells"]}
+    for row in range(1, view["mission"]["rows"] + 1):
+        line: list[Text] = []
+        for column in range(view["mission"]["columns"]):
+            place = f"{chr(ord('A') + column)}{row}"
+            line.append(square(cells.get(place), place, place in view["empty"], pawns))
+        out.add_row(str(row), *line)
+    return out
+
+
+def square(cell: dict[str, Any] | None, place: str, empty: bool, pawns: dict[str, str]) -> Text:
+    """One place of the table of places."""
+    here = " ".join(f"{who}{spot.partition('.')[2]}" for spot, who in pawns.items() if spot.partition(".")[0] == place)
+    if cell is None:
+        out = Text("" if empty else "×", style="dim")
+    else:
+        target = cell["kind"] in ("step", "boss", "hidden")
+        out = Text((cell["card"] or "?") + ("↻" if cell["turned"] else ""), style="bold yellow" if target else "")
+        shut = [side for side in SIDES if side not in cell["open"]]
+        if shut:
+            out.append("\n−" + " ".join(shut), style="dim not bold")
+        if cell["artefacts"]:
+            out.append("\n" + " ".join(cell["artefacts"]), style="bold green")
+    return out.append(f"\n{here}", style="bold reverse") if here else out
+
+
+def sketch(line: dict[str, Any], words: Catalogue) -> Group:
+    """What the line being drawn has found."""
+    end = "screen-arrived" if line["arrived"] else "screen-ends-impasse" if line["stuck"] else "screen-under-way"
+    return Group(
+        labelled(words, words.say("screen-found"), [icons(line["counts"], words) or "–"]),
+        Text(words.say(end), style="dim"),
+    )

@@ -1,0 +1,82 @@
+"""Missions of Map Masters Coop at the terminal: the grid drawn or listed, goals, pawns, both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from lanterns.cli.mapmasters_coop_screen import draw
+from lanterns.cli.screen import find_screen
+from lanterns.core.record import parse_record
+from lanterns.core.replay import positions
+from lanterns.core.state import State
+from lanterns.games import GAMES, get_game
+from lanterns.locales import Catalogue
+from tests.cli.running import Ran
+
+RECORDS = Path(__file__).parents[1] / "fixtures" / "records" / "mapmasters-coop"
+
+
+def shown(state: State, language: str = "en", width: int = 150, seat: int = 0) -> str:
+    console = Console(width=width, color_system=None, highlight=False)
+    with console.capture() as capture:
+        draw(state.view(seat), Catalogue(language, "mapmasters-coop"), console)
+    return capture.get()
+
+
+def ended(name: str) -> State:
+    path = RECORDS / f"{name}.record"
+    *_, last = positions(parse_record(path.read_text("utf-8"), GAMES, str(path)))
+    return last.state
+
+
+@pytest.mark.parametrize("mission", ["01", "03", "05", "10"])
+def test_a_mission_is_drawn_with_its_lines_or_listed_where_it_does_not_fit(mission: str) -> None:
+    """M12, M13: every card in its place, the lines entered, the pawns where they stand."""
+    state = ended(f"mission-{mission}-normal")
+    view = state.view(0)
+    wide, narrow = shown(state), shown(state, width=80)
+    for cell in view["cells"]:
+        assert f"{cell['place']}={cell['card'] or '?'}" in wide
+        assert cell["card"] is None or cell["card"] in narrow
+    pawns = ["❶❷❸❹❺❻❼❽"[group["number"]] for group in view["groups"] if group["spot"]]
+    for text in (wide, narrow):
+        assert all(pawn in text for pawn in pawns)
+        assert Catalogue("en", "mapmasters-coop").say(f"name-mission-{int(mission)}") in text
+    assert ("━" in wide or "┃" in wide) == bool(view["legs"])
+    assert "┏━" in narrow  # the table of places
+    assert max(len(line) for line in narrow.splitlines()) <= 80
+
+
+def test_goals_say_where_what_and_who(tmp_path: Path) -> None:
+    text = shown(ended("mission-03-normal"))
+    assert "D3.B    Frost Hammer" in text
+    assert "stairs 2" in text
+    assert "Blue" in text
+
+
+def test_a_fresh_mission_shows_its_market_and_hides_closed_hands() -> None:
+    """M10.4, M10.8."""
+    state = ended("mission-01-normal")
+    view = state.view(0)
+    assert view["players"][1]["hand"] is None
+    assert "face down" in shown(state)
+    fresh = get_game("mapmasters-coop").new({"players": "2"})
+    assert "Coins left: " in shown(fresh)
+
+
+def test_coop_speaks_french() -> None:
+    text = shown(ended("mission-03-normal"), "fr")
+    assert "Éteindre le Colosse" in text
+    for word in ("Round", "Turn", "Player", "Cards", "goal", "carries", "step card"):
+        assert word not in text
+
+
+def test_a_mission_can_be_watched_and_played_by_typing(tmp_path: Path) -> None:
+    save = tmp_path / "s"
+    ran = Ran("play", "mapmasters-coop", "--players", "1", "--save", str(save), "--seed", "3", text="1\n1\n1\n1\nq\n")
+    assert (ran.code, ran.err) == (0, "")
+    assert "Points of a victory: " in ran.out
+    assert find_screen("mapmasters-coop").__module__.endswith("mapmasters_coop_screen")
