@@ -109,7 +109,7 @@ def plan_of(state: Coop, chance: Chance, rng: Random, seconds: float) -> Plan | 
     until = process_time() + seconds
     while process_time() < until:
         plan = solve(s, rng, until - process_time(), 200, 400)
-        if plan.complete and timetable(s, plan):
+        if plan.complete and timetable(s, plan) is not None:
             return plan
     return None
 

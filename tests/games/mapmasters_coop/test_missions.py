@@ -204,6 +204,7 @@ def test_a_plan_is_timed_so_that_every_card_is_in_hand() -> None:
     start = seeded(missions()[2], 3, 2, 1)
     plan = solve(start, Random(1), 20.0)
     turns = timetable(start, plan)
+    assert turns is not None
     assert len(set(turns.values())) == len(turns) == sum(1 for free in plan.situation.free_pool if not free)
     for card, turn in turns.items():
         assert (turn - 1) % 3 == start.owner[card]

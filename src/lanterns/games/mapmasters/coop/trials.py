@@ -48,7 +48,7 @@ def trial(mission: int, players: int, level: str, seed: int, seconds: float, tel
         attempts += plan.attempts
         if plan.complete:
             prove(plan)
-            if timetable(start, plan):
+            if timetable(start, plan) is not None:
                 return Trial(True, process_time() - begun, attempts)
         if left <= 0 or not plan.complete:
             return Trial(False, process_time() - begun, attempts)
@@ -65,8 +65,9 @@ def deadlines(start: Situation, plan: Plan) -> dict[int, int]:
     return out
 
 
-def timetable(start: Situation, plan: Plan) -> dict[int, int]:
-    """The turn (from 1) on which each card of the plan is laid, the most urgent first; empty when one comes too late.
+def timetable(start: Situation, plan: Plan) -> dict[int, int] | None:
+    """The turn (from 1) on which each card of the plan is laid, the most urgent first; ``None`` when one comes too
+    late.
 
     The seats take turns, seat 0 first; who holds no card of the plan lays another one out of its way.
     """
@@ -83,7 +84,7 @@ def timetable(start: Situation, plan: Plan) -> dict[int, int]:
                 best = number
         if best >= 0:
             if due[best] < turn + 1:
-                return {}
+                return None
             out[best] = turn + 1
             left.remove(best)
-    return {} if left else out
+    return None if left else out
