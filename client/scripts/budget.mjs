@@ -43,6 +43,16 @@ const pages = {
       ...texts("ui", "core", "quest", "quest-board", "quest-screen"),
     ],
   },
+  "map masters table": {
+    limit: 400_000,
+    screens: [
+      "index.html",
+      "src/pages/TablePage.svelte",
+      "src/pages/PlayPage.svelte",
+      "src/games/mapmasters/index.ts",
+      ...texts("ui", "core", "mapmasters", "mapmasters-board", "mapmasters-market", "mapmasters-screen"),
+    ],
+  },
 };
 let failed = false;
 for (const [name, { limit, screens }] of Object.entries(pages)) {

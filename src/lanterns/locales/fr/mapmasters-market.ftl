@@ -22,7 +22,7 @@ market-unseen = { $n ->
     [one] { $n } inconnue
    *[other] { $n } inconnues
 }
-market-top = Dessus de pile
+market-top = Sur la pile
 market-cost = Coût { $n }
 market-none = aucun
 market-counts = { $n ->
@@ -61,7 +61,7 @@ market-look-open = { $n ->
    *[other] { $n } côtés ouverts
 }
 market-kept = gardée
-market-drawn = piochée
+market-drawn = pioche
 
 # Les livres en deux ou trois mots
 book-short-silent-blade = paie une épée
