@@ -1,0 +1,292 @@
+"""The dungeons game drawn in a terminal, from a view alone: torch, map, lair, heroes, enemies and what they will do.
+
+On the map `@1` is the hero of seat 1, `g1` a goblin by its slot, `m1` a minion, `B` the boss, `▲` an altar, `✓` a trap
+that is disarmed. A gap in a wall is a passage; dashes are a corridor that leads nowhere yet.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from lanterns.cli.screen import figures, labelled
+from lanterns.locales import Catalogue
+
+LETTERS = "abcdefg"
+SEATS = ("bright_blue", "bright_red", "bright_yellow", "bright_green")
+SPACES = ((6, 5, 4), (1, 2, 3))  # the lair as it lies
+HIGH = 5  # lines of one square
+PILES = (("loot", "loot"), ("spells", "spell"))
+
+
+def draw(view: dict[str, Any], words: Catalogue, console: Console) -> None:
+    """Draw the table."""
+    console.print(status(view, words))
+    console.print(torch(view, words))
+    console.print(dungeon(view, words, console.width))
+    if view["boss"]:
+        console.print(lair(view, words))
+    console.print(heroes(view, words))
+    for seat, hero in enumerate(view["players"]):
+        console.print(belongings(seat, hero, words))
+    console.print(rows(view, words))
+    console.print(enemies(view, words))
+    for line in check(view, words):
+        console.print(line)
+
+
+def status(view: dict[str, Any], words: Catalogue) -> Text:
+    """Act, turn, cards to come, minions killed."""
+    line = Text(words.say("dungeon-stage", act=view["act"], turn=view["turn"]), style="bold")
+    deck = view["deck"]
+    line.append("   " + words.say("dungeon-deck", a=deck["A"], b=deck["B"], c=deck["C"]), style="not bold")
+    return line.append("   " + words.say("dungeon-enemies-killed", n=view["killed"]), style="not bold")
+
+
+def torch(view: dict[str, Any], words: Catalogue) -> Text:
+    """The track from the flame to the skull, then what comes next and how soon."""
+    track = view["torch"]
+    line = Text(words.say("dungeon-torch-at", space=track["space"], skull=track["skull"]) + "  ", style="bold yellow")
+    line.append("░" * min(track["space"], 12), style="dim")
+    line.append("*", style="bold bright_yellow")
+    for space in range(track["space"] + 1, track["skull"]):
+        if space in track["goblins"]:
+            line.append("g", style="green")
+        elif space in track["actions"]:
+            line.append("!", style="bold red")
+        else:
+            line.append("·", style="yellow")
+    line.append("X", style="bold reverse")
+    for key, spaces in (("goblin", track["goblins"]), ("act", track["actions"])):
+        coming = [space for space in spaces if space > track["space"]]
+        if coming:
+            told = words.say(f"dungeon-torch-next-{key}", space=coming[0], n=coming[0] - track["space"])
+            line.append(f"\n  {told}", style="not bold")
+    return line
+
+
+def dungeon(view: dict[str, Any], words: Catalogue, width: int) -> Text:
+    """The cards where they lie, each with its corridors, who stands there, and its square."""
+    cells = view["dungeon"]
+    columns = sorted({cell[0] for cell in cells})
+    lines = sorted({int(cell[1]) for cell in cells})
+    span = LETTERS[LETTERS.index(columns[0]) : LETTERS.index(columns[-1]) + 1]
+    size = max(9, min(17, (width - 1) // len(span)))
+    text = Text()
+    for row in range(lines[0], lines[-1] + 1):
+        shown = [square(view, words, f"{column}{row}", size) for column in span]
+        for at in range(HIGH):
+            for one in shown:
+                text.append_text(one[at])
+            text.rstrip()
+            text.append("\n")
+    text.rstrip()
+    return text
+
+
+def square(view: dict[str, Any], words: Catalogue, cell: str, size: int) -> list[Text]:
+    """One square in five lines of `size` characters."""
+    found = view["dungeon"].get(cell)
+    if found is None:
+        return [Text(" " * size) for _ in range(HIGH)]
+    inner = size - 2
+    if "stack" in found:
+        middle = [cell, found["stack"].center(inner), ""]
+        edge = [Text("┌" + "─" * inner + "┐", style="magenta")]
+        body = [Text(f"│{line.ljust(inner)[:inner]}│", style="magenta") for line in middle]
+        return [*edge, *body, Text("└" + "─" * inner + "┘", style="magenta")]
+    style = "yellow" if any(hero["place"] == cell for hero in view["players"]) else ""
+    title = Text(f"{cell} {words.name(found['card'], 'card')}"[:inner].ljust(inner))
+    people = Text()
+    for seat, hero in enumerate(view["players"]):
+        if hero["place"] == cell:
+            people.append(f"@{seat + 1} ", style=f"bold {SEATS[seat]}" + ("" if hero["conscious"] else " strike"))
+    foes = Text()
+    for enemy, foe in view["enemies"].items():
+        if foe["room"] == cell:
+            foes.append(f"{short(enemy)} ", style="bold red")
+    if found["altar"]:
+        foes.append("▲ ", style="magenta")
+    if found["disarmed"]:
+        foes.append("✓", style="green")
+    drawn = [wall(found, "N", inner, style, "┏┓")]
+    for number, line in enumerate((title, people, foes)):
+        line.truncate(inner, pad=True)
+        west, east = (side(found, way) if number == 1 else "┃" for way in "WE")
+        drawn.append(Text(west, style=style).append_text(line).append(east, style=style))
+    return [*drawn, wall(found, "S", inner, style, "┗┛")]
+
+
+def wall(found: dict[str, Any], way: str, inner: int, style: str, corners: str) -> Text:
+    """The upper or lower wall with its gap."""
+    gap = "  " if way in found["passages"] else "╌╌" if way in found["sides"] else "━━"
+    half = (inner - 2) // 2
+    return Text(corners[0] + "━" * half + gap + "━" * (inner - 2 - half) + corners[1], style=style)
+
+
+def side(found: dict[str, Any], way: str) -> str:
+    return " " if way in found["passages"] else "╎" if way in found["sides"] else "┃"
+
+
+def short(enemy: str) -> str:
+    """`g1` for goblin-1, `m2` for minion-2, `B` for the boss."""
+    return "B" if enemy == "boss" else enemy[0] + enemy[-1]
+
+
+def called(view: dict[str, Any], words: Catalogue, enemy: str) -> str:
+    """An enemy by its kind: `Bow goblin (g1)`."""
+    kind = "boss" if enemy == "boss" else enemy.partition("-")[0]
+    return f"{words.name(view['enemies'][enemy]['kind'], kind)} ({short(enemy)})"
+
+
+def place(view: dict[str, Any], words: Catalogue, room: str) -> str:
+    """A room for a sentence: `Armory (d3)`."""
+    found = view["dungeon"].get(room)
+    if found is not None and "card" in found:
+        return words.say("dungeon-place", card=words.name(found["card"], "card"), cell=room)
+    return words.name(room)
+
+
+def lair(view: dict[str, Any], words: Catalogue) -> Text:
+    """The six hero spaces, the boss's markers and its gates."""
+    boss = view["boss"]
+    line = Text(words.name(boss["id"], "boss"), style="bold red")
+    line.append("   " + words.say("dungeon-boss-markers", markers=", ".join(map(str, boss["markers"]))))
+    for gate in boss["gates"]:
+        key = "dungeon-gate-covered" if gate["covered"] else "dungeon-gate-bare"
+        line.append("   " + words.say(key, space=gate["space"]), style="not bold")
+    for spaces in SPACES:
+        line.append("\n ")
+        for space in spaces:
+            entrance = ">" if space == boss["entrance"] else " "
+            line.append(f" [{entrance}{space} ", style="not bold default")
+            here = [seat for seat, hero in enumerate(view["players"]) if hero["place"] == f"space-{space}"]
+            for seat in here:
+                line.append(f"@{seat + 1} ", style=f"bold {SEATS[seat]}")
+            line.append("   " * (2 - len(here)) + "]", style="not bold default")
+    return line
+
+
+def heroes(view: dict[str, Any], words: Catalogue) -> Table:
+    """One row per hero: who, where, tracks."""
+    table = figures(words, ("player", "hero", "place", "health", "focus", "speed", "defense"))
+    for seat, hero in enumerate(view["players"]):
+        active = seat == view["active"]
+        name = Text(f"@{seat + 1} {words.player(seat)}", style=SEATS[seat] + (" bold" if active else ""))
+        if not hero["conscious"]:
+            name.append(" " + words.say("dungeon-down"), style="dim")
+        table.add_row(
+            name,
+            words.name(hero["hero"], "hero"),
+            place(view, words, hero["place"]),
+            f"{hero['health']}/{hero['max_health']}",
+            f"{hero['focus']}/{hero['max_focus']}",
+            f"{hero['speed_left']}/{hero['speed']}" if active else str(hero["speed"]),
+            str(hero["defense"]),
+        )
+    return table
+
+
+def belongings(seat: int, hero: dict[str, Any], words: Catalogue) -> Text:
+    """What a hero may do by itself, and each card it holds with its words."""
+    parts = [words.text("hero", hero["hero"]).rstrip(".")]
+    for slot, card in hero["gear"].items():
+        kind = "spell" if slot.startswith("spell") else "loot"
+        held = words.say("dungeon-slot-full", slot=words.name(slot, "slot"), card=words.name(card, kind))
+        parts.append(f"{held} – {words.text(kind, card)}".rstrip("."))
+    parts += [words.say("dungeon-set-count", set=words.name(name, "set"), n=n) for name, n in hero["sets"].items()]
+    return labelled(words, words.player(seat), parts, SEATS[seat])
+
+
+def rows(view: dict[str, Any], words: Catalogue) -> Text:
+    """The two discard rows."""
+    text = Text()
+    for pile, kind in PILES:
+        found = [words.name(card, kind) for card in view[pile]["row"]] or [words.say("dungeon-row-empty").rstrip(".")]
+        found.append(words.say("dungeon-pile", n=view[pile]["deck"]))
+        text.append_text(labelled(words, words.say(f"dungeon-row-{pile}"), found, "cyan")).append("\n")
+    text.rstrip()
+    return text
+
+
+def enemies(view: dict[str, Any], words: Catalogue) -> Text:
+    """Every enemy: where, how hard, what its card says, and exactly what it will do when enemies act."""
+    text = Text(words.say("dungeon-enemies"), style="bold")
+    if not view["enemies"]:
+        return text.append(" – " + words.say("dungeon-enemies-none"), style="not bold")
+    coming = [space for space in view["torch"]["actions"] if space > view["torch"]["space"]]
+    if coming:
+        when = words.say("dungeon-enemy-next", space=coming[0], n=coming[0] - view["torch"]["space"])
+        text.append(f" – {when}", style="not bold dim")
+    for enemy, foe in view["enemies"].items():
+        kind = "boss" if enemy == "boss" else enemy.partition("-")[0]
+        tracks = [words.say("dungeon-defense", now=foe["defense"])]
+        if foe.get("most"):
+            tracks.append(words.say("dungeon-health", now=foe["hits"], most=foe["most"]))
+        head = f"\n  {called(view, words, enemy)}, {place(view, words, foe['room'])}, {', '.join(tracks)}"
+        text.append(head, style="not bold bright_red").append(
+            f"\n    {words.text(kind, foe['kind'])}", style="not bold"
+        )
+        text.append(f"\n    → {intent(view, words, foe)}", style="not bold yellow")
+    return text
+
+
+def intent(view: dict[str, Any], words: Catalogue, foe: dict[str, Any]) -> str:
+    """What an enemy will do at the next eye, in one sentence; ways that come to the same are told once."""
+    if not foe["next"]:
+        return words.say("dungeon-intent-never")
+    ways: dict[str, list[str]] = {}
+    for outcome in foe["next"]:
+        parts = [
+            words.say(
+                "dungeon-intent-hit", who=words.player(hit["seat"]), health=hit["health"], focus=hit["focus"],
+                falls="yes" if hit["falls"] else "no",
+            )
+            for hit in outcome["hits"]
+        ]  # fmt: skip
+        if "lost" in outcome:
+            parts.append(words.say("dungeon-intent-lost"))
+        elif "goblin" in outcome:
+            parts.append(words.say("dungeon-intent-goblin", place=place(view, words, outcome["goblin"])))
+        if "regain" in outcome:
+            parts.append(words.say("dungeon-intent-regain"))
+        rooms = ways.setdefault(", ".join(parts), [])
+        if outcome["room"] not in rooms:
+            rooms.append(outcome["room"])
+    told = []
+    for what, rooms in ways.items():
+        away = f" {words.say('dungeon-or')} ".join(place(view, words, room) for room in rooms if room != foe["room"])
+        goes = words.say("dungeon-intent-moves", place=away) if away else words.say("dungeon-intent-stays")
+        told.append(f"{goes}, {what}" if what else goes)
+    return words.say("dungeon-intent-choice", ways="; ".join(told)) if len(foe["next"]) > 1 else f"{told[0]}."
+
+
+def check(view: dict[str, Any], words: Catalogue) -> list[Text]:
+    """The skill check that is being made: what is needed, the dice, the enemy die and what it would cost."""
+    made = view["check"]
+    if made is None:
+        return []
+    need = made["number"]
+    if made["kind"] in ("melee", "missile") and len(made["targets"]) == 1:
+        need = view["enemies"][made["targets"][0]]["defense"] + 1
+    skill = words.say("dungeon-check-skill", skill_id=made["skill"], skill=words.name(made["skill"], "skill"))
+    parts = [skill, words.say("dungeon-check-need", number=need)]
+    if made["targets"]:
+        parts.append(", ".join(called(view, words, enemy) for enemy in made["targets"] if enemy in view["enemies"]))
+    if made["dice"]:
+        parts.append(words.say("screen-dice", dice=" ".join(made["dice"])))
+    if made["bonus"]:
+        parts.append(f"{words.say('dungeon-check-bonus')} {made['bonus']:+d}")
+    if made["total"]:
+        parts.append(words.say("dungeon-check-total", total=made["total"]))
+    lines = [labelled(words, words.say(f"dungeon-check-{made['kind']}"), parts, "bold cyan")]
+    if made["face"]:
+        told = [words.say("dungeon-check-foe", face=words.name(made["face"], "face"))]
+        for enemy, loss in made["reply"].items():
+            key = "dungeon-check-reply-torch" if loss is None else "dungeon-check-reply"
+            told.append(words.say(key, enemy=called(view, words, enemy), loss=loss or 0))
+        lines += [Text(f"  {line}", style="red") for line in told]
+    return lines
