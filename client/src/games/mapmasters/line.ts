@@ -70,7 +70,7 @@ export function outAt(cards: Table, name: string): Pt | null {
   const { card, name: own } = split(name);
   const out = OUT[own];
   if (!out) return null;
-  return cardAt(cards, card).turned ? { x: -out.x, y: -out.y } : out;
+  return cardAt(cards, card).turned ? { x: 0 - out.x, y: 0 - out.y } : out;
 }
 
 /** How far along its line (0 to 1) an icon of a piece stands; its ends are -1 and the number of icons. */
