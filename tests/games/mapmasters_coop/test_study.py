@@ -143,5 +143,5 @@ def test_other_topics_and_plans_before_the_mission_are_refused() -> None:
         GAME.study(table(), 0, "oracle", {})
     with pytest.raises(BadQuestion, match="once the mission has begun"):
         ask(given(at="pawns"), 0, group=0, steps=[])
-    assert list(GAME.topics()) == ["sketch"]
+    assert "sketch" in GAME.topics()
     assert not GAME.topics()["sketch"].hint
