@@ -108,6 +108,7 @@ def test_plans_are_checked() -> None:
     two = parse_card("card A2 $3 = T-B; L1-L2; R1-R2")
     assert complaints(two, Plan("L1-L2 60,50 60,150")) == ["A2: T-B and L1-L2 cross"]
     assert complaints(two, Plan("L1-L2 35,50 35,150")) == ["A2: T-B and L1-L2 touch"]
+    assert complaints(two, Plan("L1-L2 20,50 20,90 9,90 9,30")) == ["A2: L1-L2 crosses itself"]
     with pytest.raises(NotationError, match="'j1 5' cannot be read"):
         Plan("j1 5")
     with pytest.raises(KeyError):

@@ -43,6 +43,10 @@ export function checkPlan(card: Card, layout: Layout): string[] {
     if (!fits) out.push(`${card.id} ${room.id}: doors drawn ${drawn.join()}, listed ${room.doors.join()}`);
   }
   for (const [i, p] of layout.pieces.entries()) {
+    const own = segments(p.line);
+    if (own.some((one, k) => own.slice(k + 2).some((two) => gap(...one, ...two) === 0))) {
+      out.push(`${card.id}: ${p.name} crosses itself`);
+    }
     for (const q of layout.pieces.slice(i + 1)) {
       if (p.lower !== q.lower) continue;
       const meet = [p.a, p.b].some((node) => node === q.a || node === q.b);

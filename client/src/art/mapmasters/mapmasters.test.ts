@@ -76,6 +76,7 @@ describe("checkPlan", () => {
   it("finds corridors that cross or touch, icons that overlap or are cut, doors in another order", () => {
     expect(faults("h1 50,100,40,30; L1-R1 30,120; L2-R2 30,80")).toContain("X1: L1-R1 and L2-R2 cross");
     expect(faults("h1 50,100,40,30; L1-R1 50,130; L2-R2 50,145")).toContain("X1: L1-R1 and L2-R2 touch");
+    expect(faults("h1 50,120,40,30; L1-R1 60,50 60,80 30,80 30,30")).toContain("X1: L1-R1 crosses itself");
     expect(faults("h1 50,50,40,30")).toContain("X1: icons L1-R1/1 and h1/1 overlap");
     expect(faults("h1 50,100,40,30; L1-R1 @.05")).toContain("X1: L1-R1/1 is cut by the rim");
     const three = parseCard("card X2 = T-h1; R1-h1; B-h1; h1(T,B,R1)");

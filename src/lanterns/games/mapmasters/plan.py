@@ -164,12 +164,14 @@ def _content(content: list[str], at: Point, size: Point, places: dict[str, Point
 
 
 def complaints(card: Card, plan: Plan) -> list[str]:
-    """What is wrong with a plan: door order against the data, corridors of one level that cross or touch, icons too
-    close or cut by the rim. Empty when the drawing is good.
+    """What is wrong with a plan: door order against the data, corridors of one level that cross or touch, one that
+    crosses itself, icons too close or cut by the rim. Empty when the drawing is good.
     """
     drawn = draw(card, plan)
     out = _door_order(card, plan, drawn)
     for i, p in enumerate(card.pieces):
+        if _meets_itself(drawn.lines[i]):
+            out.append(f"{card.id}: {card.nodes[p.a]}-{card.nodes[p.b]} crosses itself")
         for j in range(i + 1, len(card.pieces)):
             q = card.pieces[j]
             if p.level != q.level:
@@ -192,6 +194,11 @@ def complaints(card: Card, plan: Plan) -> list[str]:
         if not (RIM <= at[0] <= 100 - RIM and RIM <= at[1] <= 200 - RIM):
             out.append(f"{card.id}: {name} is cut by the rim")
     return out
+
+
+def _meets_itself(line: list[Point]) -> bool:
+    parts = list(zip(line, line[1:]))
+    return any(_gap(*parts[i], *parts[j]) == 0.0 for i in range(len(parts)) for j in range(i + 2, len(parts)))
 
 
 def _same_place(a: str, b: str) -> bool:
