@@ -8,13 +8,14 @@ import { Laying } from "./laying.svelte";
 import { isHalt, type Tally, tallyOf, type Way, waysOf } from "./tally";
 import { arg, type MapView, type Next, type Option } from "./view";
 import {
+  arrival,
   costsOf,
   type Direction,
   directionOf,
   edgeWords,
   fromEnd,
   listed,
-  outcome,
+  payWords,
   readerOf,
   wayName,
   wayNames,
@@ -172,12 +173,12 @@ export class Explorer {
       return [
         ...payers.map((one, i) => ({
           key: `take-${one.code}`,
-          label: outcome(one, points),
-          costs: costsOf(one),
+          label: payWords(one),
+          icon: costsOf(one)[0]?.icon,
           kbd: String(i + 1),
         })),
-        ...(unpaid ? [{ key: `take-${unpaid.code}`, label: outcome(unpaid, points), calm: true }] : []),
-        { key: "back", label: t("map-undo"), calm: true },
+        ...(unpaid ? [{ key: `take-${unpaid.code}`, label: arrival(unpaid), calm: true }] : []),
+        { key: "back", label: t("map-back"), calm: true },
       ];
     }
     if (steps.length === 0)
@@ -280,7 +281,11 @@ export class Explorer {
         why: this.laying.reason || t("map-ask-lay-why", { objective, points: view.primary?.points ?? 0 }),
       };
     }
-    if (this.paying) return { title: t("map-ask-payer", { who }), why: t("map-ask-payer-why") };
+    if (this.paying)
+      return {
+        title: t("map-ask-payer", { who }),
+        why: `${wayName(cards, this.paying.main)}. ${t("map-ask-payer-why")}`,
+      };
     if (!last) return { title: t("map-ask-start", { who }), why: t("map-ask-start-why") };
     if (this.drawing.position.sure && this.ways.length === 0)
       return last.exit

@@ -132,7 +132,7 @@ export function edgeWords(cards: readonly Laid[], place: string): string {
 }
 
 /** Where a step comes to rest, as a phrase. */
-function arrival(step: Step): string {
+export function arrival(step: Step): string {
   if (step.exit) return t("map-to-exit");
   const { card, name: own } = split(step.at);
   if (/\/\d+$/.test(own)) {
@@ -159,7 +159,8 @@ export function costsOf(step: Pick<Step, "used" | "spent">): Cost[] {
       .map((one) => ({ icon: "book" as const, text: bookName(Number(one.slice(1))) })),
   ];
 }
-const costWords = (step: Pick<Step, "used" | "spent">): string => {
+/** What pays for a step, in words: "a key found and Fairy Debt"; "" for nothing. */
+export const payWords = (step: Pick<Step, "used" | "spent">): string => {
   const items = step.used.map(letterOf).filter((letter) => letter in NEED);
   const words = [
     ...step.spent
@@ -168,7 +169,11 @@ const costWords = (step: Pick<Step, "used" | "spent">): string => {
     ...items.map((letter) => t("map-spends-item", { kind: name(NEED[letter] ?? "", "icon") })),
     ...step.spent.filter((one) => one[0] === "b").map((one) => bookName(Number(one.slice(1)))),
   ];
-  return words.length > 0 ? t("map-pays", { list: listed(words) }) : "";
+  return listed(words);
+};
+const costWords = (step: Pick<Step, "used" | "spent">): string => {
+  const list = payWords(step);
+  return list ? t("map-pays", { list }) : "";
 };
 
 /** The short name of a way on: its direction, or what carries it. */

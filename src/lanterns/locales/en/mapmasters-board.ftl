@@ -171,7 +171,8 @@ map-lay-more = Move cards
 map-mode = What the hand does
 map-mode-cards = Cards
 map-mode-line = Line
-map-halts = Stop halfway
+map-halts = Other choices
+map-back = Back
 map-unpaid = { $way }, without paying
 map-finish = Finish
 

@@ -171,7 +171,8 @@ map-lay-more = Déplacer des cartes
 map-mode = Ce que fait la main
 map-mode-cards = Cartes
 map-mode-line = Ligne
-map-halts = S’arrêter à mi-chemin
+map-halts = Autres choix
+map-back = Revenir
 map-unpaid = { $way }, sans payer
 map-finish = Terminer
 
