@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
+from typer.testing import CliRunner
 
-from lanterns.core.errors import BadContent
+from lanterns.cli.app import app
+from lanterns.core.errors import BadContent, BadOptions
 from lanterns.core.step import CHANCE
 from lanterns.games.mapmasters.cards import SLOTS
 from lanterns.games.mapmasters.coop.chart import describe
@@ -266,3 +269,23 @@ def test_advice_names_groups_and_steps_that_the_engine_takes() -> None:
         assert plans[0]["refused"] is None
         assert plans[0]["arrived"] or leg["target"] == "rim"
     assert BEGIN.size >= len(answer["legs"])
+
+
+def test_missions_check_on_the_command_line() -> None:
+    """`lanterns mapmasters missions check`: figures per mission and number of players, exit code 1 on a miss."""
+    runner = CliRunner()
+    asked = ["mapmasters", "missions", "check", "--missions", "7", "--players", "1,3", "--setups", "2"]
+    good = runner.invoke(app, [*asked, "--without", "1", "--seconds", "2"])
+    assert good.exit_code == 0, good.output
+    assert "2 of 2 rows meet the criterion" in good.output
+    assert "without teleporting 0 of 1" in good.output
+    assert runner.invoke(app, [*asked, "--seconds", "0"]).exit_code == 1
+    assert isinstance(runner.invoke(app, [*asked[:4], "15"]).exception, BadOptions)
+    shown = runner.invoke(app, ["mapmasters", "missions", "show", "5"])
+    assert "mission 5: 7 x 6" in shown.output
+
+
+def test_the_page_shows_the_grids_as_they_are() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "mapmasters-missions.md").read_text("utf-8")
+    for mission in missions().values():
+        assert "\n".join(line.rstrip() for line in describe(mission)) in page

@@ -13,12 +13,13 @@ from typing import Final
 
 from lanterns.games.mapmasters.coop.cards import deck_weights, take
 from lanterns.games.mapmasters.coop.faces import faces
-from lanterns.games.mapmasters.coop.legs import BY_CIRCLE, Leg, LegSearch
+from lanterns.games.mapmasters.coop.legs import LegSearch
 from lanterns.games.mapmasters.coop.planner import Plan, candidates, solve, wanted
 from lanterns.games.mapmasters.coop.proof import ITEM
 from lanterns.games.mapmasters.coop.sight import add_cards, codes_of, situation
 from lanterns.games.mapmasters.coop.situation import HAD
 from lanterns.games.mapmasters.coop.state import NONE, PAWNS, PLAYING, Coop
+from lanterns.games.mapmasters.coop.strides import BY_CIRCLE, Leg
 from lanterns.games.mapmasters.coop.tableau import GONE, face_of, narrow, place_of, turned_of, wide
 from lanterns.games.mapmasters.coop.verbs import (
     ABANDON,

@@ -13,11 +13,12 @@ from random import Random
 from typing import Any, Final
 
 from lanterns.core.errors import BadQuestion
-from lanterns.games.mapmasters.coop.legs import Leg, LegSearch
+from lanterns.games.mapmasters.coop.legs import LegSearch
 from lanterns.games.mapmasters.coop.planner import candidates, wanted
 from lanterns.games.mapmasters.coop.sight import add_cards, codes_of, situation
 from lanterns.games.mapmasters.coop.situation import Situation
 from lanterns.games.mapmasters.coop.state import HANDS, NONE, PLAYING, Coop
+from lanterns.games.mapmasters.coop.strides import Leg
 from lanterns.games.mapmasters.coop.tableau import cell, wide
 from lanterns.games.mapmasters.coop.verbs import FACE, GROUPS, PLAY, SPOTS, play_code
 from lanterns.games.mapmasters.walker import IllegalStep

@@ -11,7 +11,7 @@ from random import Random
 from time import process_time
 from typing import Final
 
-from lanterns.games.mapmasters.coop.legs import Leg, LegSearch
+from lanterns.games.mapmasters.coop.legs import LegSearch
 from lanterns.games.mapmasters.coop.missions import Objective
 from lanterns.games.mapmasters.coop.situation import (
     DEED_OF,
@@ -24,6 +24,7 @@ from lanterns.games.mapmasters.coop.situation import (
     Situation,
     Use,
 )  # fmt: skip
+from lanterns.games.mapmasters.coop.strides import Leg, Strides
 from lanterns.games.mapmasters.coop.ways import sheets
 
 #: legs tried before a branch is given up
@@ -230,11 +231,10 @@ def without(start: Situation, plan: Plan, gone: list[Leg]) -> Situation:
     """The situation after a plan without some of its legs, and without those that build on them; changes the plan."""
     s = start.copy()
     kept: list[Leg] = []
-    rng = Random(0)
     for leg in plan.legs:
         if leg in gone or not s.ready(leg.objective) or not s.may(s.pawns[leg.pawn], leg.objective):
             continue
-        again = LegSearch(s, leg.objective, [leg.pawn], rng).again(leg)
+        again = Strides(s, leg.objective).again(leg)
         if again is not None:
             commit(s, again)
             kept.append(again)

@@ -9,7 +9,6 @@ from contextlib import suppress
 
 from lanterns.core.errors import LanternsError
 from lanterns.games.mapmasters.cards import OBJECTS
-from lanterns.games.mapmasters.coop.legs import BY_CIRCLE, ON_FOOT, Leg
 from lanterns.games.mapmasters.coop.planner import Plan
 from lanterns.games.mapmasters.coop.situation import (
     BOOKS,
@@ -25,6 +24,7 @@ from lanterns.games.mapmasters.coop.situation import (
     USED,
     Situation,
 )  # fmt: skip
+from lanterns.games.mapmasters.coop.strides import BY_CIRCLE, ON_FOOT, Leg
 from lanterns.games.mapmasters.coop.ways import IN_PIECE, ON_CIRCLE, Sheet, Way, sheets
 from lanterns.games.mapmasters.layout import RIM, Board, Placed
 from lanterns.games.mapmasters.path import NEEDS, NO_KIT, Kit, Path

@@ -6,7 +6,6 @@ from random import Random
 
 from lanterns.games.mapmasters.cards import OBJECTS
 from lanterns.games.mapmasters.coop.cards import deck_weights, take
-from lanterns.games.mapmasters.coop.legs import Leg
 from lanterns.games.mapmasters.coop.line import begin_line, extend
 from lanterns.games.mapmasters.coop.proof import ITEM, Laid, moves_of, paid
 from lanterns.games.mapmasters.coop.situation import (
@@ -27,6 +26,7 @@ from lanterns.games.mapmasters.coop.situation import (
     Use,
 )  # fmt: skip
 from lanterns.games.mapmasters.coop.state import HOUSE_RULES, LEVEL, NONE, ON_BOSS, ON_CARD, OUT, Coop
+from lanterns.games.mapmasters.coop.strides import Leg
 from lanterns.games.mapmasters.coop.tableau import GONE, face_of, narrow, place_of, turned_of
 from lanterns.games.mapmasters.coop.verbs import ARTEFACTS, FACES, FAIRY, HIDDEN, NO_FAIRY
 from lanterns.games.mapmasters.coop.ways import sheets
