@@ -413,6 +413,9 @@ def test_hot_seat_draws_a_curtain_only_where_something_is_hidden():
     assert table_view(begun("me", "me", game=BIDS), 0, [0])["curtain"]
     assert not table_view(begun("me", "me"), 0, [0])["curtain"]
     assert not table_view(begun("me", "open", game=BIDS), 0, [0])["curtain"]
+    coop = GAMES["mapmasters-coop"]  # M10.8: hands are closed or open
+    assert table_view(begun("me", "me", game=coop), 0, [0])["curtain"]
+    assert not table_view(begun("me", "me", game=coop, hands="open"), 0, [0])["curtain"]
 
 
 # coming and going

@@ -91,7 +91,7 @@ class Terminal:
 
     def person_turn(self, seat: int) -> bool:
         """Ask until an action is played or the game goes back; False when the person leaves."""
-        if len(self.people) > 1 and self.play.game.has_secrets and seat != self.last_person:
+        if len(self.people) > 1 and self.play.game.hides(self.play.record.options) and seat != self.last_person:
             self.console.clear()
             if self.read(self.words.say("cli-pass-screen", name=self.words.player(seat))) is None:
                 return False

@@ -53,6 +53,10 @@ class Game:
         self.verbs = verbs
         self.options = options
 
+    def hides(self, options: Mapping[str, str]) -> bool:
+        """Whether a seat knows something that another does not at a table of these (resolved) options."""
+        return self.has_secrets
+
     def new(self, options: Mapping[str, str] | None = None) -> State:
         """A fresh state at its first question (chance sets it up). Raises BadOptions."""
         raise NotImplementedError

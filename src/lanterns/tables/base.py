@@ -150,7 +150,7 @@ class TableBase:
         asked_at_once = bool(state.lanes)
         events = self.board.play(actor, code)
         self._clock(actor, asked_at_once)
-        hidden = self.game.has_secrets or asked_at_once
+        hidden = self.game.hides(self.options) or asked_at_once
         self._line(Line(actor, code), action_kind(actor), events, hidden)
         if asked_at_once and self.board.state.lanes:
             self.since[actor] = self.version

@@ -149,7 +149,7 @@ class Table(Lobby, Running):
                 where = BadRecord(error.message, record.file, line.number)
                 raise Refused("bad-record", str(where)) from error
             kind = CONTROL if line.actor == PEOPLE else "chance" if line.actor == CHANCE else "action"
-            self._line(line, kind, events, self.game.has_secrets or at_once)
+            self._line(line, kind, events, self.game.hides(self.options) or at_once)
         if stop == len(record.lines) and record.digest and record.digest != play.state.digest():
             where = BadRecord("the record was altered: it leads to another state", record.file, record.end_number)
             raise Refused("bad-record", str(where))
@@ -180,7 +180,7 @@ class Table(Lobby, Running):
 
     def may_export(self, persons: Sequence[int]) -> bool:
         """Whether the record would tell these persons nothing that they may not know."""
-        if not self.game.has_secrets or self.status not in (LOBBY, PLAYING):
+        if not self.game.hides(self.options) or self.status not in (LOBBY, PLAYING):
             return True
         return all(chair.person in persons for chair in self.chairs if chair.person != NOBODY and not chair.bot)
 

@@ -94,7 +94,7 @@ def table_view(
         "mine": mine,
         "host": host,
         "eyes": eyes,
-        "curtain": table.game.has_secrets and len(mine) > 1 and table.status == PLAYING,
+        "curtain": table.game.hides(table.options) and len(mine) > 1 and table.status == PLAYING,
         "seq": table.seq,
         "version": table.version,
         "created": table.created,

@@ -38,6 +38,10 @@ class CoopGame(Game):
         self.has_secrets = True
         self.advises = True
 
+    def hides(self, options: Mapping[str, str]) -> bool:
+        """Closed hands, of several players [M10.8]."""
+        return options.get("hands") != "open" and options.get("players") != "1"
+
     def blank(self) -> Coop:
         return Coop()
 
