@@ -46,8 +46,8 @@ TOPICS: Final[dict[str, Topic]] = {
 HINT_SECONDS: Final = 12.0
 SAMPLES: Final = 2000  # of the meter [rules 7]
 #: caps of the meter are counts, not seconds, so that the same position always reads the same
-METER_HAND_STATES: Final = 400_000
-METER_PATH_STATES: Final = 600_000  # of all samples together; fewer samples are taken when they are used up
+METER_HAND_STATES: Final = 120_000
+METER_PATH_STATES: Final = 450_000  # of all samples together; fewer samples are taken when they are used up
 
 
 def study(g: MapMasters, seat: int, topic: str, params: Mapping[str, Any]) -> dict[str, Any]:
