@@ -44,7 +44,7 @@ from lanterns.games.mapmasters.coop.verbs import (
 from lanterns.games.mapmasters.walker import IllegalStep
 
 LEVELS: Final = ("easy", "medium", "hard")
-SECONDS: Final = (0.25, 1.0, 3.0)
+SECONDS: Final[tuple[float, ...]] = (0.25, 1.0, 3.0)
 PATIENCE: Final = 400
 KEEP: Final = 60
 #: empty places left at which what can be had at once is taken, plan or no plan
