@@ -93,8 +93,8 @@ def test_evaluation_is_between_lost_and_won_and_rises_with_progress() -> None:
     for state in random_states({"players": "2"}, 8):
         assert 0 <= GAME.evaluate(state, 0) < 1
         assert len(set(GAME.standings(state))) == 1
-    begun = position(minions=["M1 e4"])
-    killed = position(minions=["M1 e4"], killed=1)
+    begun = position(dungeon={"e4": "D23 NESW"}, minions=["M1 e4"], torch=13)
+    killed = position(dungeon={"e4": "D23 NESW"}, minions=["M1 e4"], killed=1, torch=7)
     assert GAME.evaluate(killed, 0) > GAME.evaluate(begun, 0)
     dragon = {"dungeon": {"e4": "D27 NEW"}, "heroes": {"H2": {"at": "space-3"}}}
     fresh = position(boss={"id": "B1"}, **dragon)

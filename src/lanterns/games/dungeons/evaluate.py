@@ -57,7 +57,7 @@ def evaluate(g: Dungeons) -> float:
     else:
         value *= chance(left + spare - boss_work(g, powers, ways), BOSS_SCALE)
     value *= exp(-HASTE * g.turn - LATE * max(0, g.turn - PAR * g.n))
-    return min(0.995, max(1e-9, value))
+    return min(0.995, max(1e-12, value))
 
 
 def chance(margin: float, scale: float) -> float:
@@ -117,7 +117,7 @@ def first_act(g: Dungeons, powers: list[Power], ways: list[list[int]], left: flo
     """The chance to get through the first act, times that to beat a boss not yet known."""
     n = g.n
     alive = n - g.killed
-    unknown = n - g.minions_drawn.bit_count()
+    unknown = undrawn(g)
     need = unknown * MINION_HITS / pace([found.any_minion for found in powers]) if unknown else 0.0
     soonest = 50.0  # turns to the next kill
     for enemy in range(con.MINION_CODE, con.BOSS_CODE):
@@ -151,6 +151,11 @@ def first_act(g: Dungeons, powers: list[Power], ways: list[list[int]], left: flo
     return total * stop * chance(then + spare - pull, BOSS_SCALE)
 
 
+def undrawn(g: Dungeons) -> int:
+    """Minions that are still to be met."""
+    return g.n - g.killed - sum([room >= 0 for room in g.foe_at[con.MINION_CODE : con.BOSS_CODE]])
+
+
 def turns_to(g: Dungeons, seat: int, steps: int, reserve: int) -> float:
     """Turns of walking before the turn in which a hero is there with so much Speed in reserve."""
     if steps >= FAR:
@@ -162,7 +167,7 @@ def turns_to(g: Dungeons, seat: int, steps: int, reserve: int) -> float:
 def reveals(g: Dungeons) -> float:
     """Cards to turn up before every Encounter and the Lair Door are found, by the stacks' odds [X3-X5]."""
     n = g.n
-    encounters = n - g.minions_drawn.bit_count()
+    encounters = undrawn(g)
     found = 0.0
     last = 0
     if encounters > 0:
@@ -183,7 +188,7 @@ def frontier(g: Dungeons) -> list[int]:
 
     A card that no corridor faces counts from the rooms around it, where Explore turns it up [D13.2].
     """
-    encounters = g.minions_drawn.bit_count() < g.n
+    encounters = undrawn(g) > 0
     if not encounters and g.door_at >= 0:
         return []
     wanted = [FACE_DOWN - 1] if encounters else []

@@ -31,7 +31,7 @@ class DungeonsGame(Game):
     def __init__(self) -> None:
         super().__init__(VERBS, OPTIONS)
         self.id = "dungeons"
-        self.ruleset = "dungeons/1"
+        self.ruleset = "dungeons/2"
         self.min_players = 2
         self.max_players = 4
         self.cooperative = True

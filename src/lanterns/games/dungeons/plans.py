@@ -21,6 +21,8 @@ from lanterns.games.dungeons.state import CORRIDOR_EXPLORE, EMPTY, GEAR, OPEN, D
 from lanterns.games.dungeons.turn import heroic_options
 from lanterns.games.dungeons.verbs import (
     BOX_CODE,
+    CAST,
+    CAST_STRIDE,
     CHOOSE,
     CLOAK_CODE,
     DISCARD,
@@ -35,6 +37,7 @@ from lanterns.games.dungeons.verbs import (
     RESEARCH_CODE,
     REST_CODE,
     REVEAL,
+    SEARCH_CODE,
     SPRINT_CODE,
     SWAP_CODE,
     TAUNT_CODE,
@@ -44,6 +47,7 @@ from lanterns.games.dungeons.verbs import (
 PLACES: Final = CELLS + 6  # squares, then hero spaces
 RESTS: Final = 5  # places that a Rest, or an empty turn, is thought about at
 JUMPS: Final = 3  # landings of a portal that are thought about
+ENOUGH: Final = 16  # turns of a hero after which nothing that raises the torch is planned: every game has an end
 TAUNTS: Final = 3  # in one turn, at most
 
 
@@ -170,6 +174,7 @@ def act_plans(g: Dungeons) -> list[list[int]]:
         limit += len(boosts)
     walks = reachable_places(g, seat, limit)
     taken = [g.space[other] for other in range(g.n) if other != seat]
+    late = g.turn > ENOUGH * g.n
     found: list[list[int]] = []
     rests: list[tuple[float, int, list[int]]] = []
     for place in walks.order:
@@ -181,7 +186,7 @@ def act_plans(g: Dungeons) -> list[list[int]]:
         rests.append((-evaluate(there), place, way))
         if not g.acted:
             for code in heroic_options(there, seat):
-                if code != REST_CODE:
+                if code != REST_CODE and not (late and raises_torch(there, seat, code)):
                     found.append([*way, code])
         if place < CELLS:
             found += room_plans(g, there, seat, place, way, limit - steps, boosts, left - steps)
@@ -193,6 +198,15 @@ def act_plans(g: Dungeons) -> list[list[int]]:
             found.append([*way, last])
     found += here_plans(g, seat, walks)
     return found
+
+
+def raises_torch(g: Dungeons, seat: int, code: int) -> bool:
+    """Whether a heroic action only puts off what must come: the lever hall, the arcane altar, Kindle."""
+    if code == SEARCH_CODE:
+        return any(effect.does == "torch-up" for effect in con.CARDS[g.cards[g.at[seat]]].effects)
+    if CAST.base <= code < CAST.base + CAST.size:
+        return con.SPELLS[(code - CAST.base) // CAST_STRIDE].amount("torch-up") > 0
+    return False
 
 
 def room_plans(
