@@ -1,5 +1,5 @@
 /** The words of Map Masters: cards, places, steps, questions and answers, from the game's catalogue. */
-import { cardOf, iconsOf } from "../../art/mapmasters/deck";
+import { cardOf, DECK, iconsOf } from "../../art/mapmasters/deck";
 import { has, language, name, type Reader, t } from "../../i18n/index.svelte";
 import type { IconName } from "../../look/icons";
 import type { Cost } from "../../ui/choice";
@@ -59,7 +59,8 @@ export function cardWords(id: string, turned = false): string {
 /** A place without its card: "crossing", "upper left edge", "monster". */
 function nodeWords(node: string, card = ""): string {
   const [own = "", nth] = node.split("/");
-  if (nth !== undefined && card) return name(ICON_OF[letterOf(`${card}.${node}`)], "icon");
+  // In Coop the places of a card are named by its place on the grid, which says nothing of its icons.
+  if (nth !== undefined && DECK.has(card)) return name(ICON_OF[letterOf(`${card}.${node}`)], "icon");
   const key = `map-slot-${own}`;
   if (has(key)) return t(key);
   return t(`map-node-${own[0] ?? ""}`);

@@ -1,0 +1,183 @@
+"""Map Masters Coop in the browser: a mission won by two browsers, one lost, one alone in French, the campaign."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from lanterns.bots import get_bot
+from lanterns.games import get_game
+from lanterns.tables.table import Table, Wish
+from tests.e2e.table import lay, links, look, moved_on, post
+from tests.e2e.test_screens import check
+
+ME = {"kind": "me", "name": "Ada"}
+OPEN = {"kind": "open"}
+Person = Callable[..., Page]
+Answers = list[tuple[int, int]]  # seat, code
+
+
+def won_by_bots(options: dict[str, str], players: int) -> tuple[int, Answers]:
+    """A seed with which bots win the mission, and what they answer: a table of that seed meets the same chance."""
+    game = get_game("mapmasters-coop")
+    for seed in range(1, 9):
+        seats = [Wish("me", name, "") for name in ("Ada", "Bo")[:players]]
+        table = Table.new("twin", game, 0.0, seats=seats, options=options, name="Ada", seed=seed)
+        table.start(0)
+        bots = [get_bot("medium", game, seed) for _ in range(players)]
+        answers: Answers = []
+        while table.status == "playing" and table.board is not None:
+            seat = table.board.state.actors()[0]
+            code = bots[seat].choose(table.board.state.copy(), seat)
+            answers.append((seat, code))
+            table.answer(table.chairs[seat].person, seat, code, table.version)
+        if table.result and table.result["reason"] == "won":
+            return seed, answers
+    raise AssertionError("the bots win none of eight games")
+
+
+def verb(code: int) -> str:
+    return get_game("mapmasters-coop").verbs.notation(code).split()[0]
+
+
+def answer(page: Page, table: str, seat: int, code: int) -> None:
+    """Answer outside the page."""
+    post(page, f"/api/tables/{table}/actions", {"seat": seat, "code": code, "version": look(page, table)["version"]})
+
+
+def last_leg(answers: Answers) -> int:
+    """Where the last path of the game begins."""
+    return max(i for i, (_, code) in enumerate(answers) if verb(code) == "begin")
+
+
+def plan(page: Page, table: str, seat: int, leg: list[int]) -> None:
+    """Draw a leg as a plan on the board: a press on each lit way that leads on."""
+    for done in range(1, len(leg)):
+        body = {
+            "seat": seat,
+            "version": look(page, table)["version"],
+            "topic": "sketch",
+            "params": {"steps": leg[:done]},
+        }
+        told = post(page, f"/api/tables/{table}/study", body)["answer"]["plans"][-1]
+        groups = list(dict.fromkeys(way["group"] for way in told["next"]))
+        step = next(way for way in told["next"] if way["code"] == leg[done])
+        paying = [way for way in told["next"] if way["group"] == step["group"] and not way.get("unpaid")]
+        way = page.locator(f'[data-key="way-{groups.index(step["group"])}"]')
+        way.wait_for()
+        if (paying or [step])[0]["code"] == leg[done]:
+            way.click(force=True)
+        else:  # another payer than the usual one: it is among the answers
+            page.locator(".prompt .acts .btn").filter(has_text="·").nth(
+                [one["code"] for one in told["next"]].index(leg[done])
+            ).click()
+        expect(page.locator("li.on small.plan")).to_contain_text(str(done))
+
+
+def finish(page: Page, table: str, rest: Answers) -> None:
+    for seat, code in rest:
+        if look(page, table)["status"] == "playing":
+            answer(page, table, seat, code)
+
+
+def test_two_browsers_win_a_mission_together(person: Person) -> None:
+    seed, answers = won_by_bots({"mission": "2", "level": "novice", "hands": "open"}, 2)
+    ada, bo = person(), person()
+    table = lay(
+        ada,
+        "mapmasters-coop",
+        seats=[ME, OPEN],
+        seed=seed,
+        options={"mission": "2", "level": "novice", "hands": "open"},
+    )
+    bo.goto(links(ada, table)["1"])
+    bo.wait_for_url(f"**/table/{table}")
+    bo.get_by_label("Your name").fill("Bo")
+    bo.get_by_label("Your name").press("Enter")
+    bo.get_by_role("button", name="Ready", exact=True).click()
+    ready = ada.get_by_role("button", name="Ready", exact=True)
+    if ready.count():
+        ready.click()
+    ada.get_by_role("button", name="Start").click()
+    for page in (ada, bo):
+        page.locator(".map").wait_for()
+    pages = (ada, bo)
+    start = last_leg(answers)
+    for seat, code in answers[:start]:
+        answer(pages[seat], table, seat, code)
+    # Whose turn it is not draws the plan, in sight of the other, who enters it.
+    seat = answers[start][0]
+    acting, other = pages[seat], pages[1 - seat]
+    enter = next(i for i, (_, code) in enumerate(answers) if i > start and verb(code) == "enter")
+    leg = [code for _, code in answers[start:enter]]
+    group = look(ada, table)["view"]["groups"][leg[0] - look(ada, table)["view"]["codes"]["begin"]]
+    name = group["group"].capitalize()
+    other.get_by_role("button", name=f"Plan a path: {name}").click()
+    plan(other, table, 1 - seat, leg)
+    entering = acting.get_by_role("button", name=f"Enter the path of {name}")
+    entering.wait_for()
+    before = look(acting, table)["version"]
+    entering.click()
+    moved_on(other, table, before)
+    finish(acting, table, answers[enter + 1 :])
+    for page in pages:
+        expect(page.locator(".notice a[href^='/replay/']")).to_be_visible()
+    now = look(ada, table)
+    assert now["result"]["reason"] == "won"
+    ada.goto("/campaign")
+    expect(ada.locator("ol > li").nth(1)).to_contain_text(str(now["result"]["scores"][0]))
+
+
+def test_a_mission_is_given_up_when_both_agree(person: Person) -> None:
+    ada = person()
+    table = lay(
+        ada,
+        "mapmasters-coop",
+        seats=[ME, {"kind": "me", "name": "Bo"}],
+        options={"mission": "1", "level": "hard", "hands": "open"},
+    )
+    for _ in range(60):
+        now = look(ada, table)
+        view = now["view"]
+        if view["question"]["step"] == "PlayCard":
+            break
+        options = {o["verb"]: o["code"] for o in view["options"]}
+        answer(ada, table, view["seat"], options.get("pass") or options.get("lead") or view["options"][0]["code"])
+    ada.reload()
+    ada.get_by_role("button", name="Propose to give up").click()
+    agree = ada.locator(".prompt.asks .btn").first
+    expect(ada.locator(".prompt h2")).to_contain_text("Bo")
+    agree.click()
+    expect(ada.locator(".notice a[href^='/replay/']")).to_be_visible()
+    result = look(ada, table)["result"]
+    assert (result["reason"], result["scores"]) == ("resigned", [0, 0])
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["wide", "phone"])
+def test_a_mission_alone_in_french(person: Person, size: tuple[int, int], dark: bool) -> None:
+    page = person("fr-FR", size, dark)
+    table = lay(page, "mapmasters-coop", seats=[ME], options={"mission": "1", "level": "easy"})
+    for _ in range(60):
+        view = look(page, table)["view"]
+        if view["question"]["step"] == "PlayCard":
+            break
+        options = {o["verb"]: o["code"] for o in view["options"]}
+        answer(page, table, 0, options.get("pass") or options.get("lead") or view["options"][0]["code"])
+    page.reload()
+    page.locator(".places .place.lit").first.wait_for()
+    before = look(page, table)["version"]
+    page.locator(f'[data-key="place-{view["empty"][0]}"]').focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("r")
+    expect(page.locator("section.prompt")).to_contain_text("à l’essai")
+    check(page, f"coop-{size[0]}-{'dark' if dark else 'light'}")
+    page.locator(".prompt .btn.go").click()
+    moved_on(page, table, before)
+    played = look(page, table)["view"]["cells"][-1]
+    assert (played["kind"], played["place"], played["turned"]) == ("laid", view["empty"][0], True)
+    if size[0] == 1280 and not dark:
+        page.get_by_role("button", name="Finir le tour").click()
+        expect(page.locator(".prompt h2")).to_contain_text("jouez une carte")
