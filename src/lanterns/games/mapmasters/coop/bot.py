@@ -23,6 +23,7 @@ from lanterns.games.mapmasters.coop.strides import BY_CIRCLE, Leg
 from lanterns.games.mapmasters.coop.tableau import GONE, face_of, narrow, place_of, turned_of, wide
 from lanterns.games.mapmasters.coop.verbs import (
     ABANDON,
+    AGREE,
     ARTEFACTS,
     BEGIN,
     BOOK,
@@ -30,7 +31,6 @@ from lanterns.games.mapmasters.coop.verbs import (
     ENTER,
     FACE,
     FACES,
-    GO_ON,
     LEAD,
     MEET,
     PASS,
@@ -76,9 +76,10 @@ def advise(g: Coop, seat: int, level: str, rng: Random) -> int:
 
 
 def settle(g: Coop, options: list[int], plan: Plan | None) -> int:
-    """Answers on arrival and to proposals: what the plan is for, with as few tokens as it takes; never resign."""
-    if GO_ON.base in options:
-        return GO_ON.base
+    """Answers on arrival and to proposals: what the plan is for, with as few tokens as it takes. A bot never proposes to
+    resign, and lets people have their way who do."""
+    if AGREE.base in options:
+        return AGREE.base
     if TURN_UP.base <= options[0] < TURN_UP.base + TURN_UP.size:
         return options[0]
     aims = [leg.objective for leg in plan.legs] if plan is not None else []
@@ -94,7 +95,8 @@ def settle(g: Coop, options: list[int], plan: Plan | None) -> int:
 
 def _key(g: Coop) -> str:
     """What a plan is remembered by: the mission and its given cards, and in play how it came so far."""
-    return f"{g.mission}/{g.players}/{g.house}/{g.cells[: len(g.plan().targets) + len(g.plan().places('S'))]}"
+    targets = len(g.plan().targets)
+    return f"{g.mission}/{g.players}/{g.house}/{g.cells[targets : targets + len(g.plan().places('S'))]}"
 
 
 def remember(g: Coop, plan: Plan) -> None:
