@@ -76,8 +76,8 @@ def advise(g: Coop, seat: int, level: str, rng: Random) -> int:
 
 
 def settle(g: Coop, options: list[int], plan: Plan | None) -> int:
-    """Answers on arrival and to proposals: what the plan is for, with as few tokens as it takes. A bot never proposes to
-    resign, and lets people have their way who do."""
+    """Answers on arrival and to proposals: what the plan is for, with as few tokens as it takes. A bot never
+    proposes to resign, and lets people have their way who do."""
     if AGREE.base in options:
         return AGREE.base
     if TURN_UP.base <= options[0] < TURN_UP.base + TURN_UP.size:
