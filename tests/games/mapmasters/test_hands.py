@@ -9,12 +9,11 @@ import pytest
 from lanterns.games.mapmasters.content import cards
 from lanterns.games.mapmasters.hands import best_hand, ceiling
 from lanterns.games.mapmasters.layout import Board, fault
-from lanterns.games.mapmasters.meter import hint, read
+from lanterns.games.mapmasters.meter import read
 from lanterns.games.mapmasters.path import OBJECTIVES, Path, kit_of
 from lanterns.games.mapmasters.script import run
 from lanterns.games.mapmasters.shapes import layouts
 from lanterns.games.mapmasters.solver import best_path
-from tests.games.mapmasters.cases import laid
 
 CARDS = cards()
 
@@ -114,16 +113,3 @@ def test_the_meter_compares_with_sampled_layouts_and_the_optimum() -> None:
     bottom = read(hand, kit_of("s"), "coin", 0, samples=60, seconds=20)
     assert (top.below, bottom.below) == (100.0, 0.0)
     assert read([], kit_of(), "coin", 0).share() == 1.0
-
-
-def test_the_hint_ladder() -> None:
-    """A better path exists; its points; its start; the path."""
-    board = laid("given a=X3")
-    rungs = [hint(board, kit_of(), "coin", 0, rung) for rung in (1, 2, 3, 4)]
-    assert [(one.better, one.value) for one in rungs] == [(True, None), (True, 1), (True, 1), (True, 1)]
-    assert [one.start is not None for one in rungs] == [False, False, True, True]
-    assert [one.script is not None for one in rungs] == [False, False, False, True]
-    script = rungs[3].script
-    assert script is not None
-    assert run(Path(board, kit_of()), script).score("coin") == 1
-    assert not hint(board, kit_of(), "coin", 1, 4).better

@@ -1,4 +1,4 @@
-"""How good was my path: percentile among sampled layouts, share of the optimum, and the hint ladder [rules 7]."""
+"""How good was my path: percentile among sampled layouts, share of the optimum [rules 7]."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from time import perf_counter
 
 from lanterns.games.mapmasters.cards import Card
 from lanterns.games.mapmasters.hands import HandAnswer, best_hand
-from lanterns.games.mapmasters.layout import Board
 from lanterns.games.mapmasters.path import Kit
 from lanterns.games.mapmasters.shapes import sample_layout
-from lanterns.games.mapmasters.solver import Answer, best_path
+from lanterns.games.mapmasters.solver import best_path
 
 
 class Reading:
@@ -76,30 +75,3 @@ def read(
         below += answer.value < value
         spread[answer.value] = spread.get(answer.value, 0) + 1
     return Reading(value, best, 100.0 * below / sampled if sampled else 0.0, sampled, spread)
-
-
-class Hint:
-    """One rung of the ladder: ``better`` whether a better path exists; then its ``value``, its ``start``, its whole
-    ``script``.
-
-    Rungs 1 to 4 fill one field more each; fields not yet given are ``None``.
-    """
-
-    def __init__(self, better: bool, value: int | None, start: str | None, script: str | None) -> None:
-        self.better = better
-        self.value = value
-        self.start = start
-        self.script = script
-
-
-def hint(board: Board, kit: Kit, objective: str, value: int, rung: int, tangled: str = "junction") -> Hint:
-    """Rung 1: a better path exists on this layout; 2: its points; 3: where it starts; 4: the path."""
-    answer: Answer = best_path(board, kit, objective, tangled=tangled, coins=True, short=True)
-    if answer.value <= value:
-        return Hint(False, None, None, None)
-    return Hint(
-        True,
-        answer.value if rung >= 2 else None,
-        answer.script.split()[0] if rung >= 3 else None,
-        answer.script if rung >= 4 else None,
-    )
