@@ -154,8 +154,7 @@ export class Explorer {
     return this.#kept;
   });
   #choices(): Choice[] {
-    const { cards, trace, steps } = this.drawing.position;
-    const points = trace[trace.length - 1]?.points ?? 0;
+    const { cards, steps } = this.drawing.position;
     const finish: Choice = { key: "finish", label: t("map-finish"), icon: "check", button: true, calm: true };
     if (!this.drawing.mine) return [];
     if (this.mode === "cards") {
