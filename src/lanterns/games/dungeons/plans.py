@@ -47,7 +47,7 @@ from lanterns.games.dungeons.verbs import (
 PLACES: Final = CELLS + 6  # squares, then hero spaces
 RESTS: Final = 5  # places that a Rest, or an empty turn, is thought about at
 JUMPS: Final = 3  # landings of a portal that are thought about
-ENOUGH: Final = 16  # turns of a hero after which nothing that raises the torch is planned: every game has an end
+ENOUGH: Final = 40  # turns of a hero after which nothing that raises the torch is planned: every game has an end
 TAUNTS: Final = 3  # in one turn, at most
 
 
