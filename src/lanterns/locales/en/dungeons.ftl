@@ -41,7 +41,7 @@ event-hero-moved = { $you ->
 }
 event-card-revealed = On { $cell } lies: { $card }.
 event-card-laid = The card on { $cell } opens to { $sides }.
-event-card-placed = A face-down card of stack { $stack } is placed on { $cell }.
+event-card-placed = A face-down card of stack { $stack_id } is placed on { $cell }.
 event-goblin-added = { $goblin } arrives in { $room } as { $enemy }.
 event-goblins-reshuffled = The goblin deck is shuffled anew: { $cards } cards.
 event-minion-added = { $minion } awaits in { $room } as { $enemy }.

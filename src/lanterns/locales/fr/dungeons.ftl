@@ -38,7 +38,7 @@ event-hero-moved = { $you ->
 }
 event-card-revealed = En { $cell } se révèle : { $card }.
 event-card-laid = La carte en { $cell } s’ouvre vers { $sides }.
-event-card-placed = Une carte cachée de la pile { $stack } est posée en { $cell }.
+event-card-placed = Une carte cachée de la pile { $stack_id } est posée en { $cell }.
 event-goblin-added = { $goblin } arrive en { $room } : { $enemy }.
 event-goblins-reshuffled = Le Paquet de Gobelins est remélangé : { $cards } cartes.
 event-minion-added = { $minion } attend en { $room } : { $enemy }.
