@@ -112,6 +112,8 @@ export type Market = {
   cards: { cost: number; card: string | null }[];
   discard: string[];
   piles: Record<string, number>;
+  /** What each pile holds: all that was not seen [rules 4]. Its order is not known. */
+  unseen: Record<string, string[]>;
 };
 
 export type MapView = {

@@ -135,6 +135,7 @@ def _market(g: MapMasters) -> dict[str, Any]:
         ],
         "discard": [FACES[STARTERS + i] for i, at in enumerate(g.market) if at == THROWN],
         "piles": {str(cost): len(pile(g, cost)) for cost in COSTS},
+        "unseen": {str(cost): [FACES[face] for face in pile(g, cost)] for cost in COSTS},
     }
 
 

@@ -297,3 +297,8 @@ map-hint-on-layout = This layout
 map-hint-on-hand = All cards
 map-hint-yes-here = Yes: this layout allows more points.
 map-hint-no-here = No: your line is as good as this layout allows.
+
+# Odds
+map-secondary = Secondary: { $n } points to expect
+map-secondary-row = { $objective }: { $n }
+map-blind-odds = { $objective } on an unseen card of cost { $cost }

@@ -297,3 +297,8 @@ map-hint-on-layout = Cette pose
 map-hint-on-hand = Toutes les cartes
 map-hint-yes-here = Oui : cette pose permet plus de points.
 map-hint-no-here = Non : votre ligne vaut tout ce que cette pose permet.
+
+# Chances
+map-secondary = Secondaire : { $n } points à attendre
+map-secondary-row = { $objective } : { $n }
+map-blind-odds = { $objective } sur une carte cachée de coût { $cost }
