@@ -80,6 +80,11 @@ def fingerprint(tree: Path, paths: list[Path]) -> str:
     return digest.hexdigest()
 
 
+def mark(opt: str) -> str:
+    """What tells a build of another level of optimisation from the usual one."""
+    return "" if opt == "3" else f"-O{opt}"
+
+
 def copy_sources(tree: Path, paths: list[Path], games: Sequence[str]) -> None:
     """Make the tree hold the package as src has it (of the games only those wanted), and the tests' games; extension
     modules stay where they are."""
@@ -131,7 +136,7 @@ def compile_in_parallel(compiler: Any, sources: Sequence[str], output_dir: str, 
     return cast(list[str], objects)
 
 
-def compile_floors(paths: list[Path], work: Path) -> None:
+def compile_floors(paths: list[Path], work: Path, opt: str) -> None:
     """Run mypyc and the C compiler over the modules as one group, so that calls between them stay native."""
     from mypyc.build import mypycify
     from setuptools import Extension, setup
@@ -149,18 +154,18 @@ def compile_floors(paths: list[Path], work: Path) -> None:
     with contextlib.chdir(work):
         options = ["--config-file=", "--strict", "--explicit-package-bases"]
         extensions = mypycify(
-            [*options, *map(str, paths)], opt_level="3", debug_level="0", group_name="lanterns_floors", target_dir="c"
+            [*options, *map(str, paths)], opt_level=opt, debug_level="0", group_name="lanterns_floors", target_dir="c"
         )
         setup(
             name="lanterns-compiled",
             packages=[],
             ext_modules=cast("list[Extension]", extensions),
             cmdclass={"build_ext": BuildExtensions},
-            script_args=["--quiet", "build_ext", "--inplace", "--build-temp", f"objects-{version('mypy')}"],
+            script_args=["--quiet", "build_ext", "--inplace", "--build-temp", f"objects-{version('mypy')}{mark(opt)}"],
         )
 
 
-def build(games: Sequence[str] = (), target: Path = TARGET) -> Path:
+def build(games: Sequence[str] = (), target: Path = TARGET, opt: str = "3") -> Path:
     """Bring a build up to date and return its folder; without games the whole one. A second call with the same
     sources only copies.
 
@@ -178,14 +183,14 @@ def build(games: Sequence[str] = (), target: Path = TARGET) -> Path:
     with (work / "lock").open("w") as handle:
         fcntl.flock(handle, fcntl.LOCK_EX)  # two builds at once would take each other's files away
         copy_sources(work, paths, games)
-        wanted = fingerprint(work, paths)
+        wanted = fingerprint(work, paths) + mark(opt)
         stamp = target / STAMP
         if stamp.exists() and stamp.read_text("utf-8") == wanted:
             copy_sources(target, paths, games)
             return target
         for path in work.rglob("*.so"):
             path.unlink()
-        compile_floors(paths, work)
+        compile_floors(paths, work, opt)
         missing = [str(path) for path in paths if not list((work / path).parent.glob(f"{path.stem}.*.so"))]
         if missing:
             sys.exit(f"compile.py: no extension module was made for {', '.join(missing)}.")
@@ -213,7 +218,8 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", nargs="+", default=[], metavar="GAME", help="only these games, with core and bots")
     parser.add_argument("--to", type=Path, help="folder of a build of some games")
+    parser.add_argument("--opt", choices="0123", default="3", help="of the C compiler; 0 builds quickest, runs slowest")
     given = parser.parse_args()
     if bool(given.games) != bool(given.to):
         parser.error("--games and --to go together: the whole build lies in build/compiled.")
-    build(given.games, given.to.resolve() if given.to else TARGET)
+    build(given.games, given.to.resolve() if given.to else TARGET, given.opt)
