@@ -101,6 +101,13 @@ def test_two_browsers_lose_a_whole_game_together_and_see_each_other(person: Pers
     ada.get_by_role("button", name="Point at a place").click()
     ada.locator(".places [data-key='place-d4']").click(force=True)
     expect(bo.locator("[data-mark='ping']")).to_have_count(1)
+    # Bo holds the button down on another room, which says the same and answers nothing.
+    before = look(ada, table)["version"]
+    bo.locator(".places [data-key='place-d5']").hover(force=True)
+    bo.mouse.down()
+    expect(ada.locator("[data-mark='ping']")).to_have_count(2)
+    bo.mouse.up()
+    assert look(ada, table)["version"] == before
     watcher, actor = (bo, ada) if 0 in look(ada, table)["view"]["actors"] else (ada, bo)
     actor.locator(".places .place.place.lit").first.hover(force=True)
     expect(watcher.locator("[data-mark='aim']")).to_have_count(1)

@@ -44,9 +44,13 @@ export class Pointing {
   /** A press on a place while pointing. False: it was meant as a press. */
   take(key: string): boolean {
     if (!this.on) return false;
+    this.at(key);
+    return true;
+  }
+  /** Points at a place: a press while pointing, or a long press. */
+  at(key: string): void {
     this.on = false;
     this.#source().onmark?.("ping", key);
-    return true;
   }
   /** Shows the others what is under the hand or selected, null for nothing. */
   tell(code: number | null): void {
