@@ -12,6 +12,7 @@ from lanterns.arena.games import Job, options_for, play_series
 from lanterns.arena.match import match, seatings, solo, summary
 from lanterns.arena.simulate import simulate
 from lanterns.arena.statistics import elo, wilson
+from lanterns.arena.team import team
 from lanterns.core.errors import BadOptions, LanternsError
 
 
@@ -158,3 +159,19 @@ def _variants() -> dict[str, dict[str, str]]:
     from lanterns.games import get_game
 
     return get_game("quest").variants()
+
+
+def test_a_team_is_counted_by_players_and_by_boss(tmp_path: Path) -> None:
+    """Rows by number of players and over all, facets by boss; a kept series is not played again."""
+    keep = tmp_path / "team.jsonl"
+    figures = team("dungeons", ["random"], 3, [2, 3], seed=4, keep=keep)
+    assert [(row["players"], row["games"]) for row in figures["rows"]] == [(2, 3), (3, 3), ("all", 6)]
+    assert sum(facet["games"] for facet in figures["facets"]) == 6
+    assert {facet["boss"] for facet in figures["facets"]} <= {"none", "B1", "B2", "B3", "B4", "B5", "B6"}
+    assert figures["crashes"] == []
+    assert len(keep.read_text("utf-8").splitlines()) == 6
+    shown = team("dungeons", ["random"], 3, [3], seed=4, keep=keep)
+    assert len(keep.read_text("utf-8").splitlines()) == 6
+    assert shown["rows"] == [figures["rows"][1]]
+    with pytest.raises(BadOptions, match="quest is not co-operative"):
+        team("quest", ["random"], 1)
