@@ -1,6 +1,7 @@
 /** The words of Coop: places of the grid, groups, goals, questions and answers, from the catalogues of Map Masters. */
 import { has, language, name, type Reader, t } from "../../i18n/index.svelte";
 import { actionWords, paramsOf, questionWords } from "../frame/words";
+import { ICON_OF, type Letter } from "../mapmasters/tally";
 import type { Laid } from "../mapmasters/view";
 import { listed, readerOf as mapReader, wayName } from "../mapmasters/words";
 import { splitSpot } from "./geometry";
@@ -79,27 +80,11 @@ export function sideWords(goal: Pick<Goal, "at" | "card">): string {
   return t("coop-at-side", { sides: words });
 }
 
-const ICONS: Readonly<Record<string, string>> = {
-  c: "coin",
-  b: "barrel",
-  s: "sword",
-  r: "rope",
-  k: "key",
-  p: "scroll",
-  M: "monster",
-  K: "lock",
-  P: "pit",
-  V: "lava",
-  O: "circle",
-  S: "stairs",
-  y: "recycle",
-  x: "scissors",
-};
 /** Names of icons as a list with counts: "2 keys, 1 monster". */
 export function iconWords(cells: readonly Cell[], names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const one of names) {
-    const icon = ICONS[letterAt(cells, one)];
+    const icon = ICON_OF[letterAt(cells, one) as Letter];
     if (icon) counts.set(icon, (counts.get(icon) ?? 0) + 1);
   }
   return listed([...counts].map(([icon, n]) => t(`map-count-${icon}`, { n })));
