@@ -287,3 +287,18 @@ def test_the_table_of_map_masters_offers_two_games(person: Person) -> None:
     expect(page.get_by_role("radio", name=re.compile("^Coop"))).to_be_checked()
     page.get_by_role("radio", name=re.compile("^Versus")).click()
     expect(page.get_by_label("Mission", exact=True)).to_have_count(0)
+
+
+def test_the_heroes_of_a_party_are_chosen_by_seat(person: Person) -> None:
+    page = person()
+    page.goto("/new/dungeons")
+    page.get_by_role("radiogroup", name="Party").get_by_role("radio", name="Chosen").click()
+    first, second = (page.get_by_label(f"Party, seat {n}") for n in (1, 2))
+    expect(first).to_have_value("H1")
+    first.select_option(label="Human paladin")  # seat 2 had it, and gives it up for what seat 1 had
+    expect(second).to_have_value("H1")
+    page.get_by_role("button", name="Add a seat").click()
+    page.get_by_label("Party, seat 3").select_option("H7")
+    page.get_by_role("button", name="Lay the table").click()
+    page.wait_for_url("**/table/*")
+    assert look(page, page.url.rpartition("/")[2])["options"]["party"] == "H2 H1 H7"
