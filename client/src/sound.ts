@@ -82,7 +82,9 @@ export function sound(name: Sound, always = false): void {
 export function soundOf(key: string): Sound | "" {
   if (/^dice-/.test(key)) return "dice";
   if (/^goblin-/.test(key)) return "goblin";
-  if (/^(movement-picked|quest-dealt|movement-shown)$/.test(key)) return "card";
-  if (/^(quest-taken|item-gained|spell-learned|temple-completed)$/.test(key)) return "coin";
+  if (key === "path-drawn") return "pen";
+  if (/^(movement-picked|quest-dealt|movement-shown|card-laid|hand-revealed)$/.test(key)) return "card";
+  if (/^(quest-taken|item-gained|spell-learned|temple-completed|token-bought|book-bought|card-bought)$/.test(key))
+    return "coin";
   return "";
 }
