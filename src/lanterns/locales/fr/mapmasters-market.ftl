@@ -83,7 +83,7 @@ book-short-first-glance = voir la pioche
 book-short-exchange = échanger une carte
 
 # La révélation
-reveal-title = Les donjons du tour { $n }
+reveal-title = Les donjons de la manche { $n }
 reveal-of = Le donjon de { $who }
 reveal-play = Rejouer les chemins
 reveal-play-one = Rejouer le chemin de { $who }
@@ -105,7 +105,7 @@ reveal-own = Votre chemin
 reveal-line-of = Chemin de { $who }
 reveal-here = Mieux ici { $n }
 reveal-best = Mieux de tout { $n }
-reveal-score = Points après le tour { $n }
+reveal-score = Points après la manche { $n }
 reveal-score-half = Le secondaire compte pour moitié.
 reveal-card = Objectif secondaire
 reveal-switch = Donjon montré
