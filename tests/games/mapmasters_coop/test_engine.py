@@ -189,6 +189,15 @@ def test_hidden_hands_are_dealt_again_by_the_odds() -> None:
     assert g.view(-1)["players"][0]["hand"] is None
 
 
+@pytest.mark.parametrize(("hands", "heard"), [("closed", 0), ("open", -1)])
+def test_a_drawn_card_is_told_to_those_who_may_see_it(hands: str, heard: int) -> None:
+    """M10.8: to its owner, or to all where hands are open."""
+    g = given({"hands": hands}, at="end-turn 0")
+    POSITIONS.played(g, "draw 0 D40")
+    (event,) = (event for event in g.take_events() if event.key == "card-drawn")
+    assert event.only == heard
+
+
 def test_goods_and_deeds_of_a_group() -> None:
     """M15.6, MR45: used objects leave the goods but at Novice and Easy; deeds stay whatever is used."""
     position = {"rooms": {"blue": ["A1.h1"]}, "used": ["A1.j1-h1/1"]}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lanterns.core.step import CHANCE, AnyStep
-from lanterns.games.mapmasters.coop.state import COSTS, Ask, Coop, cost_of
+from lanterns.games.mapmasters.coop.state import COSTS, HANDS, Ask, Coop, cost_of
 from lanterns.games.mapmasters.coop.verbs import DRAW, FACES, PLAYED
 
 
@@ -48,7 +48,10 @@ class DrawCard(Ask):
     def play(self, g: Coop, action: int) -> None:
         seat, face = DRAW.args(action)
         take(g, seat, face)
-        g.whisper(seat, "M11.4", "card-drawn", seat=seat, card=FACES[face])
+        if g.house[HANDS]:
+            g.tell("M11.4", "card-drawn", seat=seat, card=FACES[face])
+        else:
+            g.whisper(seat, "M11.4", "card-drawn", seat=seat, card=FACES[face])
 
 
 def take(g: Coop, seat: int, face: int) -> None:
