@@ -135,16 +135,10 @@ def answer(g: Coop, plan: Plan, rng: Random) -> int:
 def paths(g: Coop, plan: Plan) -> int:
     """Draw the next leg when all its cards lie; a chased mission keeps one leg for every turn of the chase."""
     leg = bot.next_leg(g, plan)
-    chase = g.plan().chase
-    if leg is None or (chase and not due(g, plan)):
+    if leg is None or not bot.due(g, plan):
         return END_TURN.base
     code = BEGIN.base + leg.pawn
     return code if code in g.asked and bot._write(g, leg) else END_TURN.base
-
-
-def due(g: Coop, plan: Plan) -> bool:
-    """Whether a leg is drawn now: one per turn of the chase, all when every card lies."""
-    return all(bot.all_laid(g, plan, leg) for leg in plan.legs) or (g.turn >= g.plan().chase and not g.entered)
 
 
 def attempt(mission: int, level: str, players: int, seed: int, seconds: float) -> str | None:

@@ -269,6 +269,14 @@ def next_leg(g: Coop, plan: Plan) -> Leg | None:
     return None
 
 
+def due(g: Coop, plan: Plan) -> bool:
+    """Whether a leg is drawn now: in a chased mission one on every turn of the chase, all when every card lies."""
+    chase = g.plan().chase
+    if not chase or (g.turn >= chase and not g.entered):
+        return True
+    return plan.complete and all(all_laid(g, plan, leg) for leg in plan.legs)
+
+
 def all_laid(g: Coop, plan: Plan, leg: Leg) -> bool:
     """Whether every card of a leg lies as planned."""
     laid = {narrow(g.plan(), place_of(code)): code for code in g.cells if place_of(code) < GONE}
@@ -285,6 +293,8 @@ def _paths(g: Coop, options: list[int]) -> int:
     """Begin the next leg of the plan when it can be drawn; late in the mission, any leg that can."""
     plan = _plans.get(_key(g))
     leg = next_leg(g, plan) if plan is not None else None
+    if plan is not None and not due(g, plan):
+        return END_TURN.base
     if leg is not None and BEGIN.base + leg.pawn in options and _write(g, leg):
         return BEGIN.base + leg.pawn
     if plan is None or (not plan.complete and len(g.empty()) <= LATE):
