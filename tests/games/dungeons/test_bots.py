@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,15 +17,15 @@ from lanterns.games.dungeons.power import power
 from lanterns.games.dungeons.state import Dungeons
 from tests.games.dungeons.helpers import GAME, position
 
-DUNGEON = {"e4": "D21 NESW", "f4": "D22 NEW", "e5": "D05 N", "d3": "A", "c4": "A"}
-DRAGON = {"dungeon": {"e4": "D27 NEW", "e3": "D23 NESW"}, "boss": {"id": "B1"}, "altars": ["e3"]}
+DUNGEON: dict[str, str] = {"e4": "D21 NESW", "f4": "D22 NEW", "e5": "D05 N", "d3": "A", "c4": "A"}
+DRAGON: dict[str, Any] = {"dungeon": {"e4": "D27 NEW", "e3": "D23 NESW"}, "boss": {"id": "B1"}, "altars": ["e3"]}
 
 
 def worth(state: Dungeons) -> float:
     return GAME.evaluate(state, 0)
 
 
-BETTER = [
+BETTER: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("a minion hurt", {"minions": ["M1 f4 3"]}, {"minions": ["M1 f4 7"]}),
     ("a minion killed", {"killed": 1, "torch": 7}, {"minions": ["M1 f4 1"], "torch": 13}),
     ("the torch higher", {"torch": 9}, {"torch": 12}),
@@ -43,7 +44,7 @@ BETTER = [
 
 
 @pytest.mark.parametrize(("good", "bad"), [row[1:] for row in BETTER], ids=[row[0] for row in BETTER])
-def test_evaluation_prefers(good: dict[str, object], bad: dict[str, object]) -> None:
+def test_evaluation_prefers(good: dict[str, Any], bad: dict[str, Any]) -> None:
     dungeon = {**DUNGEON, "g4": "D09 EW"} if "nearer" in str(good) else DUNGEON
     assert worth(position(dungeon=dungeon, **good)) > worth(position(dungeon=dungeon, **bad))
 
