@@ -38,7 +38,7 @@ export class Drawing {
   #queue: number[] = [];
   #sending = false;
   #seen = new Map<string, { position: Position; options: Option[] }>();
-  #round = -1;
+  #whose = "";
   #back = -1;
   #idle: (() => void)[] = [];
 
@@ -72,9 +72,11 @@ export class Drawing {
   /** Remembers the position that the server has just told. To be called whenever the view changes. */
   learn(): void {
     const { view } = this.#source();
-    if (view.round !== this.#round) {
+    // What one seat saw is not what another may do.
+    const whose = `${view.round} ${view.seat}`;
+    if (whose !== this.#whose) {
       this.#seen.clear();
-      this.#round = view.round;
+      this.#whose = whose;
     }
     if (!this.#mine) {
       this.#ahead = null;

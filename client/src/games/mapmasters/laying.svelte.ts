@@ -158,7 +158,11 @@ export class Laying {
       return true;
     }
     if (!place) {
-      void this.explain(at);
+      const asked = laid !== null || drawing.position.steps.length > 0;
+      // Let go before the engine has told the places: it is laid as soon as they are known.
+      if (asked && this.#arranged?.card !== card)
+        void this.#ask(card).then((answer) => answer && this.card === card && this.lay(at));
+      else void this.explain(at);
       return false;
     }
     if (place.option) drawing.lay(place.option, cost(card));
