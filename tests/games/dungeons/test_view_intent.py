@@ -279,3 +279,39 @@ def test_a_turn_names_what_it_does_not_offer_and_the_rule() -> None:
                 seen.add(barred["verb"])
             assert "barred" not in state.view((step.actor + 1) % 3)
     assert {"search", "enter", "rest"} <= seen
+
+
+def test_the_check_counts_every_bonus_before_it_is_made() -> None:
+    """D8.2-D8.4, D15.7, D17.5: while the best result is chosen, dice and bonus come to the total of the event."""
+    compared = 0
+    for path in sorted(RECORDS.glob("*-won*.record")):
+        shown: dict[str, Any] | None = None
+        for place in positions(parse_record(path.read_text("utf-8"), GAMES, str(path))):
+            for event in place.events:
+                if event.key in ("attack-total", "check-passed", "check-failed") and shown is not None:
+                    result, plus = shown["chosen"]
+                    assert event.params["total"] == result + plus + shown["bonus"]
+                    compared += 1
+            shown = None
+            state = place.state
+            step = state.question()
+            if step is not None and step.name == "Dice" and isinstance(state, Dungeons):
+                shown = state.view(step.actor)["check"]
+                shown["chosen"] = (0, 0)
+            if shown is not None:
+                following = _chosen(path, place)
+                shown = {**shown, "chosen": following} if following else None
+    assert compared > 10
+
+
+def _chosen(path: Path, place: Any) -> tuple[int, int] | None:
+    """Result and added dice of the next line of the record, if that chooses a result."""
+    lines = path.read_text("utf-8").splitlines()
+    line = place.line
+    if line is None or line.number >= len(lines):
+        return None
+    words = lines[line.number].split()
+    if len(words) < 3 or words[1] != "choose":
+        return None
+    plus = sum(int(digit) for digit in words[3].replace("+", "")) if len(words) > 3 else 0
+    return int(words[2].replace("+", "")), plus

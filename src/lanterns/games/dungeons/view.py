@@ -7,7 +7,7 @@ from typing import Any, Final
 from lanterns.core.view import question_view
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.aim import aims, replies, reply
-from lanterns.games.dungeons.checks import may_modify, modify_cost
+from lanterns.games.dungeons.checks import may_modify, modify_cost, result_bonus
 from lanterns.games.dungeons.equipment import held
 from lanterns.games.dungeons.grid import CELL_NAMES, CELLS, LAIR, MASK_NAMES, ROOM_NAMES
 from lanterns.games.dungeons.intent import intents
@@ -17,7 +17,8 @@ from lanterns.games.dungeons.state import EMPTY, FACE_DOWN, IN_DECK, IN_ROW, OPE
 from lanterns.games.dungeons.verbs import FIRST_SPACE, GEAR, GOODS, PLACES, VERBS
 from lanterns.games.dungeons.why import barred_offers
 
-CHECK_STEPS: Final = ("ChooseSkill", "RollDice", "RollFoe", "Dice", "RollOne", "Trigger", "Pay", "CounterBy", "Stance")
+BEFORE_TOTAL: Final = ("ChooseSkill", "RollDice", "RollFoe", "Dice", "RollOne", "Trigger")
+CHECK_STEPS: Final = (*BEFORE_TOTAL, "Pay", "CounterBy", "Stance")
 
 AIMING: Final = ("Act", "Grant")
 
@@ -61,7 +62,7 @@ def build(g: Dungeons, seat: int) -> dict[str, Any]:
             "loot": _pile(g.loot_at, con.LOOT_NAMES),
             "spells": _pile(g.spell_at, con.SPELL_NAMES),
             "players": [_player(g, hero) for hero in range(g.n)],
-            "check": _check(g) if step is not None and step.name in CHECK_STEPS else None,
+            "check": _check(g, step.name) if step is not None and step.name in CHECK_STEPS else None,
         }
     )  # fmt: skip
     return data
@@ -161,7 +162,10 @@ def _player(g: Dungeons, hero: int) -> dict[str, Any]:
     }
 
 
-def _check(g: Dungeons) -> dict[str, Any]:
+def _check(g: Dungeons, step: str) -> dict[str, Any]:
+    """The check under way; `bonus` is all that is added to the dice, and `total` counts it as soon as there is one."""
+    bonus = g.edge + (result_bonus(g, g.roller, g.skill, g.kind) if g.skill != con.ANY else 0)
+    total = g.total + bonus if step in BEFORE_TOTAL and g.total else g.total
     return {
         "seat": g.roller,
         "kind": [*con.ATTACKS, "test"][g.kind],
@@ -169,8 +173,8 @@ def _check(g: Dungeons) -> dict[str, Any]:
         "number": g.number,
         "dice": [con.DIE_NAMES[die - 1] for die in g.dice],
         "face": con.FACES[g.face] if g.face >= 0 else None,
-        "bonus": g.edge,
-        "total": g.total,
+        "bonus": bonus,
+        "total": total,
         "targets": [con.ENEMY_NAMES[enemy] for enemy in g.foes_of(g.targets)],
         "reply": replies(g) if g.kind != con.TEST else {},
         "modify_cost": modify_cost(g, g.roller) if may_modify(g) else None,
