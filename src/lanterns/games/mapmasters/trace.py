@@ -31,9 +31,8 @@ KINDS = {
     walker.LEAP: "leap",
     walker.WRAP: "wrap",
 }
-#: books that pay one need each, and what stands for any of them
+#: books that pay one need each
 DEDICATED = sum(1 << book for book in BOOK_OF.values())
-ANY = 1 << 2
 
 
 def place_name(dungeon: Dungeon, path: Path) -> str:
