@@ -13,7 +13,7 @@ from lanterns.core.game import Game
 LEVELS: tuple[str, ...] = ("easy", "medium", "hard")
 NOISE = 0.25  # how often the easy bot plays whatever comes to its mind
 ITERATIONS: dict[str, int] = {"medium": 80, "hard": 600}
-WALKS: dict[str, int] = {"medium": 24, "hard": 120}  # of games whose bots plan whole turns
+WALKS: dict[str, int] = {"easy": 1, "medium": 60, "hard": 160}  # of games whose bots plan whole turns
 SECONDS: dict[str, float] = {"medium": 1.5, "hard": 5.0}  # whatever the machine; people wait
 
 
@@ -28,10 +28,23 @@ class EasyBot(GreedyBot):
         return super().think(sight, watch)
 
 
+class EasyPlanBot(PlanBot):
+    """Plans whole turns on a single walk each, and now and then answers without a thought."""
+
+    name = "easy"
+
+    def think(self, sight: Sight, watch: Watch | None) -> int:
+        if sight.rng.random() < NOISE:
+            return self.game.reflex(sight.sample(), sight.rng)
+        return super().think(sight, watch)
+
+
 def level_bot(level: str, game: Game, seed: int = 0) -> Bot:
     """The bot of a level; raises KeyError for another word."""
     if game.advises and level in LEVELS:
         return AdvisedBot(game, seed, level)
+    if game.plots and level == "easy":
+        return EasyPlanBot(game, seed, WALKS[level])
     if level == "easy":
         return EasyBot(game, seed, draws=2)
     if game.plots:

@@ -137,9 +137,14 @@ def test_a_watch_stops_the_planning() -> None:
 
 
 def test_levels_plan_too() -> None:
-    for level in ("medium", "hard"):
-        assert isinstance(level_bot(level, GAME, 3), PlanBot)
-    assert not isinstance(level_bot("easy", GAME, 3), PlanBot)
+    state = position(dungeon=DUNGEON, minions=["M1 f4"])
+    walks = []
+    for level in ("easy", "medium", "hard"):
+        bot = level_bot(level, GAME, 4)
+        assert isinstance(bot, PlanBot)
+        assert bot.choose(state, 0) in state.options(0)
+        walks.append(bot.simulations)
+    assert walks[0] < walks[1] < walks[2]
 
 
 def test_planning_beats_greed() -> None:
