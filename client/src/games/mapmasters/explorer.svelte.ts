@@ -1,4 +1,5 @@
 /** What a person does while exploring: lays cards, draws, pays, takes back, finishes. Shared by mat, prompt and keys. */
+import { cardOf } from "../../art/mapmasters/deck";
 import { has, name, type Reader, t } from "../../i18n/index.svelte";
 import type { Choice } from "../../ui/choice";
 import type { KeyActions } from "../../ui/keys";
@@ -62,7 +63,7 @@ export class Explorer {
     return view.players[view.seat];
   });
   costOf(card: string): number {
-    return /^S/.test(card) ? 0 : 3 + Math.floor((Number(card.slice(1)) - 1) / 18);
+    return cardOf(card).cost;
   }
   readonly #place = $derived.by(() => {
     const { cards, steps } = this.drawing.position;
