@@ -218,7 +218,8 @@ def test_a_wrong_command_line_gets_code_2(arguments: list[str]) -> None:
 def test_help_names_every_command() -> None:
     ran = Ran("--help")
     assert ran.code == 0
-    for name in ("play", "simulate", "match", "solo", "team", "balance", "fuzz", "bench", "record", "scenario", "rules"):
+    commands = ("play", "simulate", "match", "solo", "team", "balance", "fuzz", "bench", "record", "scenario", "rules")
+    for name in commands:
         assert name in ran.out
     assert Ran("--version").out.startswith("three-lanterns ")
 

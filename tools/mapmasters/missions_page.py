@@ -1,6 +1,6 @@
 """Write the grids of docs/mapmasters-missions.md anew: what stands between the marks of each mission.
 
-    python tools/mapmasters/missions_page.py
+python tools/mapmasters/missions_page.py
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Co-operative games: how often a team of one bot wins, by number of players and by what a game is counted by (a boss)."""
+"""Co-operative games: how often a team of one bot wins, by number of players and by facets of a game (a boss)."""
 
 from __future__ import annotations
 
