@@ -50,7 +50,7 @@ def advice(g: Coop, seat: int, params: Mapping[str, Any]) -> dict[str, Any]:
             if with_cards:
                 add_cards(known, s, played, None)
             leg = LegSearch(s, objective, pawns, Random(objective.index), PATIENCE[with_cards]).run()
-            told = tell(known, s, leg) if leg is not None else None
+            told = leg_view(known, s, leg) if leg is not None else None
             if told is not None:
                 legs.append(told)
                 break
@@ -62,7 +62,7 @@ def _cards(leg: dict[str, Any]) -> int:
     return len(leg["cards"])
 
 
-def tell(g: Coop, s: Situation, leg: Leg) -> dict[str, Any] | None:
+def leg_view(g: Coop, s: Situation, leg: Leg) -> dict[str, Any] | None:
     """One leg for the answer; None when the engine would not take it."""
     plan = g.plan()
     after = g.copy()
