@@ -1,7 +1,8 @@
 """Whole games are kept as fixtures: one record per variant, player count and end reason of every game, all replaying.
 
-A record that no longer replays after a change of the rules means a new ruleset number, or a fault. Make a missing one
-with `lanterns record make GAME --variant V --reason R --out tests/fixtures/records/GAME/NAME.record`.
+They lie in tests/fixtures/records/GAME/EDITION and stay there for ever: a record that no longer replays after a change
+of the rules means that the change belongs under a new ruleset number, or a fault. Make a missing one with
+`lanterns record make GAME --variant V --reason R --out tests/fixtures/records/GAME/EDITION/NAME.record`.
 """
 
 from __future__ import annotations
@@ -12,28 +13,33 @@ import pytest
 
 from lanterns.core.record import parse_record
 from lanterns.core.replay import Play, resume
-from lanterns.games import GAMES, get_game
+from lanterns.games import GAMES, RULESETS, get_game
 
 FOLDER = Path(__file__).parent / "fixtures" / "records"
 FILES = sorted(FOLDER.rglob("*.record"))
 
 
 def load(path: Path) -> Play:
-    return resume(parse_record(path.read_text("utf-8"), GAMES, str(path)))
+    return resume(parse_record(path.read_text("utf-8"), RULESETS, str(path)))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(FOLDER)))
 def test_a_kept_game_replays_to_its_end(path: Path) -> None:
     play = load(path)
     assert play.state.over, "a fixture is a whole game"
-    assert play.game.id == path.parent.name
+    assert play.game.ruleset == f"{path.parents[1].name}/{path.parent.name}"
     assert play.record.seats, "a fixture says who played"
+    assert play.text() == path.read_text("utf-8"), "a fixture has the present form, see `lanterns record upgrade`"
+
+
+def test_every_ruleset_that_landed_is_kept() -> None:
+    assert {f"{path.parents[1].name}/{path.parent.name}" for path in FILES} == set(RULESETS)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_variant_player_count_and_end_reason_is_kept(game_id: str) -> None:
     game = get_game(game_id)
-    plays = [load(path) for path in FILES if path.parent.name == game_id]
+    plays = [load(path) for path in FOLDER.glob(f"{game.ruleset}/*.record")]
     kept = [game.resolve(play.record.options) for play in plays]
     for name, options in game.variants().items():
         assert game.resolve(options) in kept, f"no record of the variant {name}"
@@ -46,7 +52,7 @@ def test_every_variant_player_count_and_end_reason_is_kept(game_id: str) -> None
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_game_typed_into_the_french_terminal_is_kept(game_id: str) -> None:
-    (path,) = FOLDER.glob(f"{game_id}/*-in-french.record")
+    (path,) = FOLDER.glob(f"{get_game(game_id).ruleset}/*-in-french.record")
     play = load(path)
     assert any(seat.kind == "person" for seat in play.record.seats)
     assert play.state.over

@@ -20,7 +20,7 @@ from lanterns.core.record import parse_record
 from lanterns.core.replay import Play, positions, replay
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE
-from lanterns.games import GAMES, get_game
+from lanterns.games import GAMES, RULESETS, get_game
 
 CASES = [(game, variant) for game in GAMES for variant in get_game(game).variants()]
 SEEDS = range(3)
@@ -109,7 +109,7 @@ def test_components_are_conserved(game_id: str, variant: str) -> None:
 def test_a_record_replays_to_the_same_state(game_id: str, variant: str) -> None:
     game = get_game(game_id)
     play = checks.random_play(game, game.variants()[variant], 8)
-    record = parse_record(play.text(), GAMES)
+    record = parse_record(play.text(), RULESETS)
     assert replay(record).digest() == play.state.digest()
     assert [p.state.ply for p in positions(record)] == list(range(len(play.moves) + 1))
 
@@ -258,7 +258,7 @@ class Table(RuleBasedStateMachine):
     @rule()
     def save_and_load(self) -> None:
         loaded = checks.check_json(self.play.game, self.play.state)
-        self.play = Play(self.play.record, loaded)
+        self.play = Play(self.play.record, loaded, self.play.trace)
 
     @rule()
     def replay_the_record(self) -> None:

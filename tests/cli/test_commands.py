@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from lanterns.core.checks import random_play
-from lanterns.core.record import Record, Seat
-from lanterns.games import GAMES, get_game
+from lanterns.core.record import Record, Seat, parse_record
+from lanterns.core.replay import resume
+from lanterns.games import GAMES, RULESETS, get_game
 from tests.cli.running import Ran
 
+FIXTURES = Path(__file__).parents[1] / "fixtures" / "records"
 SCENARIO = """game = "quest"
 
 [[scenario]]
@@ -30,8 +32,8 @@ facts = { "players.0.score" = -9 }
 def record_text(seed: int = 1) -> str:
     play = random_play(get_game("quest"), {"players": "2"}, seed)
     record = Record(play.game, {"players": "2"}, [Seat("Ada"), Seat("Nan", "bot random")])
-    record.lines = play.record.lines
-    return record.text(play.state.digest())
+    record.lines, record.sums = play.record.lines, play.record.sums
+    return record.text(play.trace.hex)
 
 
 @pytest.fixture
@@ -93,6 +95,41 @@ def test_record_show_tells_the_story_in_both_languages(record: Path) -> None:
     assert english.out.count("\n") > 100
     assert english.out != french.out
     assert Ran("record", "show", str(record), "--lang", "de").code == 2
+
+
+def test_record_upgrade_brings_an_old_record_to_the_present_form(record: Path) -> None:
+    new = record.read_text("utf-8")
+    play = resume(parse_record(new, RULESETS))
+    assert Ran("record", "upgrade", str(record)).out.endswith("is of the present form already\n")
+    lines = [line for line in new.splitlines() if not line.startswith("sums:")]
+    for digest, said in ((play.state.digest(), "still agreed"), ("0" * 16, "says nothing to this program any more")):
+        record.write_text("\n".join([*lines[:-1], f"end: {len(play.record.lines)} lines, state {digest}"]) + "\n")
+        ran = Ran("record", "check", str(record))
+        assert ran.code == 0
+        assert "not compared" in ran.out
+        assert Ran("record", "check", str(record), "--json").json()[0]["compared"] is False
+        assert said in Ran("record", "upgrade", str(record)).out
+        assert record.read_text("utf-8") == play.text()
+
+
+def test_record_upgrade_names_the_ruleset_that_a_game_followed(tmp_path: Path) -> None:
+    kept = FIXTURES / "dungeons" / "1" / "heroes-2-won.record"
+    wrong = tmp_path / "wrong.record"
+    wrong.write_text(kept.read_text("utf-8").replace("dungeons/1", "dungeons/2"))
+    assert Ran("record", "check", str(wrong)).code == 2
+    ran = Ran("record", "upgrade", str(wrong))
+    assert ran.code == 0
+    assert "upgraded, dungeons/1" in ran.out
+    assert wrong.read_text("utf-8") == kept.read_text("utf-8")
+
+
+def test_record_upgrade_leaves_what_follows_no_ruleset(record: Path) -> None:
+    spoilt = record.read_text("utf-8").replace("\n0 ", "\n1 ", 1)
+    record.write_text(spoilt)
+    ran = Ran("record", "upgrade", str(record))
+    assert ran.code == 2
+    assert "is not asked now" in ran.err
+    assert record.read_text("utf-8") == spoilt
 
 
 # scenarios

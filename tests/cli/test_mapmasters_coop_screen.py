@@ -12,11 +12,11 @@ from lanterns.cli.screen import find_screen
 from lanterns.core.record import parse_record
 from lanterns.core.replay import positions
 from lanterns.core.state import State
-from lanterns.games import GAMES, get_game
+from lanterns.games import RULESETS, get_game
 from lanterns.locales import Catalogue
 from tests.cli.running import Ran
 
-RECORDS = Path(__file__).parents[1] / "fixtures" / "records" / "mapmasters-coop"
+RECORDS = Path(__file__).parents[1] / "fixtures" / "records" / "mapmasters-coop" / "1"
 
 
 def shown(state: State, language: str = "en", width: int = 150, seat: int = 0) -> str:
@@ -28,7 +28,7 @@ def shown(state: State, language: str = "en", width: int = 150, seat: int = 0) -
 
 def ended(name: str) -> State:
     path = RECORDS / f"{name}.record"
-    *_, last = positions(parse_record(path.read_text("utf-8"), GAMES, str(path)))
+    *_, last = positions(parse_record(path.read_text("utf-8"), RULESETS, str(path)))
     return last.state
 
 

@@ -122,6 +122,7 @@ class BidsState(State):
 
     def copy(self) -> BidsState:
         new = type(self)(self.seats)
+        new.edition = self.edition
         new.ply, new.over, new.lane, new.asked = self.ply, self.over, self.lane, self.asked[:]
         new.round, new.prize, new.paid, new.lost = self.round, self.prize, self.paid, self.lost
         new.bag, new.hands, new.bids, new.points = self.bag[:], self.hands[:], self.bids[:], self.points[:]
@@ -158,7 +159,6 @@ class BidsState(State):
 
 class Bids(Game):
     id = "bids"
-    ruleset = "bids/1"
     min_players = 2
     max_players = 4
     has_secrets = True

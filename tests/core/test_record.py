@@ -8,7 +8,7 @@ import pytest
 
 from lanterns.core.checks import random_action, random_play
 from lanterns.core.errors import BadRecord, IllegalAction
-from lanterns.core.record import Record, Seat, line_text, parse_line, parse_record
+from lanterns.core.record import STATE, Record, Seat, line_text, parse_line, parse_record
 from lanterns.core.replay import KEEP_EVERY, Play, positions, replay, resume
 from tests.core.bids import BID, BIDS, PRIZE
 
@@ -34,13 +34,14 @@ actions:
 0 bid 4
 * prize 1
 0 bid 1
-end: 5 lines, state DIGEST
+sums: 066d443775
+end: 5 lines, trace 7579f77005931b9d
 """
 
 
 def test_a_record_reads_as_documented() -> None:
     play = begun()
-    assert play.text() == TEXT.replace("DIGEST", play.state.digest())
+    assert play.text() == TEXT, "a trace is the same for ever, so it stands here as it is"
 
 
 def test_writing_and_reading_back_gives_the_same_text_and_state() -> None:
@@ -87,9 +88,13 @@ def test_a_name_cannot_forge_lines() -> None:
         ("0 bid 1", "! undo 1 seat 5", 12, "no seat 5"),
         ("0 bid 1", "! undo one seat 0", 12, "must have the form '! undo N seat S'"),
         ("0 bid 1", "! explode", 12, "after '!' come undo,"),
-        ("0 bid 1\n", "", 12, "5 lines should stand before its end, not 4"),
-        ("0 bid 1", "0 bid 2", 13, "was altered: it leads to state"),
-        ("end: 5", "end: five", 13, "must have the form 'end:"),
+        ("0 bid 1\n", "", 13, "5 lines should stand before its end, not 4"),
+        ("0 bid 1", "0 bid 2", 12, "was altered here or shortly before"),
+        ("sums: 066d4437", "sums: 066d4438", 11, "'* prize 1': the record was altered here or shortly before"),
+        ("sums: 0", "sums: x", 13, "must be followed by two hex digits"),
+        ("sums: 06", "sums: 0606", 14, "6 sums for 5 lines"),
+        ("trace 75", "trace 76", 14, "was altered: it leads to trace 7579f77005931b9d"),
+        ("end: 5", "end: five", 14, "must have the form 'end:"),
     ],
 )
 def test_a_spoilt_record_is_refused_with_its_line(old: str, new: str, line: int, message: str) -> None:
@@ -99,6 +104,34 @@ def test_a_spoilt_record_is_refused_with_its_line(old: str, new: str, line: int,
         replay(parse_record(text.replace(old, new, 1), GAMES, "ada.record"))
     assert message in str(caught.value)
     assert str(caught.value).startswith(f"ada.record:{line}: ")
+
+
+def test_a_record_without_sums_is_held_to_its_trace_alone() -> None:
+    text = begun().text().replace("sums: 066d443775\n", "")
+    assert replay(parse_record(text, GAMES)).digest() == begun().state.digest()
+    with pytest.raises(BadRecord, match="leads to trace"):
+        replay(parse_record(text.replace("0 bid 1", "0 bid 2"), GAMES))
+
+
+def test_sums_that_are_not_known_are_not_compared() -> None:
+    text = begun().text().replace("sums: 066d443775", "sums: 06......75")
+    play = resume(parse_record(text, GAMES))
+    assert play.text() == begun().text(), "a replay finds them all"
+    with pytest.raises(BadRecord, match=r"line|altered") as caught:
+        replay(parse_record(text.replace("1 bid 2", "1 bid 3"), GAMES, "ada.record"))
+    assert caught.value.line == 12, "the first line from which on the sum is known"
+
+
+def test_an_end_line_of_before_is_read_and_not_compared() -> None:
+    play = begun()
+    text = play.text().replace("sums: 066d443775\n", "").replace(play.trace.hex, play.state.digest())
+    old = text.replace(", trace ", ", state ")
+    assert parse_record(old, GAMES).kind == STATE
+    assert resume(parse_record(old, GAMES)).text() == play.text()
+    renamed = old.replace(play.state.digest(), "0123456789abcdef")
+    assert resume(parse_record(renamed, GAMES)).text() == play.text()
+    with pytest.raises(BadRecord, match="not legal now"):
+        replay(parse_record(old.replace("0 bid 1", "0 bid 4"), GAMES))
 
 
 def test_a_record_cut_anywhere_is_refused() -> None:
@@ -116,7 +149,7 @@ def test_undo_takes_back_and_stays_in_the_record() -> None:
     play.play(BID.code(0), 1)
     play.undo(1, seat=1)
     assert play.state.digest() == before
-    assert play.text().splitlines()[-3:-1] == ["1 bid 1", "! undo 1 seat 1"]
+    assert play.text().splitlines()[-4:-2] == ["1 bid 1", "! undo 1 seat 1"]
     assert replay(parse_record(play.text(), GAMES)).digest() == before
     assert not play.record.marked
     play.undo(2, seat=0, word="takeback")
@@ -179,13 +212,13 @@ def test_seats_change_hands() -> None:
     again = resume(record)
     assert [str(seat) for seat in again.seats()] == ["Greedy (bot greedy)", "Nan (bot mcts:400)"]
     assert again.text() == play.text()
-    assert play.text().splitlines()[-4:-1] == ["! resign seat 0", "! seat 0: Greedy (bot greedy)", "! note two lines"]
+    assert play.text().splitlines()[-5:-2] == ["! resign seat 0", "! seat 0: Greedy (bot greedy)", "! note two lines"]
 
 
 def test_a_play_goes_on_from_a_stored_state() -> None:
     play = begun()
     stored = BIDS.load(play.state.to_json())
-    again = Play(play.record, stored)
+    again = Play(play.record, stored, play.trace)
     again.play(BID.code(2), 1)
     again.undo(2, seat=1)
     assert again.state.digest() == replay(parse_record(again.text(), GAMES)).digest()

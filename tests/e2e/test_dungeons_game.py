@@ -15,7 +15,7 @@ from tests.e2e.table import PRESS_MS, asked, get, is_over, lay, links, look, mov
 from tests.e2e.test_dungeons import ME, TOO, forward_to
 
 Person = Callable[..., Page]
-WON = ROOT / "tests" / "fixtures" / "records" / "dungeons" / "heroes-2-won.record"
+WON = ROOT / "tests" / "fixtures" / "records" / "dungeons" / "2" / "heroes-2-won.record"
 LOST = ("goblins", "torch", "lost-way")
 
 
@@ -154,9 +154,9 @@ def a_turn_with(text: str, page: Page, fits: Callable[[Any], bool]) -> tuple[str
     """A table at the first position of a record whose view fits, found by the engine."""
     from lanterns.core.record import parse_record
     from lanterns.core.replay import positions
-    from lanterns.games import GAMES
+    from lanterns.games import RULESETS
 
-    for number, place in enumerate(positions(parse_record(text, GAMES))):
+    for number, place in enumerate(positions(parse_record(text, RULESETS))):
         state = place.state
         if not state.over and state.actor >= 0 and fits(view := state.view(state.actor)):
             return brought(page, text, number), view

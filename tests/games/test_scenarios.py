@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from lanterns.core.scenario import Scenario, find_files, load_scenarios, run_scenario
-from lanterns.games import GAMES
+from lanterns.games import RULESETS
 from lanterns.games.dungeons import state as dungeons
 from lanterns.games.mapmasters import state as mapmasters
 from lanterns.games.mapmasters.coop import state as coop
@@ -17,7 +17,7 @@ from lanterns.games.quest import state as quest
 from tests.games.positions import ROOT, SCENARIOS
 
 ALL = {
-    folder.name: [scenario for path in find_files([folder]) for scenario in load_scenarios(path, GAMES)]
+    folder.name: [scenario for path in find_files([folder]) for scenario in load_scenarios(path, RULESETS)]
     for folder in sorted(SCENARIOS.iterdir())
     if folder.is_dir()
 }

@@ -8,7 +8,7 @@ import pytest
 
 from lanterns.core.record import parse_record
 from lanterns.core.replay import replay
-from lanterns.games import GAMES
+from lanterns.games import RULESETS
 from lanterns.store import database_url
 from lanterns.web.config import Config
 from tests.web.conftest import no_limits, open_house
@@ -38,7 +38,7 @@ async def test_a_game_goes_on_after_a_restart(config: Config):
         before = await ada.look()
         cookie = ada.client.cookies["lanterns"]
         text = (await ada.get("/record"))[1]
-        replay(parse_record(text, GAMES))
+        replay(parse_record(text, RULESETS))
     async with open_house(config) as house:
         again = await house.person()
         again.client.cookies.set("lanterns", cookie)

@@ -21,7 +21,7 @@ from sqlalchemy import text
 from lanterns.core.errors import LanternsError
 from lanterns.core.record import parse_record
 from lanterns.core.replay import replay
-from lanterns.games import GAMES
+from lanterns.games import RULESETS
 from lanterns.store import Conflict, Saved, Store, StoreError, database_url
 from lanterns.store.migrate import HEAD, alembic_config, current
 from lanterns.store.schema import metadata
@@ -47,8 +47,8 @@ def test_a_table_comes_back_as_it_was(store):
     again = store.load("t1")
     assert seen(again) == seen(table)
     assert again.board.to_json() == table.board.to_json()
-    texts = store.texts("t1")
-    assert replay(parse_record(again.record_text(texts), GAMES)).digest() == table.state.digest()
+    lines = store.lines("t1")
+    assert replay(parse_record(again.record_text(lines), RULESETS)).digest() == table.state.digest()
     assert store.load("t2") is None
 
 
@@ -87,6 +87,10 @@ class Same(list):  # events compare by identity; entries are equal when their bo
     __hash__ = None
 
 
+def texts(store) -> list[str]:
+    return [line.text for line in store.lines("t1")]
+
+
 def test_a_deed_that_comes_second_changes_nothing(store):
     table = begun("me", "me")
     put(store, table)
@@ -94,10 +98,10 @@ def test_a_deed_that_comes_second_changes_nothing(store):
     answer(one)
     answer(two)
     store.save(Saved(one, one.take_fresh()))
-    before = (seen(store.load("t1")), store.texts("t1"))
+    before = (seen(store.load("t1")), texts(store))
     with pytest.raises(Conflict):
         store.save(Saved(two, two.take_fresh(), grants=[("thief", 0)], links=[("x" * 64, 0)]))
-    assert (seen(store.load("t1")), store.texts("t1")) == before
+    assert (seen(store.load("t1")), texts(store)) == before
     assert store.granted("t1") == {"d1": [0]}
     assert store.find_link("x" * 64) is None
 
@@ -334,9 +338,9 @@ def test_a_program_that_is_killed_in_the_middle_leaves_whole_deeds(url):
     time.sleep(0.1)
     table = store.load("t1")
     assert table.version >= max(told, default=0)
-    texts = store.texts("t1")
-    assert len(texts) == table.version
-    assert replay(parse_record(table.record_text(texts), GAMES)).digest() == table.state.digest()
+    lines = store.lines("t1")
+    assert len(lines) == table.version
+    assert replay(parse_record(table.record_text(lines), RULESETS)).digest() == table.state.digest()
     store.close()
 
 
@@ -344,4 +348,4 @@ def test_record_of_is_what_the_store_gives(store):
     table = begun("me", "bot", seed=2)
     made = table.take_fresh()
     store.create(Saved(table, made, grants=[("d1", 0)]))
-    assert table.record_text(store.texts("t1")) == record_of(table, made)
+    assert table.record_text(store.lines("t1")) == record_of(table, made)

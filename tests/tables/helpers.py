@@ -65,4 +65,4 @@ def play_out(table: Table, rng: Random, undo: float = 0.0) -> list[Entry]:
 
 
 def record_of(table: Table, entries: list[Entry]) -> str:
-    return table.record_text([entry.text for entry in entries if entry.line])
+    return table.record_text([entry for entry in entries if entry.line])

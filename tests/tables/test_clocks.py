@@ -12,7 +12,7 @@ from lanterns.core.replay import resume
 from lanterns.games.mapmasters.game import MapMastersGame
 from lanterns.games.mapmasters.state import SECONDS
 from lanterns.games.mapmasters.verbs import FINISH_CODE, LAY
-from lanterns.tables import Refused, Table
+from lanterns.tables import Entry, Refused, Table
 from lanterns.tables.clocks import Clock
 from lanterns.tables.view import table_view
 from tests.tables.helpers import answer, begun
@@ -76,12 +76,12 @@ def test_no_clock_runs_where_time_does_not_count(off: dict[str, str]):
     assert table.due() is None
 
 
-def play_clocked() -> tuple[Table, list[str]]:
+def play_clocked() -> tuple[Table, list[Entry]]:
     """Hourglass rounds with clocks: both seats draw a path; seat 1 is quicker by its own clock, though later."""
     rng = Random(5)
     for seed in range(40):
         table = begun("me", "open", game=MAPS, seed=seed, time_bonus="clock")
-        texts = [entry.text for entry in table.take_fresh() if entry.line]
+        lines = [entry for entry in table.take_fresh() if entry.line]
         while table.status == "playing":
             state = table.state
             if state.lanes:
@@ -97,9 +97,9 @@ def play_clocked() -> tuple[Table, list[str]]:
                     answer(table, FINISH_CODE, seat)
             else:
                 answer(table, rng=rng)
-            texts += [entry.text for entry in table.take_fresh() if entry.line]
-            if any(text.startswith("* clock") for text in texts):
-                return table, texts
+            lines += [entry for entry in table.take_fresh() if entry.line]
+            if any(line.text.startswith("* clock") for line in lines):
+                return table, lines
     raise AssertionError("no hourglass was met")
 
 
@@ -109,10 +109,10 @@ def MAPS_has_path(table: Table, seat: int) -> bool:  # noqa: N802
 
 def test_what_the_clocks_said_is_in_the_record():
     """W24: seat 0 finished first by the wall clock, but seat 1 was quicker by its own."""
-    table, texts = play_clocked()
-    said = [text for text in texts if text.startswith("* clock")]
+    table, lines = play_clocked()
+    said = [line.text for line in lines if line.text.startswith("* clock")]
     assert said == ["* clock 0 120", "* clock 1 96"]
-    record = parse_record(table.record_text(texts), {"mapmasters": MAPS})
+    record = parse_record(table.record_text(lines), {"mapmasters": MAPS})
     assert resume(record).state.digest() == table.state.digest()
 
 

@@ -153,7 +153,7 @@ def test_any_deeds_by_anybody(game: Game, seed: int):
     summary(table, [0], ())
     if table.board is None:
         return
-    record = parse_record(table.record_text([entry.text for entry in lines]), {game.id: game})
+    record = parse_record(table.record_text(lines), {game.id: game})
     play = resume(record)
     assert play.state.digest() == table.board.state.digest()
     assert record.marked is table.marked

@@ -8,7 +8,7 @@ import pytest
 from lanterns.core.record import parse_record
 from lanterns.core.replay import Play, resume
 from lanterns.core.step import CHANCE, SPECTATOR
-from lanterns.games import GAMES
+from lanterns.games import GAMES, RULESETS
 from lanterns.tables import Refused, Table
 from lanterns.tables.board import Board, standing
 from lanterns.tables.replayer import Replayer
@@ -184,7 +184,7 @@ def test_the_record_of_a_table_replays_to_its_state():
     entries = play_out(table, Random(2), undo=0.3)
     text = record_of(table, entries)
     assert "! undo 1 seat 0" in text
-    play = resume(parse_record(text, GAMES))
+    play = resume(parse_record(text, RULESETS))
     assert play.state.digest() == table.state.digest()
     assert [entry.seq for entry in entries] == list(range(entries[0].seq, table.seq + 1))
     assert [entry.line for entry in entries if entry.line] == list(range(1, table.version + 1))
@@ -280,7 +280,7 @@ def test_alone_one_may_take_back_further_which_marks_the_record():
     assert table.state.digest() == start
     text = record_of(table, lines)
     assert "! takeback" in text
-    assert resume(parse_record(text, GAMES)).record.marked
+    assert resume(parse_record(text, RULESETS)).record.marked
     assert table_view(table, 0, [0])["marked"]
 
 
@@ -470,7 +470,7 @@ def test_resigning_leaves_the_seat_to_a_bot_or_ends_the_game():
     entries += table.take_fresh()
     text = record_of(table, entries)
     assert "! resign seat 0" in text
-    resume(parse_record(text, GAMES))
+    resume(parse_record(text, RULESETS))
     assert code_of(table.pause, 0, True) == "over"
 
 
@@ -518,11 +518,11 @@ def test_a_saved_table_goes_on_as_if_nothing_had_been():
 def test_a_record_becomes_a_table_that_goes_on():
     table = begun("me", "bot", seed=3)
     entries = play_out(table, Random(5), undo=0.2)
-    record = parse_record(record_of(table, entries), GAMES)
+    record = parse_record(record_of(table, entries), RULESETS)
     whole = Table.from_record("x", record, 2000.0)
     assert whole.status == "over"
     assert whole.result == table.result
-    assert whole.record_text([e.text for e in whole.take_fresh() if e.line]) == record_of(table, entries)
+    assert whole.record_text([e for e in whole.take_fresh() if e.line]) == record_of(table, entries)
     part = Table.from_record("y", record, 2000.0, line=60, mine=[0, 1], name="Eve")
     assert part.status == "playing"
     assert [chair.kind for chair in part.chairs] == ["person", "person"]
@@ -535,14 +535,14 @@ def test_a_record_becomes_a_table_that_goes_on():
 @pytest.mark.parametrize("kwargs", [{"line": 10_000}, {"line": -1}, {"mine": [7]}])
 def test_a_record_is_not_taken_where_it_has_no_such_place(kwargs):
     table = begun("me", "bot")
-    record = parse_record(record_of(table, table.take_fresh()), GAMES)
+    record = parse_record(record_of(table, table.take_fresh()), RULESETS)
     assert code_of(lambda: Table.from_record("x", record, 0.0, **kwargs)) == "bad-record"
 
 
 def test_an_altered_record_is_not_taken():
     table = begun("me", "bot")
     text = record_of(table, table.take_fresh())
-    record = parse_record(text, GAMES)
+    record = parse_record(text, RULESETS)
     record.digest = "0" * 16
     assert code_of(lambda: Table.from_record("x", record, 0.0)) == "bad-record"
 
@@ -551,7 +551,7 @@ def test_looking_back_shows_every_position_in_any_order():
     table = begun("me", "bot", seed=9)
     entries = play_out(table, Random(7), undo=0.4)
     lines = [e.text for e in entries if e.line]
-    record = parse_record(record_of(table, entries), GAMES)
+    record = parse_record(record_of(table, entries), RULESETS)
     digests = []
     play = Play.new(QUEST, record.options)
     digests.append(play.state.digest())

@@ -15,7 +15,7 @@ import pytest
 import uvicorn
 from litestar import Litestar
 
-from lanterns.games import GAMES
+from lanterns.games import GAMES, RULESETS
 from lanterns.store import Store, database_url
 from lanterns.web.app import create_app
 from lanterns.web.config import Config, Limits
@@ -50,7 +50,8 @@ def config(tmp_path: Path, empty_database: Path) -> Config:
 @pytest.fixture
 def bids(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tests' own game of secret bids is played here too."""
-    monkeypatch.setitem(GAMES, "bids", BIDS)
+    monkeypatch.setitem(GAMES, BIDS.id, BIDS)
+    monkeypatch.setitem(RULESETS, BIDS.ruleset, BIDS)
 
 
 class Person:

@@ -12,7 +12,7 @@ import pytest
 from lanterns.bots import LEVELS
 from lanterns.core.record import parse_record
 from lanterns.core.replay import replay
-from lanterns.games import GAMES, get_game
+from lanterns.games import GAMES, RULESETS, get_game
 from lanterns.web.bots import BotPool
 from tests.tables.helpers import asked, begun
 from tests.web.conftest import Person, open_house
@@ -71,7 +71,7 @@ async def test_bots_play_a_whole_game_among_themselves(config):
             await asyncio.sleep(0.2)
         assert table["result"]["reason"] == "rounds"
         text = (await ada.get("/record"))[1]
-        replay(parse_record(text, GAMES))
+        replay(parse_record(text, RULESETS))
 
 
 async def test_a_worker_that_dies_is_replaced():

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from lanterns.games import GAMES
+from lanterns.games import GAMES, RULESETS
 from lanterns.games.mapmasters.game import MapMastersGame
 from lanterns.games.mapmasters.verbs import FINISH_CODE
 from tests.web.conftest import Person, open_house
@@ -18,7 +18,9 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def maps(monkeypatch: pytest.MonkeyPatch) -> None:
     """Map Masters, with seconds instead of minutes."""
-    monkeypatch.setitem(GAMES, "mapmasters", MapMastersGame())
+    game = MapMastersGame()
+    monkeypatch.setitem(GAMES, game.id, game)
+    monkeypatch.setitem(RULESETS, game.ruleset, game)
     monkeypatch.setattr("lanterns.games.mapmasters.game.SECONDS", 2)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from lanterns.core.record import parse_record
 from lanterns.core.replay import replay
-from lanterns.games import GAMES
+from lanterns.games import RULESETS
 from tests.web.conftest import House, Person
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -324,7 +324,7 @@ async def test_export_import_and_looking_back(ada: Person, lise: Person):
     assert answer.headers["content-type"].startswith("text/plain")
     assert answer.headers["content-disposition"] == f'attachment; filename="quest-{ada.table}.record"'
     text = answer.text
-    replay(parse_record(text, GAMES))
+    replay(parse_record(text, RULESETS))
     first = ada.table
     status, back = await lise.post("/api/tables/import", record=text, name="Lise")
     assert status == 201
@@ -355,7 +355,7 @@ async def test_a_report_is_a_record_that_replays(ada: Person):
     assert "# | The goblin\n# | laughed. \n" in text
     assert "# about line 20" in text
     assert '# view {"version"' in text
-    replay(parse_record(text, GAMES))
+    replay(parse_record(text, RULESETS))
 
 
 async def test_a_report_before_the_start_has_no_record(ada: Person):
@@ -369,7 +369,7 @@ async def test_a_report_before_the_start_has_no_record(ada: Person):
 
 async def test_finished_games_are_added_up_for_a_campaign(ada: Person, lise: Person):
     assert await ada.get("/api/finished/quest") == (200, [])
-    folder = ROOT / "tests/fixtures/records/quest"
+    folder = ROOT / "tests/fixtures/records/quest/1"
     for name in ("chosen-peasant-won", "chosen-peasant", "chosen-knight"):
         await ada.fine("/api/tables/import", record=(folder / f"{name}.record").read_text(), name="Ada")
     await ada.lay("me", "me")

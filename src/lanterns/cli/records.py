@@ -9,18 +9,18 @@ import typer
 
 from lanterns.bots import get_bot
 from lanterns.cli.output import err, out, print_json, progress, read_text, write_text
-from lanterns.core.errors import BadOptions
+from lanterns.core.errors import BadOptions, BadRecord
 from lanterns.core.game import Game
-from lanterns.core.record import PEOPLE, Record, Seat, line_text, parse_record
+from lanterns.core.record import PEOPLE, STATE, Record, Seat, line_text, parse_record
 from lanterns.core.replay import Play, positions, resume
 from lanterns.core.scenario import run_files
 from lanterns.core.step import CHANCE
-from lanterns.games import GAMES, get_game
+from lanterns.games import RULESETS, get_game
 
 
 def load_record(path: Path) -> Record:
     """Read a record file. Raises LanternsError with file and line."""
-    return parse_record(read_text(path), GAMES, str(path))
+    return parse_record(read_text(path), RULESETS, str(path))
 
 
 def check(
@@ -30,7 +30,8 @@ def check(
     """Replay records strictly; the first that fails is named with its line and reason, exit code 2."""
     rows = []
     for path in files:
-        play = resume(load_record(path))
+        record = load_record(path)
+        play = resume(record)
         state = play.state
         rows.append(
             {
@@ -42,15 +43,59 @@ def check(
                 "over": state.over,
                 "end_reason": state.end_reason() if state.over else "",
                 "scores": state.scores(),
-                "state": state.digest(),
+                "trace": play.trace.hex,
+                "compared": record.kind != STATE,
                 "taken_back": play.record.marked,
             }
         )
         if not as_json:
             how = f"ended ({state.end_reason()})" if state.over else "still going on"
-            out.print(f"{path}: ok, {play.game.id}, {len(play.moves)} actions, {how}, state {state.digest()}")
+            out.print(f"{path}: ok, {play.game.ruleset}, {len(play.moves)} actions, {how}, trace {play.trace.hex}")
+            if record.kind == STATE:
+                out.print("      its end line is of an earlier form, not compared; see `lanterns record upgrade`")
     if as_json:
         print_json(rows)
+
+
+def upgrade(files: list[Path] = typer.Argument(..., help="Record files, rewritten in place.")) -> None:
+    """Bring records to the present form: the ruleset that they really follow, sums and a trace at the end.
+
+    Earlier programs could write a label that a game did not follow: then the ruleset of that game under which the
+    record replays is named. What replays under none is refused and left as it is, exit code 2. Comments are not kept.
+    """
+    for path in files:
+        text = read_text(path)
+        play, known = _really(text, str(path))
+        new = play.text()
+        if new == text:
+            out.print(f"{path}: is of the present form already")
+            continue
+        write_text(path, new)
+        how = "whose end line still agreed" if known else "whose end line says nothing to this program any more"
+        out.print(f"{path}: upgraded, {play.game.ruleset}, {len(play.moves)} actions, {how}")
+
+
+def _really(text: str, file: str) -> tuple[Play, bool]:
+    """A record replayed under the ruleset that it follows, and whether its end line agrees. Raises BadRecord."""
+    named = parse_record(text, RULESETS, file)
+    others = [game for game in RULESETS.values() if game.id == named.game.id and game is not named.game]
+    found: list[Play] = []
+    first: BadRecord | None = None
+    for game in (named.game, *reversed(others)):
+        label, ruleset = f"ruleset: {named.game.ruleset}", f"ruleset: {game.ruleset}"
+        record = parse_record(text.replace(label, ruleset, 1), RULESETS, file)
+        try:
+            play = resume(record)
+        except BadRecord as error:
+            first = first or error
+            continue
+        if record.kind != STATE or record.digest == play.state.digest():
+            return play, True
+        found.append(play)
+    if not found:
+        assert first is not None
+        raise first
+    return found[0], False
 
 
 def show(
@@ -128,7 +173,7 @@ def run_scenarios(
     verbose: bool = typer.Option(False, "--verbose", "-v", help="Name those that pass as well."),
 ) -> None:
     """Run scenarios and print `N passed, M failed`; exit code 1 when one fails, 2 when one cannot be played."""
-    outcomes = run_files(paths, GAMES)
+    outcomes = run_files(paths, RULESETS)
     failed = [outcome for outcome in outcomes if not outcome.passed]
     if as_json:
         print_json(
@@ -160,6 +205,7 @@ def register(app: typer.Typer) -> None:
     """Add these commands."""
     record = typer.Typer(help="Check, show and make records.", no_args_is_help=True)
     record.command("check")(check)
+    record.command("upgrade")(upgrade)
     record.command("show")(show)
     record.command("make")(make)
     app.add_typer(record, name="record")

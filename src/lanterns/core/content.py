@@ -24,11 +24,36 @@ class Key:
 SOURCE = Key(str, values=SOURCES)
 
 
-def load_tables(path: Path, table: str, schema: dict[str, Key], count: int | None = None) -> list[dict[str, Any]]:
+def load_tables(
+    path: Path, table: str, schema: dict[str, Key], count: int | None = None, edition: int | None = None
+) -> list[dict[str, Any]]:
     """The array of tables named `table` in a TOML file, each checked against the schema. Raises BadContent.
 
     Every entry has all the keys of the schema afterwards; `count`, when given, is how many entries there must be.
+    The file holds the newest edition of the content. What an edition changed is kept as it was in a folder
+    `before-N` beside it: in editions before N the entries of that file's namesake there take the places of those of
+    the same id.
     """
+    entries = _read_tables(path, table, schema)
+    for number, folder in _overlays(path.parent):
+        if edition is not None and edition < number and (folder / path.name).exists():
+            former = {entry["id"]: entry for entry in _read_tables(folder / path.name, table, schema)}
+            unknown = set(former) - {entry["id"] for entry in entries}
+            if unknown:
+                raise BadContent(f"'{sorted(unknown)[0]}' is no [[{table}]] of {path}", str(folder / path.name))
+            entries = [former.get(entry["id"], entry) for entry in entries]
+    if count is not None and len(entries) != count:
+        raise BadContent(f"holds {len(entries)} [[{table}]] entries where the rules have {count}", str(path))
+    return entries
+
+
+def _overlays(folder: Path) -> list[tuple[int, Path]]:
+    """The folders `before-N` with their numbers, the newest first."""
+    found = [(int(place.name.removeprefix("before-")), place) for place in folder.glob("before-*")]
+    return sorted(found, reverse=True)
+
+
+def _read_tables(path: Path, table: str, schema: dict[str, Key]) -> list[dict[str, Any]]:
     file = str(path)
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -50,8 +75,6 @@ def load_tables(path: Path, table: str, schema: dict[str, Key], count: int | Non
         if ident in seen:
             raise BadContent(f"{where}: the id is used twice", file)
         seen.add(ident)
-    if count is not None and len(entries) != count:
-        raise BadContent(f"holds {len(entries)} [[{table}]] entries where the rules have {count}", file)
     return entries
 
 

@@ -38,6 +38,10 @@ class BadRecord(LanternsError):
     """A record is cut, altered, of another ruleset, or not a record at all."""
 
 
+class UnknownRuleset(LanternsError):
+    """A game was begun under a ruleset that this program does not play."""
+
+
 class BadScenario(LanternsError):
     """A scenario file states a position, an action or an expectation that cannot be read."""
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from lanterns.core.errors import BadOptions, BadQuestion
+from lanterns.core.errors import BadOptions, BadQuestion, BadState
 from lanterns.core.state import State
 from lanterns.core.verbs import VerbTable
 
@@ -38,10 +38,14 @@ class Topic:
 
 
 class Game:
-    """Base of the one object per game that `lanterns.games` registers."""
+    """Base of the objects that `lanterns.games` registers, one per ruleset of a game.
+
+    `edition` is the number of the ruleset, counted from 1. A change of what the rules or the content do to a game makes
+    a new one, and the old ones stay playable: what began under a ruleset ends under it.
+    """
 
     id: str = ""
-    ruleset: str = ""
+    edition: int = 1
     min_players: int = 1
     max_players: int = 1
     cooperative: bool = False
@@ -53,6 +57,11 @@ class Game:
         self.verbs = verbs
         self.options = options
 
+    @property
+    def ruleset(self) -> str:
+        """The label of the ruleset, such as `quest/1`."""
+        return f"{self.id}/{self.edition}"
+
     def hides(self, options: Mapping[str, str]) -> bool:
         """Whether a seat knows something that another does not at a table of these (resolved) options."""
         return self.has_secrets
@@ -62,11 +71,13 @@ class Game:
         raise NotImplementedError
 
     def blank(self) -> State:
-        """A state with nothing in it, to be filled by `restore`."""
+        """A state of this edition with nothing in it, to be filled by `restore`."""
         raise NotImplementedError
 
     def load(self, data: Mapping[str, Any]) -> State:
-        """The state saved by `State.to_json`. Raises BadState."""
+        """The state saved by `State.to_json`. Raises BadState when it is none, or one of another ruleset."""
+        if data.get("edition") != self.edition:
+            raise BadState(f"this state is of ruleset {self.id}/{data.get('edition', '?')}, not of {self.ruleset}")
         state = self.blank()
         state.restore(dict(data))
         return state

@@ -10,16 +10,19 @@
     * land 12 ice
     0 pick horse
     ! undo 1 seat 0
-    end: 3 lines, state 0f3a5c77e0b1d2aa
+    sums: 3fa019
+    end: 3 lines, trace 0f3a5c77e0b1d2aa
 
 `*` is chance, a number is a seat, `!` is something that people did to the game (CONTROLS). Lines that begin with `#`
-and empty lines are skipped. The last line tells a whole record from one that was cut or altered.
+and empty lines are skipped. The last line tells a whole record from one that was cut or altered: its trace is a
+running digest of what the rules did (`lanterns.core.trace`), of which `sums` keep two digits per line (`..`: unknown),
+so that a difference has a line. Records of before end with `state HEX`, a digest of how the program then kept a state.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from lanterns.core.errors import BadNotation, BadOptions, BadRecord
 from lanterns.core.game import Game
@@ -41,7 +44,12 @@ CONTROLS: dict[str, str] = {
 _COUNTED = re.compile(r"(undo|takeback|retract) ([1-9][0-9]*) seat ([0-9]+)")
 _RESIGN = re.compile(r"resign seat ([0-9]+)")
 _SEAT = re.compile(r"seat ([0-9]+): (.+) \((person|bot [a-z][a-z0-9:-]*)\)")
-_END = re.compile(r"end: ([0-9]+) lines, state ([0-9a-f]{16})")
+_END = re.compile(r"end: ([0-9]+) lines, (trace|state) ([0-9a-f]{16})")
+_SUMS = re.compile(r"sums: ((?:[0-9a-f]{2}|\.\.)+)")
+
+TRACE, STATE = "trace", "state"  # what the end line's digest is of; STATE in files of before
+NO_SUM = ".."
+SUMS_A_LINE = 32
 
 
 class Seat:
@@ -85,7 +93,8 @@ class Line:
 class Record:
     """A game from its first question on. `options` holds those that were chosen; the rest have their defaults.
 
-    `count` and `digest` are what the end line of a file that was read says; they are checked by `replay`.
+    `count`, `digest` and its `kind` are what the end line of a file that was read says; `replay` checks them and the
+    `sums`, of which there are as many as lines, or fewer when the file has fewer.
     """
 
     def __init__(self, game: Game, options: Mapping[str, str], seats: list[Seat], file: str = "") -> None:
@@ -93,8 +102,10 @@ class Record:
         self.options: dict[str, str] = dict(options)
         self.seats: list[Seat] = list(seats)
         self.lines: list[Line] = []
+        self.sums: list[str] = []
         self.file = file
         self.count = -1
+        self.kind = TRACE
         self.digest = ""
         self.end_number = 0
 
@@ -114,12 +125,19 @@ class Record:
         lines.extend(f"seat {i}: {seat}" for i, seat in enumerate(self.seats))
         return [*lines, "actions:"]
 
-    def text(self, digest: str) -> str:
-        """The whole file; `digest` is that of the state after the last line."""
+    def text(self, trace: str) -> str:
+        """The whole file; `trace` is the digest after the last line."""
         lines = self.header()
         lines.extend(line_text(self.game, line) for line in self.lines)
-        lines.append(f"end: {len(self.lines)} lines, state {digest}")
+        lines.extend(end_text(len(self.lines), self.sums, trace))
         return "\n".join(lines) + "\n"
+
+
+def end_text(count: int, sums: Sequence[str], trace: str) -> list[str]:
+    """The last lines of a file: the sums, as far as any is known, and the end line."""
+    known = [sum or NO_SUM for sum in sums] if any(sum not in ("", NO_SUM) for sum in sums) else []
+    lines = [f"sums: {''.join(known[at : at + SUMS_A_LINE])}" for at in range(0, len(known), SUMS_A_LINE)]
+    return [*lines, f"end: {count} lines, trace {trace}"]
 
 
 def line_text(game: Game, line: Line) -> str:
@@ -166,7 +184,10 @@ def _control(text: str, file: str, number: int) -> Line:
 
 
 def parse_record(text: str, games: Mapping[str, Game], file: str = "") -> Record:
-    """Read a record; nothing is played yet, see `lanterns.core.replay.replay`. Raises BadRecord with file and line."""
+    """Read a record; nothing is played yet, see `lanterns.core.replay.replay`. Raises BadRecord with file and line.
+
+    `games` are those of all rulesets that may be read, under any key: the record names its own.
+    """
     return _Reader(text, games, file).read()
 
 
@@ -202,34 +223,46 @@ class _Reader:
             number, line = self.next("the line 'end: ...'")
             if line.startswith("end:"):
                 break
+            if line.startswith("sums:"):
+                self.read_sums(record, line, number)
+                continue
             record.lines.append(parse_line(game, line, self.file, number))
         end = _END.fullmatch(line)
         if end is None:
-            raise self.error(f"'{line}' must have the form 'end: N lines, state HEX'", number)
-        record.count, record.digest, record.end_number = int(end[1]), end[2], number
+            raise self.error(f"'{line}' must have the form 'end: N lines, trace HEX'", number)
+        record.count, record.kind, record.digest, record.end_number = int(end[1]), end[2], end[3], number
         if record.count != len(record.lines):
             message = (
                 f"the record was altered: {record.count} lines should stand before its end, not {len(record.lines)}"
             )
             raise self.error(message, number)
+        if len(record.sums) > len(record.lines):
+            raise self.error(f"the record was altered: {len(record.sums)} sums for {len(record.lines)} lines", number)
         if self.at < len(self.lines):
             raise self.error("nothing may follow the line 'end: ...'", self.lines[self.at][0])
         return record
 
+    def read_sums(self, record: Record, line: str, number: int) -> None:
+        found = _SUMS.fullmatch(line)
+        if found is None:
+            raise self.error("'sums:' must be followed by two hex digits, or two dots, per line", number)
+        record.sums.extend(found[1][at : at + 2] for at in range(0, len(found[1]), 2))
+
     def read_game(self) -> Game:
         number, line = self.next("the line 'game: ...'")
         name = line.removeprefix("game:").strip()
-        if not line.startswith("game:") or name not in self.games:
-            known = ", ".join(self.games)
+        played = {game.ruleset: game for game in self.games.values() if game.id == name}
+        if not line.startswith("game:") or not played:
+            known = ", ".join(dict.fromkeys(game.id for game in self.games.values()))
             raise self.error(f"'{line}' must be 'game: NAME' with one of the games {known}", number)
-        game = self.games[name]
+        labels = ", ".join(played)
         number, line = self.next("the line 'ruleset: ...'")
         ruleset = line.removeprefix("ruleset:").strip()
         if not line.startswith("ruleset:"):
-            raise self.error(f"'{line}' must be 'ruleset: {game.ruleset}'", number)
-        if ruleset != game.ruleset:
-            raise self.error(f"this record is of ruleset {ruleset}; this program plays {game.ruleset}", number)
-        return game
+            raise self.error(f"'{line}' must be 'ruleset: LABEL' with one of {labels}", number)
+        if ruleset not in played:
+            raise self.error(f"this record is of ruleset {ruleset}; this program plays {labels}", number)
+        return played[ruleset]
 
     def read_header(self, game: Game) -> Record:
         record = Record(game, {}, [], self.file)

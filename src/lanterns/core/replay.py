@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping
 from lanterns.core.errors import BadRecord, IllegalAction
 from lanterns.core.event import Event
 from lanterns.core.game import Game
-from lanterns.core.record import CONTROLS, PEOPLE, Line, Record, Seat, line_text
+from lanterns.core.record import CONTROLS, NO_SUM, PEOPLE, TRACE, Line, Record, Seat, line_text
 from lanterns.core.state import ANYONE, State
+from lanterns.core.trace import Trace
 
 KEEP_EVERY = 32  # standing actions between two kept copies: an undo replays fewer than this
 
@@ -16,12 +17,13 @@ KEEP_EVERY = 32  # standing actions between two kept copies: an undo replays few
 class Play:
     """A game in progress: `state`, its `record`, and `moves`, the lines of actions that stand (not taken back).
 
-    `state` collects events; do not play on it other than through `play`.
+    `trace` is the digest of what the rules did so far. `state` collects events; do not play on it other than through
+    `play`.
     """
 
-    def __init__(self, record: Record, state: State | None = None) -> None:
-        """Begin at the first question of the record's options, or at `state`, which must be where `record.lines` lead
-        (it is not replayed: that is how a table of any length opens in constant time)."""
+    def __init__(self, record: Record, state: State | None = None, trace: Trace | None = None) -> None:
+        """Begin at the first question of the record's options, or at `state`, which must be where `record.lines` lead,
+        with their `trace` (they are not replayed)."""
         self.record = record
         self.game: Game = record.game
         self.moves: list[Line] = []
@@ -33,6 +35,7 @@ class Play:
                 self._stand(line)
         self.state: State = state
         self.state.listen()
+        self.trace = trace.copy() if trace is not None else Trace()
 
     @staticmethod
     def new(game: Game, options: Mapping[str, str] | None = None, seats: list[Seat] | None = None) -> Play:
@@ -45,11 +48,20 @@ class Play:
         who = state.actor if actor == ANYONE else actor
         if len(self.moves) % KEEP_EVERY == 0:
             self._keep()
+        legal = state.options(who)
         state.play(action, who)
+        self.trace.answered(who, legal, action)
+        if state.over:
+            self.trace.ended(state.end_reason(), state.results())
         line = Line(who, action)
         self.moves.append(line)
-        self.record.lines.append(line)
+        self._write(line)
         return state.take_events()
+
+    def _write(self, line: Line) -> None:
+        self.record.lines.append(line)
+        self.record.sums += [NO_SUM] * (len(self.record.lines) - 1 - len(self.record.sums))
+        self.record.sums.append(self.trace.sum)
 
     def undo(self, count: int, seat: int, word: str = "undo") -> None:
         """Take back the last `count` actions that stand (`word`: undo, or takeback, which marks the game), or those of
@@ -80,7 +92,7 @@ class Play:
 
     def text(self) -> str:
         """The record so far, as a file that `parse_record` reads and `replay` accepts."""
-        return self.record.text(self.state.digest())
+        return self.record.text(self.trace.hex)
 
     def seats(self) -> list[Seat]:
         """Who plays each seat now, replacements included."""
@@ -100,7 +112,9 @@ class Play:
             raise IllegalAction("the header names no seats, so none can change hands")
         if line.count:
             self._take_back(line)
-        self.record.lines.append(line)
+        if line.count or line.word == "resign":
+            self.trace.rewound(line.word, line.count, line.seat)
+        self._write(line)
 
     def _stand(self, line: Line) -> None:
         """Keep `moves` as the record says, without playing."""
@@ -167,17 +181,17 @@ def positions(record: Record) -> Iterator[Position]:
     play = _empty(record)
     yield Position(None, play.state, play.state.take_events())
     for line in record.lines:
-        events = _follow(play, line)
+        events = follow_line(play, record, line)
         yield Position(line, play.state, events)
-    _check_end(record, play.state)
+    check_end(record, play)
 
 
 def resume(record: Record) -> Play:
     """Replay a record strictly and be ready to go on with it. Raises BadRecord with file and line."""
     play = _empty(record)
     for line in record.lines:
-        _follow(play, line)
-    _check_end(record, play.state)
+        follow_line(play, record, line)
+    check_end(record, play)
     return play
 
 
@@ -190,15 +204,26 @@ def _empty(record: Record) -> Play:
     return Play(Record(record.game, record.options, record.seats, record.file))
 
 
-def _follow(play: Play, line: Line) -> list[Event]:
+def follow_line(play: Play, record: Record, line: Line) -> list[Event]:
+    """Do the next line of a record again; its sum is compared. Raises BadRecord with file and line."""
+    at = len(play.record.lines)
     try:
-        return play.follow(line)
+        events = play.follow(line)
     except IllegalAction as error:
         message = f"'{line_text(play.game, line)}': {error.message}"
-        raise BadRecord(message, play.record.file, line.number) from error
+        raise BadRecord(message, record.file, line.number) from error
+    if at < len(record.sums) and record.sums[at] not in (NO_SUM, play.trace.sum):
+        message = (
+            f"'{line_text(play.game, line)}': the record was altered here or shortly before, or its rules were: "
+            f"the sum of this line is {play.trace.sum}, the record says {record.sums[at]}"
+        )
+        raise BadRecord(message, record.file, line.number)
+    return events
 
 
-def _check_end(record: Record, state: State) -> None:
-    if record.digest and record.digest != state.digest():
-        message = f"the record was altered: it leads to state {state.digest()}, its end says {record.digest}"
+def check_end(record: Record, play: Play) -> None:
+    """Compare the end line, after the last line of a record; one of before says how another program kept the state, and
+    is no longer compared. Raises BadRecord."""
+    if record.digest and record.kind == TRACE and record.digest != play.trace.hex:
+        message = f"the record was altered: it leads to trace {play.trace.hex}, its end says {record.digest}"
         raise BadRecord(message, record.file, record.end_number)

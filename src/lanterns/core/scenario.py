@@ -20,7 +20,7 @@ from lanterns.core.state import State
 from lanterns.core.step import CHANCE
 
 BASES = "bases.toml"
-TOP_KEYS = {"game": str, "base": dict, "scenario": list}
+TOP_KEYS = {"game": str, "ruleset": str, "base": dict, "scenario": list}
 BASE_KEYS = {"base": str, "options": dict, "given": dict}
 SCENARIO_KEYS = {"id": str, "rules": list, "title": str, **BASE_KEYS, "then": list}
 BLOCK_KEYS = {"play": list, "auto": bool, **{key: kind for key, (kind, _) in EXPECTATIONS.items()}}
@@ -100,14 +100,23 @@ def find_files(paths: Iterable[Path]) -> list[Path]:
 
 
 def load_scenarios(path: Path, games: Mapping[str, Game]) -> list[Scenario]:
-    """All scenarios of a file. Raises BadScenario with file and, where known, line."""
+    """All scenarios of a file. Raises BadScenario with file and, where known, line.
+
+    `games` are those of all rulesets that may be named, under any key, of each game the newest last: that one is meant
+    where a file names none.
+    """
     text = _read(path)
     data = _parse(text, path)
     file = str(path)
     _check_keys(data, TOP_KEYS, "the file", file, 1)
     name = str(data.get("game", ""))
-    if name not in games:
-        raise BadScenario(f"the first key must be game = NAME with one of the games {', '.join(games)}", file, 1)
+    rulesets = {game.ruleset: game for game in games.values() if game.id == name}
+    if not rulesets:
+        known = ", ".join(dict.fromkeys(game.id for game in games.values()))
+        raise BadScenario(f"the first key must be game = NAME with one of the games {known}", file, 1)
+    label = str(data.get("ruleset", list(rulesets)[-1]))
+    if label not in rulesets:
+        raise BadScenario(f"ruleset = '{label}' must be one of {', '.join(rulesets)}", file, 1)
     bases: dict[str, Any] = {}
     beside = path.parent / BASES
     if beside.exists() and path.name != BASES:
@@ -128,7 +137,7 @@ def load_scenarios(path: Path, games: Mapping[str, Game]) -> list[Scenario]:
         start = starts[index] if index < len(starts) else 1
         stop = starts[index + 1] if index + 1 < len(starts) else len(lines) + 1
         blocks = [number for number, what in heads if what != "scenario" and start < number < stop]
-        scenario = _scenario(games[name], entry, bases, file, start, blocks)
+        scenario = _scenario(rulesets[label], entry, bases, file, start, blocks)
         scenario.lines = lines
         if scenario.id in seen:
             raise BadScenario(f"the id {scenario.id} is used twice", file, start)

@@ -20,6 +20,9 @@ class State:
     A subclass lists in FIELDS the names of its own attributes (ints, strings, lists of ints), all that is saved, and
     writes `copy`. Attributes named in SHARED are never changed after setup and are shared between copies.
 
+    `edition` is the number of the ruleset that the game was begun under, and is played under to its end: where rulesets
+    differ the rules ask it.
+
     `stack` holds what happens next, its last step first. `lanes`, when not empty, holds one stack per seat: those seats
     are asked at the same time, each on its own. `asked` holds the options of the open question (`lane_asked` per lane).
     """
@@ -27,6 +30,7 @@ class State:
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
+        self.edition: int = 1
         self.ply: int = 0
         self.over: bool = False
         self.stack: list[AnyStep] = []
@@ -252,6 +256,7 @@ class State:
     def to_json(self) -> dict[str, Any]:
         """The whole state as JSON data: complete, so never to be shown to a player; see `view`."""
         data: dict[str, Any] = {
+            "edition": self.edition,
             "ply": self.ply,
             "over": self.over,
             "stack": [step.to_json() for step in self.stack],
@@ -265,6 +270,7 @@ class State:
     def restore(self, data: dict[str, Any]) -> None:
         """Fill this blank state from `to_json` data. Raises BadState when it is not such data."""
         try:
+            self.edition = data["edition"]
             self.ply = data["ply"]
             self.over = data["over"]
             self.stack = [self._step(item) for item in data["stack"]]
@@ -282,8 +288,13 @@ class State:
         return self.step_class(name)(actor, *args)
 
     def digest(self) -> str:
-        """16 hex digits that are the same for equal states in every process and on every machine."""
-        text = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
+        """16 hex digits that are the same for equal states of a ruleset in every process and on every machine.
+
+        They change with the names in the program; what is kept for long is kept by its `Trace`.
+        """
+        data = self.to_json()
+        del data["edition"]  # end lines of before were made without it
+        text = json.dumps(data, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

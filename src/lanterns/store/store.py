@@ -11,7 +11,7 @@ from sqlalchemy import Engine, create_engine, delete, event, insert, select, upd
 from sqlalchemy.engine import URL, Connection, Row
 from sqlalchemy.exc import IntegrityError
 
-from lanterns.games import get_game
+from lanterns.games import find_ruleset
 from lanterns.store.errors import Conflict, explained
 from lanterns.store.migrate import upgrade
 from lanterns.store.schema import entries, game_tables, grants, links
@@ -128,12 +128,6 @@ class Store:
             rows = connection.execute(query.order_by(entries.c.line).limit(count)).all()
         return [_entry(row) for row in rows]
 
-    def texts(self, table: str) -> list[str]:
-        """The lines of the record, as they stand in the file."""
-        query = select(entries.c.text).where((entries.c.table_id == table) & entries.c.line.is_not(None))
-        with explained(), self.engine.connect() as connection:
-            return list(connection.execute(query.order_by(entries.c.line)).scalars())
-
     def granted(self, table: str) -> dict[str, list[int]]:
         """Which devices act for which persons at a table."""
         query = select(grants.c.device, grants.c.person).where(grants.c.table_id == table)
@@ -231,7 +225,7 @@ def _columns(table: Table) -> dict[str, Any]:
 def _table(row: Row[Any]) -> Table:
     return Table.load(
         row.id,
-        get_game(row.game),
+        find_ruleset(row.ruleset),
         msgspec.json.decode(row.doc),
         None if row.board is None else msgspec.json.decode(row.board),
         status=row.status,

@@ -10,6 +10,7 @@ from lanterns.core.game import Game
 from lanterns.core.record import PEOPLE, Line, line_text
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE
+from lanterns.core.trace import Trace
 from lanterns.tables.board import Board
 from lanterns.tables.clocks import Clock
 from lanterns.tables.entry import CONTROL, Entry, action_kind
@@ -53,6 +54,7 @@ class TableBase:
         self.marked = False
         self.result: dict[str, Any] | None = None
         self.board: Board | None = None
+        self.trace = Trace()  # of the record so far
         self.clocks: list[Clock] = []  # by seat, while time counts
         self.at = 0.0
         self.fresh: list[Entry] = []
@@ -148,7 +150,11 @@ class TableBase:
         assert self.board is not None
         state = self.board.state
         asked_at_once = bool(state.lanes)
+        legal = state.options(actor)
         events = self.board.play(actor, code)
+        self.trace.answered(actor, legal, code)
+        if state.over:
+            self.trace.ended(state.end_reason(), state.results())
         self._clock(actor, asked_at_once)
         hidden = self.game.hides(self.options) or asked_at_once
         self._line(Line(actor, code), action_kind(actor), events, hidden)
@@ -182,6 +188,8 @@ class TableBase:
                 self.clocks[seat].start(self.at)
 
     def write_control(self, line: Line, person: int = NOBODY) -> None:
+        if line.count or line.word == "resign":
+            self.trace.rewound(line.word, line.count, line.seat)
         self._line(line, CONTROL, [], False, person)
 
     def _line(self, line: Line, kind: str, events: list[Event], hidden: bool, person: int = NOBODY) -> None:
@@ -191,7 +199,7 @@ class TableBase:
         self.fresh.append(
             Entry(
                 self.seq, self.at, kind, self.version, seat, person, line.action, hidden, line.word, line.count,
-                line_text(self.game, line), events,
+                line_text(self.game, line), events, self.trace.sum,
             )
         )  # fmt: skip
 

@@ -21,7 +21,7 @@ class Entry:
     """`line` is the record line (from 1) that `text` holds, 0 when the entry is not one of the record.
 
     `code` is the action, -1 for none; `hidden` says that only its own seat may know it while the game lasts. `only` of
-    an event is the seat that may know of it.
+    an event is the seat that may know of it. `sum` is what the record keeps of the trace after that line.
     """
 
     seq: int
@@ -36,6 +36,7 @@ class Entry:
     count: int = 0
     text: str = ""
     events: list[Event] = field(default_factory=list)
+    sum: str = ""
 
     def body(self) -> dict[str, Any]:
         """What a store keeps beside seq, at, line and text; `Entry.load` is the inverse."""
@@ -52,6 +53,8 @@ class Entry:
             data["word"] = self.word
         if self.count:
             data["count"] = self.count
+        if self.sum:
+            data["sum"] = self.sum
         if self.events:
             data["events"] = [[e.rule, e.key, e.params, e.only] for e in self.events]
         return data
@@ -71,6 +74,7 @@ class Entry:
             body.get("count", 0),
             text,
             [Event(rule, key, params, only) for rule, key, params, only in body.get("events", ())],
+            body.get("sum", ""),
         )
 
     def seen_by(self, eyes: int, game: Game, over: bool) -> dict[str, Any]:

@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from lanterns.bots import LEVELS
-from lanterns.core.errors import BadRecord, BadState, IllegalAction
+from lanterns.core.errors import BadRecord, BadState
 from lanterns.core.game import Game
-from lanterns.core.record import PEOPLE, Record, Seat
-from lanterns.core.replay import Play
-from lanterns.core.step import CHANCE, SPECTATOR
+from lanterns.core.record import PEOPLE, Record, Seat, end_text
+from lanterns.core.replay import Play, check_end, follow_line
+from lanterns.core.step import SPECTATOR
+from lanterns.core.trace import Trace
 from lanterns.tables.base import LOBBY, PLAYING
 from lanterns.tables.board import Board
 from lanterns.tables.clocks import Clock
-from lanterns.tables.entry import CONTROL
+from lanterns.tables.entry import CONTROL, Entry, action_kind
 from lanterns.tables.lobby import Lobby
 from lanterns.tables.refused import Refused
 from lanterns.tables.running import Running
@@ -141,18 +142,17 @@ class Table(Lobby, Running):
     def _follow(self, record: Record, stop: int) -> None:
         """Write the lines of a record, strictly."""
         play = Play(Record(record.game, record.options, record.seats or self.record_seats(), record.file))
-        for line in record.lines[:stop]:
-            at_once = bool(play.state.lanes)
-            try:
-                events = play.follow(line)
-            except IllegalAction as error:
-                where = BadRecord(error.message, record.file, line.number)
-                raise Refused("bad-record", str(where)) from error
-            kind = CONTROL if line.actor == PEOPLE else "chance" if line.actor == CHANCE else "action"
-            self._line(line, kind, events, self.game.hides(self.options) or at_once)
-        if stop == len(record.lines) and record.digest and record.digest != play.state.digest():
-            where = BadRecord("the record was altered: it leads to another state", record.file, record.end_number)
-            raise Refused("bad-record", str(where))
+        try:
+            for line in record.lines[:stop]:
+                at_once = bool(play.state.lanes)
+                events = follow_line(play, record, line)
+                self.trace = play.trace
+                kind = CONTROL if line.actor == PEOPLE else action_kind(line.actor)
+                self._line(line, kind, events, self.game.hides(self.options) or at_once)
+            if stop == len(record.lines):
+                check_end(record, play)
+        except BadRecord as error:
+            raise Refused("bad-record", str(error)) from error
         self.board = Board.rebuild(self.game, self.options, [(m.actor, m.action) for m in play.moves])
         self.since = [self.version] * len(self.chairs)
         self.marked = any(line.word == "takeback" for line in record.lines[:stop])
@@ -171,12 +171,12 @@ class Table(Lobby, Running):
         """The header lines of this table's record."""
         return Record(self.game, self.options, self.record_seats()).header()
 
-    def record_text(self, lines: Sequence[str]) -> str:
-        """The record as a file; `lines` are the texts of all its lines. Raises Refused before the start."""
+    def record_text(self, lines: Sequence[Entry]) -> str:
+        """The record as a file; `lines` are the entries of all its lines. Raises Refused before the start."""
         if self.board is None:
             raise Refused("not-started")
-        end = f"end: {len(lines)} lines, state {self.board.state.digest()}"
-        return "\n".join([*self.record_head(), *lines, end]) + "\n"
+        end = end_text(len(lines), [line.sum for line in lines], self.trace.hex)
+        return "\n".join([*self.record_head(), *(line.text for line in lines), *end]) + "\n"
 
     def may_export(self, persons: Sequence[int]) -> bool:
         """Whether the record would tell these persons nothing that they may not know."""
@@ -202,6 +202,7 @@ class Table(Lobby, Running):
             "since": self.since,
             "marked": self.marked,
             "result": self.result,
+            "trace": self.trace.hex,
             "clocks": [[clock.spent, clock.since, clock.started] for clock in self.clocks],
         }
 
@@ -236,9 +237,10 @@ class Table(Lobby, Running):
             table.since = doc["since"]
             table.marked = doc["marked"]
             table.result = doc["result"]
+            table.trace = Trace.of(doc["trace"])
             table.clocks = [Clock(*clock) for clock in doc["clocks"]]
             table.board = None if board is None else Board.load(game, table.options, board)
-        except (KeyError, TypeError) as error:
+        except (KeyError, TypeError, ValueError) as error:
             raise BadState(f"this is not a saved table ({type(error).__name__}: {error})") from error
         table.status = status
         table.seq = seq

@@ -26,7 +26,7 @@ log = logging.getLogger("lanterns.web.bots")
 NICE = 10  # people's requests go first on a small machine
 TRIES = 2
 
-Job = tuple[str, dict[str, Any], int, str, Any]  # game, state, seat, and level, seed; or topic, parameters
+Job = tuple[str, dict[str, Any], int, str, Any]  # ruleset, state, seat, and level, seed; or topic, parameters
 
 
 class WorkerLost(Exception):
@@ -44,15 +44,15 @@ def _work(pipe: Connection) -> None:
 def serve(pipe: Connection) -> None:
     """Take jobs and send back ("done", code or answer), ("question", why it cannot be asked) or ("failed", error)."""
     from lanterns.bots import get_bot
-    from lanterns.games import get_game
+    from lanterns.games import find_ruleset
 
     while True:
         try:
-            name, data, seat, what, more = pipe.recv()
+            ruleset, data, seat, what, more = pipe.recv()
         except EOFError:
             return
         try:
-            game = get_game(name)
+            game = find_ruleset(ruleset)
             state = game.load(data)
             if isinstance(more, dict):
                 pipe.send(("done", game.study(state, seat, what, more)))
@@ -115,7 +115,7 @@ class BotPool:
     async def choose(self, game: Game, state: State, seat: int, level: str, seed: int | None) -> int:
         """One of the seat's options. When workers fail again and again, any option at random."""
         given = SystemRandom().getrandbits(40) if seed is None else seed * 64 + seat
-        job: Job = (game.id, state.to_json(), seat, level, given)
+        job: Job = (game.ruleset, state.to_json(), seat, level, given)
         options = list(state.options(seat))
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
@@ -137,7 +137,7 @@ class BotPool:
         loop = asyncio.get_running_loop()
         async with self._studies:
             try:
-                job: Job = (game.id, data, seat, topic, params)
+                job: Job = (game.ruleset, data, seat, topic, params)
                 answer: dict[str, Any] = await loop.run_in_executor(self._threads, self._ask, job)
             except WorkerLost as error:
                 log.warning("topic %s of %s was not worked out: %s", topic, game.id, error)

@@ -13,7 +13,7 @@ import msgspec
 from lanterns.core.errors import LanternsError
 from lanterns.core.record import parse_record
 from lanterns.core.replay import resume
-from lanterns.games import GAMES
+from lanterns.games import RULESETS
 from lanterns.tables import Refused
 from lanterns.tables.replayer import Replayer
 from lanterns.tables.table import MAX_RECORD_LINES
@@ -48,7 +48,7 @@ class Replays:
 
 def _read(text: str) -> Replayer:
     try:
-        record = parse_record(text, GAMES)
+        record = parse_record(text, RULESETS)
         if len(record.lines) > MAX_RECORD_LINES:
             raise Refused("bad-record", f"a record of more than {MAX_RECORD_LINES} lines is not taken")
         resume(record)

@@ -12,7 +12,7 @@ import pytest
 from lanterns.core.record import parse_record
 from lanterns.core.replay import positions
 from lanterns.core.step import AUTO, CHANCE
-from lanterns.games import GAMES
+from lanterns.games import RULESETS
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.aim import out_of_reach, reply
 from lanterns.games.dungeons.foes import EnemyActs
@@ -22,12 +22,12 @@ from lanterns.games.dungeons.state import BOSS_BEATEN, TOO_MANY_GOBLINS, Dungeon
 from lanterns.games.dungeons.verbs import FOE_DIE, VERBS
 from tests.games.dungeons.helpers import ROOT, position, random_states
 
-RECORDS = ROOT / "tests" / "fixtures" / "records" / "dungeons"
+RECORDS = ROOT / "tests" / "fixtures" / "records" / "dungeons" / "2"
 
 
 def kept_states(path: Path, every: int) -> Iterator[Dungeons]:
     """Positions along a kept game, in which a turn is under way."""
-    for place in positions(parse_record(path.read_text("utf-8"), GAMES, str(path))):
+    for place in positions(parse_record(path.read_text("utf-8"), RULESETS, str(path))):
         state = place.state
         assert isinstance(state, Dungeons)
         if state.ply % every == 0 and not state.over and state.active >= 0:
@@ -253,7 +253,7 @@ def test_out_of_reach_says_which_rule_and_how_far() -> None:
 
 def test_a_won_game_foretells_nothing_more() -> None:
     """D3.1: after the end there is no enemy to watch."""
-    (*_, last) = positions(parse_record((RECORDS / "heroes-2-won.record").read_text("utf-8"), GAMES))
+    (*_, last) = positions(parse_record((RECORDS / "heroes-2-won.record").read_text("utf-8"), RULESETS))
     state = last.state
     assert isinstance(state, Dungeons)
     assert state.end == BOSS_BEATEN
@@ -286,7 +286,7 @@ def test_the_check_counts_every_bonus_before_it_is_made() -> None:
     compared = 0
     for path in sorted(RECORDS.glob("*-won*.record")):
         shown: dict[str, Any] | None = None
-        for place in positions(parse_record(path.read_text("utf-8"), GAMES, str(path))):
+        for place in positions(parse_record(path.read_text("utf-8"), RULESETS, str(path))):
             for event in place.events:
                 if event.key in ("attack-total", "check-passed", "check-failed") and shown is not None:
                     result, plus = shown["chosen"]

@@ -11,7 +11,7 @@ from lanterns.core import checks
 from lanterns.core.errors import BadOptions, BadScenario, IllegalAction
 from lanterns.core.record import parse_record
 from lanterns.core.replay import Play, replay
-from lanterns.games import GAMES
+from lanterns.games import RULESETS
 from lanterns.games.mapmasters.content import books
 from lanterns.games.mapmasters.dungeon import Dungeon, Lay, dungeon_of, face_of, lay_code, path_at, placements
 from lanterns.games.mapmasters.layout import fault
@@ -166,7 +166,7 @@ def test_a_retraction_of_the_record_takes_back_one_seat_only() -> None:
     play.undo(3, 0, "retract")
     assert play.state.options(0) == before
     assert len(play.state.layout[1]) == 2  # type: ignore[attr-defined]
-    assert replay(parse_record(play.text(), GAMES)).digest() == play.state.digest()
+    assert replay(parse_record(play.text(), RULESETS)).digest() == play.state.digest()
 
 
 def test_who_has_finished_is_locked() -> None:

@@ -10,6 +10,7 @@ from lanterns.core.errors import BadContent
 from lanterns.games.dungeons.grid import SIDES, read_mask
 
 CONTENT: Final = Path(__file__).parent / "content"
+NEWEST: Final = 2  # edition, see core.content.load_tables
 
 SKILLS: Final[list[str]] = ["S", "A", "I"]
 STRENGTH: Final = 0
@@ -297,7 +298,10 @@ class Content:
         file = folder / "bosses.toml"
         self.bosses = [Boss(entry, str(file)) for entry in load_tables(file, "boss", _BOSS, 6)]
         file = folder / "torch.toml"
-        self.tracks = [Track(entry) for entry in load_tables(file, "track", _TRACK, 2)]
+        self.tracks = [
+            [Track(entry) for entry in load_tables(file, "track", _TRACK, 2, edition)]
+            for edition in range(1, NEWEST + 1)
+        ]
 
 
 BOX_CARDS: Final[Content] = Content()
@@ -308,7 +312,7 @@ SPELLS: Final[list[Spell]] = BOX_CARDS.spells
 GOBLINS: Final[list[Foe]] = BOX_CARDS.goblins
 MINIONS: Final[list[Foe]] = BOX_CARDS.minions
 BOSSES: Final[list[Boss]] = BOX_CARDS.bosses
-TRACKS: Final[list[Track]] = BOX_CARDS.tracks
+TRACKS: Final[list[list[Track]]] = BOX_CARDS.tracks  # by edition - 1, then act - 1
 
 HERO_NAMES: Final[list[str]] = [hero.id for hero in HEROES]
 CARD_NAMES: Final[list[str]] = [card.id for card in CARDS]

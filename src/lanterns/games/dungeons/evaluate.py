@@ -147,7 +147,7 @@ def first_act(g: Dungeons, powers: list[Power], ways: list[list[int]], left: flo
     total = chance(left + raised + 0.7 * spare - need, ACT_SCALE)
     stop = chance(left - soonest, NEXT_SCALE) if left - soonest < 15 else 1.0
     pull = 8 * n / pace([found.any_boss for found in powers]) + GATE * GATES + 2.0
-    then = con.TRACKS[1].skull - con.TRACKS[1].start[n - 2]
+    then = g.track_of(2).skull - g.track_of(2).start[n - 2]
     return total * stop * chance(then + spare - pull, BOSS_SCALE)
 
 

@@ -28,17 +28,19 @@ OPTIONS = (
 class DungeonsGame(Game):
     """Tiny Epic Dungeons: 2 to 4 heroes, one seat each; who runs which hero is a matter of the table [D18.1]."""
 
-    def __init__(self) -> None:
+    def __init__(self, edition: int = con.NEWEST) -> None:
         super().__init__(VERBS, OPTIONS)
         self.id = "dungeons"
-        self.ruleset = "dungeons/2"
+        self.edition = edition
         self.min_players = 2
         self.max_players = 4
         self.cooperative = True
         self.plots = True
 
     def blank(self) -> Dungeons:
-        return Dungeons()
+        g = Dungeons()
+        g.edition = self.edition
+        return g
 
     def resolve(self, options: Mapping[str, str] | None) -> dict[str, str]:
         given = dict(options or {})

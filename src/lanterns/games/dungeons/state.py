@@ -144,6 +144,7 @@ class Dungeons(State):
 
     def copy(self) -> Dungeons:
         new = Dungeons()
+        new.edition = self.edition
         new.ply = self.ply
         new.over = self.over
         new.stack = self.stack[:]
@@ -343,11 +344,15 @@ class Dungeons(State):
         return 17 + 2 * self.n - self.placed
 
     def track(self) -> con.Track:
-        return con.TRACKS[self.act - 1]
+        return self.track_of(self.act)
+
+    def track_of(self, act: int) -> con.Track:
+        """The track of an act in the edition that is played."""
+        return con.TRACKS[self.edition - 1][act - 1]
 
     def torch_start(self) -> int:
         """The space that the torch never rises above [D14.2]."""
-        return con.TRACKS[self.act - 1].start[self.n - 2]
+        return self.track().start[self.n - 2]
 
     def raise_torch(self, spaces: int, rule: str) -> None:
         """Going up resolves nothing [D14.1, D14.2]."""

@@ -45,7 +45,7 @@ class MapMastersGame(Game):
     def __init__(self) -> None:
         super().__init__(VERBS, OPTIONS)
         self.id = "mapmasters"
-        self.ruleset = "mapmasters/1"
+        self.edition = 1
         self.min_players = 2
         self.max_players = 5
         self.cooperative = False
@@ -53,7 +53,9 @@ class MapMastersGame(Game):
         self.advises = True
 
     def blank(self) -> MapMasters:
-        return MapMasters()
+        g = MapMasters()
+        g.edition = self.edition
+        return g
 
     def resolve(self, options: Mapping[str, str] | None) -> dict[str, str]:
         resolved = super().resolve(options)

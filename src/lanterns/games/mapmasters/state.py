@@ -121,7 +121,7 @@ class MapMasters(State):
 
     def copy(self) -> MapMasters:
         new = MapMasters()
-        new.ply, new.over, new.lane = self.ply, self.over, self.lane
+        new.edition, new.ply, new.over, new.lane = self.edition, self.ply, self.over, self.lane
         new.stack, new.asked = self.stack[:], self.asked
         new.lanes, new.lane_asked = [lane[:] for lane in self.lanes], self.lane_asked[:]
         new.players, new.house = self.players, self.house

@@ -42,13 +42,15 @@ class QuestGame(Game):
     def __init__(self) -> None:
         super().__init__(VERBS, OPTIONS)
         self.id = "quest"
-        self.ruleset = "quest/1"
+        self.edition = 1
         self.min_players = 1
         self.max_players = 4
         self.cooperative = False
 
     def blank(self) -> Quest:
-        return Quest()
+        g = Quest()
+        g.edition = self.edition
+        return g
 
     def resolve(self, options: Mapping[str, str] | None) -> dict[str, str]:
         given = dict(options or {})

@@ -150,6 +150,7 @@ class Quest(State):
 
     def copy(self) -> Quest:
         new = Quest()
+        new.edition = self.edition
         new.ply = self.ply
         new.over = self.over
         new.stack = self.stack[:]

@@ -15,7 +15,7 @@ from litestar.response import Stream as StreamResponse
 from lanterns.core.errors import LanternsError
 from lanterns.core.game import Game
 from lanterns.core.record import parse_record
-from lanterns.games import GAMES
+from lanterns.games import GAMES, RULESETS
 from lanterns.tables import Refused, Table
 from lanterns.tables.replayer import Replayer
 from lanterns.tables.seats import OPEN
@@ -107,7 +107,7 @@ async def import_record(data: JSONBody[Import], asker: By) -> Response[Created]:
     def read() -> Table:
         _check_text(data.record)
         try:
-            record = parse_record(data.record, GAMES)
+            record = parse_record(data.record, RULESETS)
         except LanternsError as error:
             raise Refused("bad-record", str(error)) from error
         return Table.from_record(
@@ -188,13 +188,10 @@ async def positions(
         if t.board is None:
             raise Refused("not-started")
         lines = await rooms.store.read(lambda: rooms.store.store.lines(table))
-        head, over, digest = t.record_head(), t.status == "over", t.board.state.digest()
-        game = t.game
+        text, over, game = t.record_text(lines), t.status == "over", t.game
 
     def look() -> ReplayShape:
-        texts = [line.text for line in lines]
-        text = "\n".join([*head, *texts, f"end: {len(texts)} lines, state {digest}"])
-        replayer = Replayer(parse_record(text, GAMES), texts)
+        replayer = Replayer(parse_record(text, {game.id: game}), [line.text for line in lines])
         return replay_shape(replayer, start, count, eyes, lambda line: lines[line - 1].seen_by(eyes, game, over))
 
     return await asyncio.to_thread(look)
@@ -244,8 +241,8 @@ async def record(table: FromPath[str], asker: By) -> Response[str]:
     async with rooms.room(table) as (live, t):
         if not t.may_export(live.persons(asker.device.id)):
             raise Refused("secret-record")
-        texts = await rooms.store.read(lambda: rooms.store.store.texts(table))
-        text = t.record_text(texts)
+        lines = await rooms.store.read(lambda: rooms.store.store.lines(table))
+        text = t.record_text(lines)
         name = f"{t.game.id}-{t.id}.record"
     return _file(text, name)
 
@@ -261,7 +258,7 @@ async def report(table: FromPath[str], data: JSONBody[ReportBody], asker: By) ->
         persons = live.persons(asker.device.id)
         eyes = t.eyes(persons, data.seat)
         whole = t.board is not None and t.may_export(persons)
-        texts = await rooms.store.read(lambda: rooms.store.store.texts(table)) if whole else []
+        lines = await rooms.store.read(lambda: rooms.store.store.lines(table)) if whole else []
         view = json.dumps(position(t, eyes), ensure_ascii=False)
         head = [
             f"three-lanterns {__version__}, table {t.id}, {t.game.ruleset}, line {t.version}, eyes {eyes}",
@@ -271,7 +268,7 @@ async def report(table: FromPath[str], data: JSONBody[ReportBody], asker: By) ->
         ]
         if not whole:
             head.append("The record is left out: it holds secrets of other players, or nothing was played yet.")
-        text = t.record_text(texts) if whole else ""
+        text = t.record_text(lines) if whole else ""
         name = f"report-{t.game.id}-{t.id}.record"
     return _file("".join(f"# {_plain(line)}\n" for line in head) + text, name)
 

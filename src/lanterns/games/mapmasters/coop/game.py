@@ -31,7 +31,7 @@ class CoopGame(Game):
     def __init__(self) -> None:
         super().__init__(VERBS, OPTIONS)
         self.id = "mapmasters-coop"
-        self.ruleset = "mapmasters-coop/1"
+        self.edition = 1
         self.min_players = 1
         self.max_players = 5
         self.cooperative = True
@@ -43,7 +43,9 @@ class CoopGame(Game):
         return options.get("hands") != "open" and options.get("players") != "1"
 
     def blank(self) -> Coop:
-        return Coop()
+        g = Coop()
+        g.edition = self.edition
+        return g
 
     def new(self, options: Mapping[str, str] | None = None) -> Coop:
         chosen = self.resolve(options)

@@ -155,7 +155,7 @@ class Coop(State):
 
     def copy(self) -> Coop:
         new = Coop()
-        new.ply, new.over, new.lane = self.ply, self.over, self.lane
+        new.edition, new.ply, new.over, new.lane = self.edition, self.ply, self.over, self.lane
         new.stack, new.asked = self.stack[:], self.asked
         new.lanes, new.lane_asked = [lane[:] for lane in self.lanes], self.lane_asked[:]
         new.players, new.mission, new.house = self.players, self.mission, self.house
