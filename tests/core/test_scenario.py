@@ -9,6 +9,7 @@ import pytest
 from lanterns.core.errors import BadScenario
 from lanterns.core.expect import EXPECTATIONS
 from lanterns.core.scenario import Outcome, find_files, load_scenarios, run_files
+from lanterns.games import RULESETS, find_ruleset, get_game
 from tests.core.bids import BIDS
 
 GAMES = {"bids": BIDS}
@@ -158,6 +159,22 @@ def test_a_file_that_cannot_be_read_says_where(tmp_path: Path, text: str, messag
         load_scenarios(file, GAMES)
     assert message in str(caught.value)
     assert str(file) in str(caught.value)
+
+
+@pytest.mark.parametrize("label", ["dungeons/1", "dungeons/2", ""])
+def test_a_file_may_name_the_ruleset_that_it_is_for(tmp_path: Path, label: str) -> None:
+    named = f'ruleset = "{label}"\n' if label else ""
+    game = find_ruleset(label) if label else get_game("dungeons")
+    entry = ENTRY.replace("{id}", "R1").replace('base = "TWO"', 'options = { players = "2" }')
+    file = tmp_path / "act.toml"
+    file.write_text(f'game = "dungeons"\n{named}{entry}\n[[scenario.then]]\nactor = "*"\n')
+    (scenario,) = load_scenarios(file, RULESETS)
+    assert scenario.game is game
+    (outcome,) = run_files([file], RULESETS)
+    assert outcome.passed, str(outcome)
+    file.write_text('game = "dungeons"\nruleset = "dungeons/99"\n')
+    with pytest.raises(BadScenario, match="ruleset = 'dungeons/99' must be one of dungeons/1, dungeons/2"):
+        load_scenarios(file, RULESETS)
 
 
 def test_wrong_options_and_wrong_patches_are_bad(tmp_path: Path) -> None:

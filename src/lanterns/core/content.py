@@ -24,27 +24,33 @@ class Key:
 SOURCE = Key(str, values=SOURCES)
 
 
-def load_tables(
-    path: Path, table: str, schema: dict[str, Key], count: int | None = None, edition: int | None = None
-) -> list[dict[str, Any]]:
-    """The array of tables named `table` in a TOML file, each checked against the schema. Raises BadContent.
+def read_content(path: Path, edition: int | None = None) -> dict[str, Any]:
+    """A TOML file of arrays of tables as it is in an edition, unchecked but for ids. Raises BadContent.
 
-    Every entry has all the keys of the schema afterwards; `count`, when given, is how many entries there must be.
-    The file holds the newest edition of the content. What an edition changed is kept as it was in a folder
-    `before-N` beside it: in editions before N the entries of that file's namesake there take the places of those of
-    the same id.
+    The file holds the newest edition. What edition N changed is kept as it was in a folder `before-N` beside it: for
+    editions before N the entries of that file's namesake there take the places of those of the same id.
     """
-    entries = _read_tables(path, table, schema)
+    data = _read(path)
     for number, folder in _overlays(path.parent):
-        if edition is not None and edition < number and (folder / path.name).exists():
-            former = {entry["id"]: entry for entry in _read_tables(folder / path.name, table, schema)}
-            unknown = set(former) - {entry["id"] for entry in entries}
-            if unknown:
-                raise BadContent(f"'{sorted(unknown)[0]}' is no [[{table}]] of {path}", str(folder / path.name))
-            entries = [former.get(entry["id"], entry) for entry in entries]
-    if count is not None and len(entries) != count:
-        raise BadContent(f"holds {len(entries)} [[{table}]] entries where the rules have {count}", str(path))
-    return entries
+        former = folder / path.name
+        if edition is None or edition >= number or not former.exists():
+            continue
+        for table, entries in _read(former).items():
+            places = {entry.get("id"): at for at, entry in enumerate(data.get(table, []))}
+            for entry in entries:
+                if entry.get("id") not in places:
+                    raise BadContent(f"[[{table}]] {entry.get('id')} is not in {path}", str(former))
+                data[table][places[entry["id"]]] = entry
+    return data
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadContent(f"cannot be read: {error.strerror}", str(path)) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadContent(f"is not valid TOML: {error}", str(path)) from error
 
 
 def _overlays(folder: Path) -> list[tuple[int, Path]]:
@@ -53,14 +59,15 @@ def _overlays(folder: Path) -> list[tuple[int, Path]]:
     return sorted(found, reverse=True)
 
 
-def _read_tables(path: Path, table: str, schema: dict[str, Key]) -> list[dict[str, Any]]:
+def load_tables(
+    path: Path, table: str, schema: dict[str, Key], count: int | None = None, edition: int | None = None
+) -> list[dict[str, Any]]:
+    """The array of tables named `table` in a TOML file, each checked against the schema. Raises BadContent.
+
+    Every entry has all the keys of the schema afterwards; `count`, when given, is how many entries there must be.
+    """
     file = str(path)
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadContent(f"cannot be read: {error.strerror}", file) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadContent(f"is not valid TOML: {error}", file) from error
+    data = read_content(path, edition)
     extra = set(data) - {table}
     if extra:
         raise BadContent(f"unknown table '{sorted(extra)[0]}'; only [[{table}]] belongs here", file)
@@ -75,6 +82,8 @@ def _read_tables(path: Path, table: str, schema: dict[str, Key]) -> list[dict[st
         if ident in seen:
             raise BadContent(f"{where}: the id is used twice", file)
         seen.add(ident)
+    if count is not None and len(entries) != count:
+        raise BadContent(f"holds {len(entries)} [[{table}]] entries where the rules have {count}", file)
     return entries
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -179,6 +180,10 @@ class Game:
     def content_ids(self) -> dict[str, str]:
         """Every card and piece that needs a test of its own: id -> its English name."""
         return {}
+
+    def content_files(self) -> list[Path]:
+        """The files of the content, in their newest edition; see `lanterns.core.content.read_content`."""
+        return []
 
     def unbuilt(self) -> dict[str, str]:
         """Ids of rules, rulings and cases that are not built yet -> why; coverage counts them apart, as no test can."""

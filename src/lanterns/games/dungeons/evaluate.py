@@ -43,12 +43,12 @@ def evaluate(g: Dungeons) -> float:
     """How well the party stands; exact at the end. The same for every seat [D3]."""
     if g.over:
         return 1.0 if g.end == BOSS_BEATEN else 0.0
-    if g.fiddled > MOST_FIDDLES:
+    if g.rearranged > MOST_FIDDLES:
         return 0.0
     powers = [power(g, seat) for seat in range(g.n)]
     ways = [walking(g, g.at[seat]) for seat in range(g.n)]
     left = g.track().skull - g.torch - 1 + in_hand(g)
-    spare = reserves(g, powers) - FIDDLE * g.fiddled
+    spare = reserves(g, powers) - FIDDLE * g.rearranged
     if g.stack and g.stack[-1].name == "Dice":
         spare += open_play(g).worth
     value = goblin_risk(g)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -140,6 +141,9 @@ class DungeonsGame(Game):
 
     def end_reasons(self) -> tuple[str, ...]:
         return tuple(ENDS[1:])
+
+    def content_files(self) -> list[Path]:
+        return sorted(con.CONTENT.glob("*.toml"))
 
     def content_ids(self) -> dict[str, str]:
         names = (con.HERO_NAMES, con.CARD_NAMES, con.LOOT_NAMES, con.SPELL_NAMES, con.MINION_NAMES, con.BOSS_NAMES)

@@ -62,7 +62,7 @@ class Dungeons(State):
         *SHARED,
         "act", "active", "turn", "torch", "boss", "end", "seen", "placed", "b_shown", "c_shown", "hidden",
         "door_at", "altars", "reserve", "disarmed", "gates", "minions_drawn", "killed", "spent", "bonus", "closed",
-        "acted", "extra", "asleep", "fallen", "strode", "cloaked", "fiddled",
+        "acted", "extra", "asleep", "fallen", "strode", "cloaked", "rearranged",
         "roller", "skill", "kind", "edge", "total",
         "number", "passed", "face", "used", "modified", "left_health", "left_focus", "weapon", "targets", "dying",
         "hit", "boost", "cards", "doors", "links", "foe_at", "foe_kind", "foe_hp", "boss_hp", "deck", "at", "space",
@@ -102,7 +102,7 @@ class Dungeons(State):
     fallen: int  # knocked out on the own turn [D12.5]
     strode: int  # moved in the lair this turn [D17.6]
     cloaked: int  # the cloak was used this turn
-    fiddled: int  # how often the hand card changed places this turn
+    rearranged: int  # how often the hand card changed places this turn
     # the skill check
     roller: int
     skill: int
@@ -179,7 +179,7 @@ class Dungeons(State):
         new.fallen = self.fallen
         new.strode = self.strode
         new.cloaked = self.cloaked
-        new.fiddled = self.fiddled
+        new.rearranged = self.rearranged
         new.roller = self.roller
         new.skill = self.skill
         new.kind = self.kind

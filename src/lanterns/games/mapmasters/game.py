@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import ceil
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,7 +12,7 @@ from lanterns.core.errors import BadOptions
 from lanterns.core.game import Game, Option, Topic
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE
-from lanterns.games.mapmasters.content import books
+from lanterns.games.mapmasters.content import HERE, books
 from lanterns.games.mapmasters.evaluate import standings
 from lanterns.games.mapmasters.explore import ReadClock
 from lanterns.games.mapmasters.hidden import permuted
@@ -162,6 +163,9 @@ class MapMastersGame(Game):
 
     def end_reasons(self) -> tuple[str, ...]:
         return ("rounds",)
+
+    def content_files(self) -> list[Path]:
+        return [HERE / f"{name}.toml" for name in ("cards", "objectives", "books")]
 
     def content_ids(self) -> dict[str, str]:
         return {f"SB{book.number}": book.id for book in books()}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from lanterns.core.errors import BadOptions
@@ -140,6 +141,9 @@ class QuestGame(Game):
 
     def end_reasons(self) -> tuple[str, ...]:
         return tuple(ENDS[1:])
+
+    def content_files(self) -> list[Path]:
+        return sorted(con.CONTENT.glob("*.toml"))
 
     def content_ids(self) -> dict[str, str]:
         grottos = [*con.CARDS.bright, *con.CARDS.gloom]

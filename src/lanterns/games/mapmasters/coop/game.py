@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from lanterns.core.errors import BadQuestion
 from lanterns.core.game import Game, Option, Topic
 from lanterns.core.state import State
+from lanterns.games.mapmasters.content import HERE
 from lanterns.games.mapmasters.coop.evaluate import standings, value
 from lanterns.games.mapmasters.coop.hidden import permuted
 from lanterns.games.mapmasters.coop.missions import missions
@@ -121,6 +123,10 @@ class CoopGame(Game):
             "four-hard": {"players": "4", "mission": "10", "level": "hard", "tangled": "rooms"},
             "five": {"players": "5", "mission": "7"},
         }
+
+    def content_files(self) -> list[Path]:
+        names = ("cards", "objectives", "books", "targets", "artefacts", "missions")
+        return [HERE / f"{name}.toml" for name in names]
 
     def end_reasons(self) -> tuple[str, ...]:
         return ENDS[1:]
