@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -82,9 +82,9 @@ def test_budget_of_iterations_is_exact() -> None:
 def test_budget_of_seconds_is_kept() -> None:
     bot = get_bot("mcts", Nim(), seconds=0.15)
     assert isinstance(bot, MctsBot)
-    started = perf_counter()
+    started = process_time()
     bot.choose(Nim().new(), 0)
-    assert 0.15 <= perf_counter() - started < 0.6
+    assert 0.15 <= process_time() - started < 0.6
     assert bot.simulations > 0
 
 

@@ -29,6 +29,7 @@ from lanterns.games.mapmasters.coop.verbs import (
     BEGIN,
     DRAW,
     END_TURN,
+    ENTER,
     FACES,
     LEAD,
     PASS,
@@ -115,7 +116,7 @@ def plan_of(state: Coop, chance: Chance, rng: Random, seconds: float) -> Plan | 
 
 
 def answer(g: Coop, plan: Plan, rng: Random) -> int:
-    """What the plan plays now."""
+    """What the plan plays now; a chased mission keeps one leg for every turn of the chase."""
     asked = g.asked
     if PAWN.base <= asked[0] < PAWN.base + PAWN.size:
         return bot.pawn_code(g, plan, rng)
@@ -125,20 +126,20 @@ def answer(g: Coop, plan: Plan, rng: Random) -> int:
         return bot.shop_code(g, plan, asked)
     if any(PLAY.base <= code < PLAY.base + PLAY.size for code in asked):
         return bot.card_code(g, g.actor, plan, rng)
-    if END_TURN.base in asked:
-        return paths(g, plan)
-    if ABANDON.base in asked:
-        return bot._step(g, asked)
-    return bot.settle(g, asked, plan)
+    if END_TURN.base in asked or ABANDON.base in asked:
+        return path(g, plan)
+    return bot.settle(g, asked, [leg.objective for leg in plan.legs])
 
 
-def paths(g: Coop, plan: Plan) -> int:
-    """Draw the next leg when all its cards lie; a chased mission keeps one leg for every turn of the chase."""
-    leg = bot.next_leg(g, plan)
-    if leg is None or not bot.due(g, plan):
-        return END_TURN.base
-    code = BEGIN.base + leg.pawn
-    return code if code in g.asked and bot._write(g, leg) else END_TURN.base
+def path(g: Coop, plan: Plan) -> int:
+    """Draw the next leg when all its cards lie, step by step."""
+    leg = bot.next_leg(g, plan) if bot.due(g, plan) else None
+    steps = bot.steps_of(g, leg) if leg is not None else []
+    if END_TURN.base in g.asked:
+        code = BEGIN.base + leg.pawn if leg is not None and steps else END_TURN.base
+        return code if code in g.asked else END_TURN.base
+    code = steps[len(g.steps)] if len(g.steps) < len(steps) else ENTER.base
+    return code if code in g.asked else ABANDON.base
 
 
 def attempt(mission: int, level: str, players: int, seed: int, seconds: float) -> str | None:

@@ -12,7 +12,8 @@ from lanterns.core.state import State
 
 
 class Thought:
-    """How far a bot has thought: for a screen that shows it, and for a caller that wants to stop it.
+    """How far a bot has thought: for a screen that shows it, and for a caller that wants to stop it. `seconds` are of
+    processor time.
 
     `line` is the play that the bot expects from here (its own choice first, chance left out); `value` is what it
     expects of it for its seat, 0..1; `ranked` holds [action, visits, value] of its options, the most visited first.

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from math import log, sqrt
 from random import Random
-from time import perf_counter
+from time import process_time
 
 from lanterns.bots.base import Bot, Sight, Thought, Watch
 from lanterns.bots.lookahead import next_seat, one_ply, pick
@@ -50,7 +50,8 @@ class Node:
 
 
 class MctsBot(Bot):
-    """Monte Carlo tree search with a budget of iterations, of seconds, or both (the first that runs out ends it).
+    """Monte Carlo tree search with a budget of iterations, of seconds of processor time, or both (the first that runs
+    out ends it).
 
     explore   weight of curiosity against success below the root, in units of the spread of values met
     depth     decisions of a playout before the game judges; 0 where its evaluation is better than random play
@@ -86,7 +87,7 @@ class MctsBot(Bot):
         self.simulations: int = 0  # since this bot was made; for measuring
 
     def think(self, sight: Sight, watch: Watch | None) -> int:
-        started = perf_counter()
+        started = process_time()
         self.low = 1.0
         self.high = 0.0
         root = Node(-1, sight.seat)
@@ -102,7 +103,7 @@ class MctsBot(Bot):
         while True:
             share = done / self.iterations if self.iterations > 0 else 0.0
             if self.seconds > 0.0 and done % CLOCK_EVERY == 0:
-                share = max(share, (perf_counter() - started) / self.seconds)
+                share = max(share, (process_time() - started) / self.seconds)
             if share >= 1.0:
                 break
             if turn == 0 and len(left) > 2 and share * rounds >= halvings + 1:
@@ -117,11 +118,11 @@ class MctsBot(Bot):
                 turn = 0
                 cycle += 1
             due = done % REPORT_EVERY == 0
-            if watch is not None and due and not watch(self._thought(root, left, done, perf_counter() - started)):
+            if watch is not None and due and not watch(self._thought(root, left, done, process_time() - started)):
                 break
         self.simulations += done
         if watch is not None:
-            watch(self._thought(root, left, done, perf_counter() - started))
+            watch(self._thought(root, left, done, process_time() - started))
         return self._best_of(left)[0].code
 
     def _candidates(self, root: Node, sight: Sight) -> list[Node]:

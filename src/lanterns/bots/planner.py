@@ -9,7 +9,7 @@ step of the best plan is played: after it, and after what chance made of it, the
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter
+from time import process_time
 
 from lanterns.bots.base import Bot, Sight, Thought, Watch
 from lanterns.core.game import Game
@@ -35,7 +35,8 @@ class Plan:
 
 
 class PlanBot(Bot):
-    """Plans whole turns. `iterations` walks a decision, or `seconds`, or both (the first that runs out ends it).
+    """Plans whole turns. `iterations` walks a decision, or `seconds` of processor time, or both (the first that runs out
+    ends it).
 
     `turns`: how many turns are played to their end in thought, the one in progress included.
     """
@@ -50,7 +51,7 @@ class PlanBot(Bot):
         self.simulations: int = 0  # since this bot was made; for measuring
 
     def think(self, sight: Sight, watch: Watch | None) -> int:
-        started = perf_counter()
+        started = process_time()
         start = sight.sample()
         plans = [Plan(codes) for codes in self.game.plans(start, sight.seat)]
         if len({plan.codes[0] for plan in plans}) == 1:
@@ -76,8 +77,8 @@ class PlanBot(Bot):
                     self._walk(plan, sight.sample(), sight.seat, until, rng)
                     done += 1
                     if watch is not None and done % REPORT_EVERY == 0:
-                        stopped = not watch(self._thought(plans, left, done, perf_counter() - started))
-                    if self.seconds > 0.0 and perf_counter() - started > self.seconds:
+                        stopped = not watch(self._thought(plans, left, done, process_time() - started))
+                    if self.seconds > 0.0 and process_time() - started > self.seconds:
                         stopped = True
                     if stopped:
                         break
@@ -91,7 +92,7 @@ class PlanBot(Bot):
                 left = left[: (len(left) + 1) // 2]
         self.simulations += done
         if watch is not None:
-            watch(self._thought(plans, left, done, perf_counter() - started))
+            watch(self._thought(plans, left, done, process_time() - started))
         return left[0].codes[0]
 
     def _walk(self, plan: Plan, state: State, seat: int, until: int, rng: Random) -> None:

@@ -28,6 +28,9 @@ class Play:
         self.code: int = code
 
 
+PLAYS_KEPT: Final = 20_000
+
+#: plays worked out, by all that they depend on
 _PLAYS: Final[dict[tuple[tuple[int, ...], int, int, tuple[float, ...]], Play]] = {}
 
 
@@ -67,6 +70,8 @@ def dice_play(dice: tuple[int, ...], steps: int, cost: int, payoff: tuple[float,
                 worth = dice_play(after, steps - 1, cost, payoff).worth - FOCUS_TURN * cost
                 if worth > best.worth + 1e-9:
                     best = Play(worth, MODIFY.code(value - 1, way))
+    if len(_PLAYS) >= PLAYS_KEPT:
+        _PLAYS.clear()
     _PLAYS[key] = best
     return best
 

@@ -154,6 +154,9 @@ class Power:
         return hurt / 6
 
 
+POWERS_KEPT: Final = 20_000
+
+#: powers worked out, by hero and equipment, on which alone they depend
 _KNOWN: Final[dict[int, Power]] = {}
 
 
@@ -167,5 +170,7 @@ def power(g: Dungeons, seat: int) -> Power:
     found = _KNOWN.get(key)
     if found is None:
         found = Power(hero, g.gear[first : first + GEAR])
+        if len(_KNOWN) >= POWERS_KEPT:
+            _KNOWN.clear()
         _KNOWN[key] = found
     return found

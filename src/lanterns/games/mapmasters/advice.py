@@ -64,6 +64,8 @@ BUY_FIELD: Final = 5
 COIN: Final = 0.42  # points that a coin is worth while there is something to buy
 PLANS_KEPT: Final = 2000
 
+#: Plans made, by all that `make_plan` reads; its random numbers are drawn from the same, so that a plan is the same
+#: whether it is found here or made again.
 _plans: Final[dict[str, list[int]]] = {}
 
 
@@ -239,15 +241,17 @@ def tangled(g: MapMasters) -> str:
 
 
 def next_of_plan(g: MapMasters, seat: int, level: str) -> int:
-    """The next action toward the plan of this round; a step back where what is laid or drawn is not on its way."""
+    """The next action toward the plan of this round; a step back where what is laid or drawn is not on its way.
+
+    Every question of a round finds the same plan: nothing that it is made from changes until the round is over."""
     hand = g.cards(seat, IN_HAND)
     kit = g.kit[seat * 5 : seat * 5 + 5]
-    key = f"{level} {hand} {kit} {g.primary} {g.house}"
+    key = f"{level} {hand} {kit} {g.primary} {g.house} {g.round} {g.left}"
     plan = _plans.get(key)
     if plan is None:
-        if len(_plans) > PLANS_KEPT:
-            _plans.clear()
         plan = make_plan(g, hand, kit, level, Random(key))
+        if len(_plans) >= PLANS_KEPT:
+            del _plans[next(iter(_plans))]
         _plans[key] = plan
     done = [*g.layout[seat], *g.steps[seat]]
     if done == plan[: len(done)]:

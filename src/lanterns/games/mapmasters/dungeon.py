@@ -219,6 +219,7 @@ def payers_of(number: int) -> tuple[str, ...]:
     return tuple(text.split(",")) if text else ()
 
 
+#: boards, and paths, made before, by all that they depend on
 _dungeons: Final[dict[tuple[int, ...], Dungeon]] = {}
 _paths: Final[dict[tuple[int, ...], Path]] = {}
 

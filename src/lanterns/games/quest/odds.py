@@ -29,6 +29,7 @@ SPELLS = _tally(MAGIC, POWER)
 # a player in the reckoning of `_dangers`
 HEALTH, PURSE, MOST, COST, HELM, FAIRY, HIT = range(7)
 
+# what was reckoned before, by all that it depends on
 _cache: dict[tuple[int, ...], list[tuple[int, int]]] = {}
 
 

@@ -2,8 +2,8 @@
 
 It plans the whole mission on that sample (see ``planner``), plays the card that the plan wants first, or one out of
 its way, and draws the legs whose cards all lie. ``easy`` thinks a moment and lays every third card at random,
-``medium`` a second, ``hard`` several. A plan is remembered while the tableau follows it; without memory (another
-process) a bot looks for what can be reached at once, always in the same way.
+``medium`` longer, ``hard`` several times as long; all budgets are positions looked at. Nothing is remembered: every
+question finds the plan that it belongs to again (see ``found``).
 """
 
 from __future__ import annotations
@@ -11,14 +11,15 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from lanterns.games.mapmasters.coop.cards import deck_weights, take
 from lanterns.games.mapmasters.coop.faces import faces
+from lanterns.games.mapmasters.coop.found import Moment, plan_of_setup, plan_of_turn, starts_of
 from lanterns.games.mapmasters.coop.legs import LegSearch
-from lanterns.games.mapmasters.coop.planner import Plan, candidates, solve, wanted
+from lanterns.games.mapmasters.coop.missions import Objective
+from lanterns.games.mapmasters.coop.planner import Plan, candidates, wanted
 from lanterns.games.mapmasters.coop.proof import ITEM
-from lanterns.games.mapmasters.coop.sight import add_cards, codes_of, situation
+from lanterns.games.mapmasters.coop.sight import codes_of, situation
 from lanterns.games.mapmasters.coop.situation import HAD
-from lanterns.games.mapmasters.coop.state import NONE, PAWNS, PLAYING, Coop
+from lanterns.games.mapmasters.coop.state import NONE, PAWNS, PLAYING, WON, Coop
 from lanterns.games.mapmasters.coop.strides import BY_CIRCLE, Leg
 from lanterns.games.mapmasters.coop.tableau import GONE, face_of, narrow, place_of, turned_of, wide
 from lanterns.games.mapmasters.coop.verbs import (
@@ -44,14 +45,19 @@ from lanterns.games.mapmasters.coop.verbs import (
 from lanterns.games.mapmasters.walker import IllegalStep
 
 LEVELS: Final = ("easy", "medium", "hard")
-SECONDS: Final[tuple[float, ...]] = (0.25, 1.0, 3.0)
+#: positions looked at for a plan, by level
+LOOKS: Final = (2_500, 10_000, 30_000)
+#: the same for each of the things that can be met on one arrival
+GLANCE: Final = 2_500
 PATIENCE: Final = 400
-KEEP: Final = 60
 #: empty places left at which what can be had at once is taken, plan or no plan
 LATE: Final = 3
+#: sketches dropped in a turn after which it ends
+DROPPED: Final = 3
+KEEP: Final = 100
 
-_plans: Final[dict[str, Plan]] = {}
-_codes: Final[dict[str, list[int]]] = {}
+#: legs chosen to be drawn, by all that the choice reads: it saves the time to choose one again at each of its steps
+_lines: Final[dict[str, list[int]]] = {}
 
 
 def advise(g: Coop, seat: int, level: str, rng: Random) -> int:
@@ -60,29 +66,29 @@ def advise(g: Coop, seat: int, level: str, rng: Random) -> int:
     first = options[0]
     if len(options) == 1:
         return first
+    looks = LOOKS[LEVELS.index(level)]
     if PAWN.base <= first < PAWN.base + PAWN.size:
-        return _pawn(g, level, rng)
+        return pawn_code(g, plan_of_setup(g, seat, looks), rng)
     if any(code == PASS.base for code in options) and g.phase != PLAYING and LEAD.base not in options:
-        return _shop(g, options)
+        return shop_code(g, plan_of_setup(g, seat, looks), options)
     if LEAD.base in options:
         return LEAD.base
     if any(PLAY.base <= code < PLAY.base + PLAY.size for code in options):
         return play_card(g, seat, level, rng)
     if END_TURN.base in options:
-        return _paths(g, options)
+        return _paths(g, seat, options, looks)
     if ABANDON.base in options:
-        return _step(g, options)
-    return settle(g, options, _plans.get(_key(g)))
+        return _step(g, seat, options, looks)
+    return _settle(g, seat, options)
 
 
-def settle(g: Coop, options: list[int], plan: Plan | None) -> int:
-    """Answers on arrival and to proposals: what the plan is for, with as few tokens as it takes. A bot never
-    proposes to resign, and lets people have their way who do."""
+def settle(g: Coop, options: list[int], aims: list[Objective]) -> int:
+    """Answers on arrival and to proposals: the first of these aims that can be met, with as few tokens as it takes. A
+    bot never proposes to resign, and lets people have their way who do."""
     if AGREE.base in options:
         return AGREE.base
     if TURN_UP.base <= options[0] < TURN_UP.base + TURN_UP.size:
         return options[0]
-    aims = [leg.objective for leg in plan.legs] if plan is not None else []
     for aim in aims:
         if g.met[aim.index] == NONE:
             for code in options:
@@ -93,69 +99,35 @@ def settle(g: Coop, options: list[int], plan: Plan | None) -> int:
     return options[0]
 
 
-def _key(g: Coop) -> str:
-    """What a plan is remembered by: the mission and its given cards, and in play how it came so far."""
-    targets = len(g.plan().targets)
-    return f"{g.mission}/{g.players}/{g.house}/{g.cells[targets : targets + len(g.plan().places('S'))]}"
+def _settle(g: Coop, seat: int, options: list[int]) -> int:
+    """The same without a plan: where several things can be met, the one after which a plan leaves least undone."""
+    first: dict[int, int] = {}  # by what is met or taken, the option with the fewest tokens
+    for code in options:
+        if MEET.base <= code < MEET.base + MEET.size:
+            first.setdefault(MEET.args(code)[0], code)
+        elif TAKE.base <= code < TAKE.base + TAKE.size:
+            first.setdefault(-code, code)
+    if len(first) < 2:
+        return settle(g, options, [])
+    return min((undone(g, seat, code), at, code) for at, code in enumerate(first.values()))[2]
 
 
-def remember(g: Coop, plan: Plan) -> None:
-    """Keep a plan for the questions that follow."""
-    if len(_plans) > KEEP:
-        _plans.clear()
-    _plans[_key(g)] = plan
-
-
-def deal_ahead(g: Coop, rng: Random) -> Coop:
-    """A copy in which every seat holds a first hand, sampled, when none is dealt yet."""
-    ahead = g.copy()
-    if not any(ahead.hands):
-        for seat in range(ahead.players):
-            for _ in range(ahead.hand_size()):
-                weights = deck_weights(ahead)
-                take(ahead, seat, rng.choices(range(len(weights)), weights)[0])
-    return ahead
-
-
-def think(g: Coop, level: str, rng: Random, played: bool) -> Plan:
-    """A plan for the rest of the mission on one sample of the cards to come."""
-    s = situation(g)
-    ahead = deal_ahead(g, rng)
-    if not ahead.turn:
-        ahead.turn = 1
-    add_cards(ahead, s, played, rng)
-    plan = solve(s, rng, SECONDS[LEVELS.index(level)], 40, PATIENCE)
-    remember(g, plan)
-    return plan
+def undone(g: Coop, seat: int, code: int) -> int:
+    """How many objectives that victory asks for are left over by a plan made after this answer."""
+    after = g.copy()
+    after.play(code, seat)
+    if after.over:
+        return 0 if after.end == WON else len(after.met)
+    plan = plan_of_turn(after, seat, True, GLANCE)
+    return 0 if plan.complete else len(wanted(situation(after))) - plan.met()
 
 
 # -- setup -------------------------------------------------------------------------------------------------------------
 
 
-def _pawn(g: Coop, level: str, rng: Random) -> int:
-    """Start where the plan starts this group; groups without a leg anywhere else."""
-    plan = _plans.get(_key(g))
-    if plan is None or not _placed_as_planned(g, plan):
-        plan = think(g, level, rng, False)
-    return pawn_code(g, plan, rng)
-
-
-def _placed_as_planned(g: Coop, plan: Plan) -> bool:
-    starts = planned_starts(g, plan)
-    return all(g.spot[group] == spot for group, spot in starts.items() if g.spot[group] != NONE)
-
-
-def planned_starts(g: Coop, plan: Plan) -> dict[int, int]:
-    """Spot at which each group of a plan starts its first leg."""
-    out: dict[int, int] = {}
-    for leg in plan.legs:
-        out.setdefault(leg.pawn, wide(g.plan(), leg.start[0]) * 6 + leg.start[1])
-    return out
-
-
 def pawn_code(g: Coop, plan: Plan, rng: Random) -> int:
     """Where the group asked for is placed."""
-    starts = planned_starts(g, plan)
+    starts = starts_of(g, plan)
     group = g.spot.index(NONE)
     if g.phase == PAWNS and PAWN.base + starts.get(group, NONE) in g.asked:
         return PAWN.base + starts[group]
@@ -176,13 +148,6 @@ def purchases(g: Coop, plan: Plan) -> list[int]:
             if pawn.counters[HAD] >> item & 1 and not g.tokens[group * 4 + kind]:
                 out.append(TOKEN.code(group, kind))
     return out
-
-
-def _shop(g: Coop, options: list[int]) -> int:
-    plan = _plans.get(_key(g))
-    if plan is None:
-        return PASS.base
-    return shop_code(g, plan, options)
 
 
 def shop_code(g: Coop, plan: Plan, options: list[int]) -> int:
@@ -206,7 +171,7 @@ def play_card(g: Coop, seat: int, level: str, rng: Random) -> int:
     """The card that the plan wants first from this hand, or one out of its way."""
     if level == "easy" and rng.random() < 0.33:
         return rng.choice([code for code in g.asked if PLAY.base <= code < PLAY.base + PLAY.size])
-    return card_code(g, seat, think(g, level, rng, False), rng)
+    return card_code(g, seat, plan_of_turn(g, seat, False, LOOKS[LEVELS.index(level)]), rng)
 
 
 def card_code(g: Coop, seat: int, plan: Plan, rng: Random) -> int:
@@ -289,19 +254,58 @@ def _as_planned(code: int, plan: Plan, value: int) -> bool:
     return FACES[face_of(code)] == plan.situation.pool[value >> 1] and turned_of(code) == (value & 1 == 1)
 
 
-def _paths(g: Coop, options: list[int]) -> int:
-    """Begin the next leg of the plan when it can be drawn; late in the mission, any leg that can."""
-    plan = _plans.get(_key(g))
-    leg = next_leg(g, plan) if plan is not None else None
-    if plan is not None and not due(g, plan):
-        return END_TURN.base
-    if leg is not None and BEGIN.base + leg.pawn in options and _write(g, leg):
-        return BEGIN.base + leg.pawn
-    if plan is None or (not plan.complete and len(g.empty()) <= LATE):
-        for near in at_once(g):
-            if BEGIN.base + near.pawn in options and _write(g, near):
-                return BEGIN.base + near.pawn
+def _paths(g: Coop, seat: int, options: list[int], looks: int) -> int:
+    """Begin the leg that is drawn now, if there is one."""
+    if len(options) > 1 and g.sketches - g.entered < DROPPED:
+        line = line_to_draw(g, seat, looks)
+        if line and BEGIN.base + line[0] in options:
+            return BEGIN.base + line[0]
     return END_TURN.base
+
+
+def _step(g: Coop, seat: int, options: list[int], looks: int) -> int:
+    """The next step of the leg being drawn; of one that somebody else has begun, toward whatever it can still meet."""
+    line = line_to_draw(g, seat, looks)
+    steps = line[1:]
+    if not line or line[0] != g.drawing or steps[: len(g.steps)] != g.steps:
+        steps = []
+        for leg in at_once(g, [g.drawing]):
+            codes = steps_of(g, leg)
+            if codes[: len(g.steps)] == g.steps:
+                steps = codes
+                break
+    if len(g.steps) < len(steps):
+        return steps[len(g.steps)] if steps[len(g.steps)] in options else ABANDON.base
+    return ENTER.base if ENTER.base in options else ABANDON.base
+
+
+def line_to_draw(g: Coop, seat: int, looks: int) -> list[int]:
+    """The group whose leg is drawn now and the codes of its steps; [] to end the turn.
+
+    That is the next leg of the plan when it can be drawn; late in the mission, any leg that can."""
+    key = f"{looks} {g.entered} {g.able} {Moment(g, seat).text()}"
+    line = _lines.get(key)
+    if line is None:
+        line = _choose_line(g, seat, looks)
+        if len(_lines) >= KEEP:
+            del _lines[next(iter(_lines))]
+        _lines[key] = line
+    return line
+
+
+def _choose_line(g: Coop, seat: int, looks: int) -> list[int]:
+    plan = plan_of_turn(g, seat, True, looks)
+    if not due(g, plan):
+        return []
+    leg = next_leg(g, plan)
+    legs = [leg] if leg is not None else []
+    if not plan.complete and len(g.empty()) <= LATE:
+        legs += at_once(g)
+    for leg in legs:
+        codes = steps_of(g, leg) if g.able >> leg.pawn & 1 else []
+        if codes:
+            return [leg.pawn, *codes]
+    return []
 
 
 def at_once(g: Coop, groups: list[int] | None = None) -> list[Leg]:
@@ -318,31 +322,9 @@ def at_once(g: Coop, groups: list[int] | None = None) -> list[Leg]:
     return out
 
 
-def _place(g: Coop, group: int) -> str:
-    return f"{_key(g)}/{len(g.cells)}/{len(g.legs)}/{group}"
-
-
-def _write(g: Coop, leg: Leg) -> bool:
-    """Remember the steps of a leg; whether the engine would take them."""
-    if len(_codes) > KEEP:
-        _codes.clear()
+def steps_of(g: Coop, leg: Leg) -> list[int]:
+    """The steps of a leg; [] when the engine would not take them."""
     try:
-        _codes[_place(g, leg.pawn)] = codes_of(g, leg)
+        return codes_of(g, leg)
     except IllegalStep:
-        return False
-    return True
-
-
-def _step(g: Coop, options: list[int]) -> int:
-    """The next step of the leg being drawn."""
-    codes = _codes.get(_place(g, g.drawing), [])
-    if codes[: len(g.steps)] != g.steps or not codes:
-        for leg in at_once(g, [g.drawing]):
-            if _write(g, leg) and _codes[_place(g, g.drawing)][: len(g.steps)] == g.steps:
-                codes = _codes[_place(g, g.drawing)]
-                break
-        else:
-            return ABANDON.base
-    if len(g.steps) < len(codes):
-        return codes[len(g.steps)] if codes[len(g.steps)] in options else ABANDON.base
-    return ENTER.base if ENTER.base in options else ABANDON.base
+        return []

@@ -16,22 +16,37 @@ def permuted(g: Coop, seat: int, rng: Random) -> Coop:
     new = g.copy()
     if new.house[HANDS]:
         return new
-    others = [other for other in range(new.players) if other != seat]
-    sizes = [len(new.hands[other]) for other in others]
-    for other in others:
-        for face in new.hands[other]:
-            new.deck[COSTS.index(cost_of(face))] += 1
-            new.unseen[face] += 1
-        new.hands[other] = []
-    for other, size in zip(others, sizes):
+    deal_again(new, gather(new, seat), rng)
+    if new.stack:
+        new.asked = new.stack[-1].options(new)
+    return new
+
+
+def gather(g: Coop, seat: int) -> list[int]:
+    """Put the closed hands that a seat cannot see back into the deck: what is left is what it knows. How many cards
+    were taken, by seat."""
+    sizes = [0] * g.players
+    if g.house[HANDS]:
+        return sizes
+    for other in range(g.players):
+        if other == seat:
+            continue
+        sizes[other] = len(g.hands[other])
+        for face in g.hands[other]:
+            g.deck[COSTS.index(cost_of(face))] += 1
+            g.unseen[face] += 1
+        g.hands[other] = []
+    return sizes
+
+
+def deal_again(g: Coop, sizes: list[int], rng: Random) -> None:
+    """Deal hands of these sizes, as `gather` gave them, from the deck."""
+    for seat, size in enumerate(sizes):
         for _ in range(size):
-            weights = deck_weights(new)
+            weights = deck_weights(g)
             at = rng.randrange(sum(weights))
             for face, weight in enumerate(weights):
                 at -= weight
                 if at < 0:
-                    take(new, other, face)
+                    take(g, seat, face)
                     break
-    if new.stack:
-        new.asked = new.stack[-1].options(new)
-    return new

@@ -2,7 +2,8 @@
 
 ``solve`` sees all cards of the pool. It plans one objective after the other with ``legs``, commits each leg, and begins
 anew with other choices when one finds no way. A plan found is proved by ``proof``, which walks it by the rules of the
-shared path model. Bots call the same with what their seat knows.
+shared path model. Bots call the same with what their seat knows, and count its work in positions looked at, so that the
+same position and random numbers give the same plan on any machine.
 """
 
 from __future__ import annotations
@@ -162,28 +163,58 @@ def candidates(s: Situation, objective: Objective) -> list[int]:
     return out
 
 
-def solve(start: Situation, rng: Random, seconds: float = 5.0, attempts: int = 40, patience: int = 1500) -> Plan:
-    """The first complete plan, or the one that meets most, within so much processor time or so many attempts."""
-    until = process_time() + seconds
+class Work:
+    """What a search may still spend: positions looked at, processor time (seconds from now on), or both; None: any."""
+
+    def __init__(self, looks: int | None, seconds: float | None) -> None:
+        self.counts = looks is not None
+        self.looks = looks if looks is not None else 0
+        self.timed = seconds is not None
+        self.until = process_time() + seconds if seconds is not None else 0.0
+
+    def over(self) -> bool:
+        """Whether nothing is left."""
+        return (self.counts and self.looks <= 0) or (self.timed and process_time() > self.until)
+
+    def search(self, s: Situation, objective: Objective, rng: Random, patience: int) -> Leg | None:
+        """A leg to an objective by any group that may, within what is left."""
+        most = min(patience, self.looks) if self.counts else patience
+        search = LegSearch(s, objective, candidates(s, objective), rng, most)
+        leg = search.run()
+        self.looks -= search.looked
+        return leg
+
+
+def solve(
+    start: Situation,
+    rng: Random,
+    seconds: float | None = None,
+    attempts: int = 40,
+    patience: int = 1500,
+    looks: int | None = None,
+) -> Plan:
+    """The first complete plan, or the one that meets most, within so many attempts, and, where they are given, so much
+    processor time and so many positions looked at."""
+    work = Work(looks, seconds)
     best = Plan(start)
     if not wanted(start):
         best.complete = True
         return best
     hard: dict[int, int] = {}
     for attempt in range(attempts):
-        plan = _attempt(start, rng, until, min(patience, 250 + 60 * attempt), hard)
+        plan = _attempt(start, rng, work, min(patience, 250 + 60 * attempt), hard)
         plan.attempts = attempt + 1
         if plan.complete:
             return plan
         if plan.met() > best.met():
             best = plan
         best.attempts = attempt + 1
-        if process_time() > until:
+        if work.over():
             break
     return best
 
 
-def _attempt(start: Situation, rng: Random, until: float, patience: int, hard: dict[int, int]) -> Plan:
+def _attempt(start: Situation, rng: Random, work: Work, patience: int, hard: dict[int, int]) -> Plan:
     """One try: objectives in a random order, those that failed before first, chains of an artefact together. An
     artefact that cannot be delivered is fetched again in another way; what finds no way at all takes the place of a leg
     found before, which is then looked for anew."""
@@ -197,7 +228,7 @@ def _attempt(start: Situation, rng: Random, until: float, patience: int, hard: d
         if not left:
             plan.complete = True
             return plan
-        if process_time() > until:
+        if work.over():
             return plan
         ready = [o for o in left if s.ready(o) and candidates(s, o)]
         if not ready:
@@ -206,7 +237,7 @@ def _attempt(start: Situation, rng: Random, until: float, patience: int, hard: d
         for other in ready:
             if _urgency(other, rank) > _urgency(objective, rank):
                 objective = other
-        leg = LegSearch(s, objective, candidates(s, objective), rng, patience).run()
+        leg = work.search(s, objective, rng, patience)
         if leg is not None:
             commit(s, leg)
             plan.legs.append(leg)

@@ -240,6 +240,7 @@ def _local(names: list[int], name: int) -> int:
     return names.index(name)
 
 
+#: tableaus made before, by all that they depend on
 _tableaus: Final[dict[tuple[int, ...], Tableau]] = {}
 
 

@@ -20,6 +20,7 @@ from lanterns.games.mapmasters.walker import Move
 ALL_BOOKS: Final = (1 << 10) - 2
 KEEP: Final = 200
 
+#: trails told, by all that they are told from
 _trails: Final[dict[tuple[int, ...], list[list[dict[str, Any]]]]] = {}
 
 
@@ -30,7 +31,7 @@ def is_fairy(code: int) -> bool:
 
 def trails(g: Coop) -> list[list[dict[str, Any]]]:
     """The lines of the legs entered, in their order, each a list of ``{"piece", "leap", "at"}`` (see ``trace``)."""
-    key: list[int] = [g.mission, *g.cells]
+    key: list[int] = [g.mission, *g.blocked, -1, *g.cells]
     for leg in g.legs:
         key.append(-1)
         key += leg
