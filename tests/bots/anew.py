@@ -9,12 +9,12 @@ from typing import Any
 from lanterns.bots import get_bot
 from lanterns.core.game import Game
 from lanterns.core.state import State
-from lanterns.games import get_game
+from lanterns.games import find_ruleset
 
 
-def answer(pipe: Connection, name: str, data: dict[str, Any], seat: int, bot: str, seed: int) -> None:
+def answer(pipe: Connection, ruleset: str, data: dict[str, Any], seat: int, bot: str, seed: int) -> None:
     """Send what a bot chooses at a saved position."""
-    game = get_game(name)
+    game = find_ruleset(ruleset)
     pipe.send(get_bot(bot, game, seed).choose(game.load(data), seat))
 
 
@@ -26,7 +26,7 @@ def choose_anew(game: Game, state: State, seat: int, bot: str, seed: int) -> int
     else:
         context = multiprocessing.get_context("spawn")
     mine, theirs = context.Pipe(duplex=False)
-    process = context.Process(target=answer, args=(theirs, game.id, state.to_json(), seat, bot, seed), daemon=True)
+    process = context.Process(target=answer, args=(theirs, game.ruleset, state.to_json(), seat, bot, seed), daemon=True)
     process.start()
     theirs.close()
     try:

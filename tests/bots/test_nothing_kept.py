@@ -26,12 +26,12 @@ TABLES: dict[str, dict[str, str]] = {
     "quest": {"players": "2"},
     "dungeons": {"players": "2"},
     "mapmasters": {"players": "2"},
-    "mapmasters-coop": {"players": "2", "mission": "4"},
+    "mapmasters-coop": {"players": "2", "mission": "3"},
 }
 #: how many decisions are compared, and that only every so many-th is; more of Coop, where a plan runs over several
 COMPARED: dict[str, int] = {"hard": 5, "greedy": 5, "mcts:24": 5}
 STRIDE: dict[str, int] = {"quest": 4, "dungeons": 7}
-PLANNED: dict[str, int] = {"easy": 1000, "medium": 50}
+PLANNED: dict[str, int] = {"easy": 80, "medium": 40}
 #: module globals that may change, each a cache keyed by all that its values are made from
 CACHES = {
     "lanterns.games.quest.odds._cache",

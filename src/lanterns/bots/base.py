@@ -64,7 +64,8 @@ class Sight:
 
 
 class Bot:
-    """Base of all bots. Nothing is kept between decisions: the same seed, position and budget give the same choice."""
+    """Base of all bots. Nothing is kept between decisions, neither in the bot nor in a module: what the seat can know,
+    the seat, the seed and the budget give the choice, in any process and beside any other table."""
 
     name: str = ""
 

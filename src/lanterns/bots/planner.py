@@ -35,8 +35,8 @@ class Plan:
 
 
 class PlanBot(Bot):
-    """Plans whole turns. `iterations` walks a decision, or `seconds` of processor time, or both (the first that runs out
-    ends it).
+    """Plans whole turns. `iterations` walks a decision, or `seconds` of processor time, or both (the first that runs
+    out ends it).
 
     `turns`: how many turns are played to their end in thought, the one in progress included.
     """

@@ -116,7 +116,9 @@ class Game:
     def advise(self, state: State, seat: int, level: str, rng: Random) -> int:
         """For a game that `advises`: what a bot of this level (easy, medium, hard) answers, -1 for no opinion.
 
-        `state` is a sample from what the seat can know. For games whose decisions are too wide for a general search."""
+        `state` is a sample from what the seat can know. For games whose decisions are too wide for a general search.
+        The answer is a function of what the seat can know, of the level and of `rng`: what takes several decisions is
+        planned again at each of them, in a way that finds the same plan, and budgets count work, not time."""
         return -1
 
     def plans(self, state: State, seat: int) -> list[list[int]]:

@@ -246,7 +246,7 @@ def next_of_plan(g: MapMasters, seat: int, level: str) -> int:
     Every question of a round finds the same plan: nothing that it is made from changes until the round is over."""
     hand = g.cards(seat, IN_HAND)
     kit = g.kit[seat * 5 : seat * 5 + 5]
-    key = f"{level} {hand} {kit} {g.primary} {g.house} {g.round} {g.left}"
+    key = f"{g.edition} {level} {hand} {kit} {g.primary} {g.house} {g.round} {g.left}"
     plan = _plans.get(key)
     if plan is None:
         plan = make_plan(g, hand, kit, level, Random(key))

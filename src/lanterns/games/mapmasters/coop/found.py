@@ -47,7 +47,7 @@ class Moment:
     def text(self) -> str:
         """All that can be read from this moment."""
         fields = [getattr(self.g, name) for name in Coop.FIELDS]
-        return f"{self.played} {self.sizes} {fields}"
+        return f"{self.g.edition} {self.played} {self.sizes} {fields}"
 
     def plan(self, looks: int) -> Plan:
         """A plan for the rest of the mission on one sample of the cards to come, within so many positions looked at."""
