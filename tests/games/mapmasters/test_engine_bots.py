@@ -10,14 +10,14 @@ from lanterns.bots import get_bot
 from lanterns.bots.playout import Tally, play_bots
 from lanterns.core import checks
 from lanterns.core.step import CHANCE
-from lanterns.games.mapmasters.advice import LEVELS, in_sight, make_plan
+from lanterns.games.mapmasters.advice import LEVELS, _plans, in_sight, make_plan, next_of_plan
 from lanterns.games.mapmasters.cards import Card
 from lanterns.games.mapmasters.dungeon import dungeon_of, path_at
 from lanterns.games.mapmasters.hands import best_hand
 from lanterns.games.mapmasters.layout import fault
 from lanterns.games.mapmasters.path import NO_KIT
 from lanterns.games.mapmasters.recode import lay_codes, laying_order
-from lanterns.games.mapmasters.state import IN_HAND, MapMasters
+from lanterns.games.mapmasters.state import IN_HAND, ROUNDS, MapMasters
 from lanterns.games.mapmasters.verbs import CARDS, FINISH_CODE, START, WALK
 from tests.games.mapmasters.helpers import GAME, exploring
 
@@ -96,3 +96,27 @@ def test_layouts_of_the_solver_become_codes() -> None:
 def test_an_empty_hand_is_finished_at_once() -> None:
     assert make_plan(exploring(2), [], [0, 0, 0, 0, 0], "hard", Random(0)) == []
     assert FINISH_CODE >= 0
+
+
+def test_a_plan_found_before_serves_only_where_all_that_it_was_made_from_is_the_same() -> None:
+    """The same hand in the last round, with other objectives to come, is planned by itself."""
+    g = exploring(2, {"players": "2"})
+    late = g.copy()
+    late.round = ROUNDS
+    late.left = [0] * len(late.left)
+    late.left[-1] = 1
+
+    def plan_of(state: MapMasters) -> list[int]:
+        """All codes that the bot plays one after the other."""
+        codes: list[int] = []
+        while state.question(0) is not None and state.phase == g.phase:
+            codes.append(next_of_plan(state, 0, "hard"))
+            if codes[-1] == FINISH_CODE:
+                break
+            state.play(codes[-1], 0)
+        return codes
+
+    alone = plan_of(late.copy())
+    _plans.clear()
+    early = plan_of(g.copy())
+    assert plan_of(late.copy()) == alone != early
