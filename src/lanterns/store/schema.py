@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 metadata = MetaData(
     naming_convention={
@@ -13,7 +25,10 @@ metadata = MetaData(
     }
 )
 
-# A table of the house. `doc` is Table.doc(), `board` is Board.to_json(); both are JSON that only this program reads.
+# A table of the house. The truth about its game is `head` (how its record begins) with its lines in `entries`, under
+# the rules that `ruleset` names; `trace` is the running digest of those lines. `doc` (Table.doc()) and `board`
+# (Board.to_json()) are a snapshot to open it by, good for a program in which `shape` means the same; `card` is what a
+# list tells of it. `fault` says why it could not be opened when that was last tried. `owner` is the device that made it.
 game_tables = Table(
     "game_tables",
     metadata,
@@ -29,7 +44,16 @@ game_tables = Table(
     Column("join_expires", Float, nullable=False),
     Column("doc", Text, nullable=False),
     Column("board", Text, nullable=True),
+    Column("shape", String(32), nullable=True),
+    Column("head", Text, nullable=True),
+    Column("trace", String(16), nullable=True),
+    Column("card", Text, nullable=True),
+    Column("fault", String(16), nullable=True),
+    Column("owner", String(64), nullable=True),
+    Column("imported", Boolean, nullable=True),
     Index("ix_game_tables_join_code", "join_code"),
+    Index("ix_game_tables_owner", "owner"),
+    Index("ix_game_tables_updated", "status", "updated"),
 )
 
 # The log, numbered from 1; `line` numbers the lines of the record among it.

@@ -7,19 +7,19 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Engine, create_engine, delete, event, insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.engine import URL, Connection, Row
 from sqlalchemy.exc import IntegrityError
 
 from lanterns.games import find_ruleset
-from lanterns.store.errors import Conflict, explained
+from lanterns.store.engine import WRITES, open_engine
+from lanterns.store.errors import Conflict, StoreError, explained
 from lanterns.store.migrate import upgrade
 from lanterns.store.schema import entries, game_tables, grants, links
 from lanterns.tables import Entry, Table
 from lanterns.tables.base import OVER
 
 SPECTATES = -1  # as a grant's person, and as a link's seat
-BUSY_SECONDS = 2.0  # how long a writer waits for another before it says so
 LIST_LIMIT = 100
 FINISHED_LIMIT = 2000
 
@@ -45,12 +45,17 @@ class Store:
     """All methods raise StoreError when the database does not do its part; then nothing was changed."""
 
     def __init__(self, url: URL) -> None:
-        """Open the database and bring its schema up to date."""
+        """Open the database and bring its schema up to date. Raises LanternsError in one sentence that names it."""
         self.url = url
         self.sqlite = url.get_backend_name() == "sqlite"
-        with explained():
-            self.engine = _engine(url)
-            upgrade(self.engine)
+        try:
+            with explained():
+                self.engine = open_engine(url)
+                upgrade(self.engine)
+        except StoreError as error:
+            shown = url.database if self.sqlite else url.render_as_string()
+            raise StoreError(error.code, f"the database {shown} cannot be opened: {error.message}") from error
+        self.writer = self.engine.execution_options(**WRITES)
 
     def close(self) -> None:
         self.engine.dispose()
@@ -59,7 +64,7 @@ class Store:
 
     def create(self, saved: Saved) -> None:
         """Add a new table."""
-        with explained(), self.engine.begin() as connection:
+        with explained(), self.writer.begin() as connection:
             connection.execute(insert(game_tables).values(id=saved.table.id, **_columns(saved.table)))
             self._append(connection, saved)
 
@@ -69,7 +74,7 @@ class Store:
         before = table.seq - len(saved.entries)
         with explained():
             try:
-                with self.engine.begin() as connection:
+                with self.writer.begin() as connection:
                     here = (game_tables.c.id == table.id) & (game_tables.c.seq == before)
                     if connection.execute(update(game_tables).where(here).values(**_columns(table))).rowcount != 1:
                         raise Conflict(f"table {table.id} has moved on")
@@ -92,18 +97,18 @@ class Store:
 
     def grant(self, device: str, table: str, person: int) -> None:
         """Let a device act for a person (or look on: SPECTATES)."""
-        with explained(), self.engine.begin() as connection:
+        with explained(), self.writer.begin() as connection:
             _grant(connection, device, table, person)
 
     def set_link(self, table: str, seat: int, secret: str) -> None:
         """Give a seat (or the spectators) a new link."""
-        with explained(), self.engine.begin() as connection:
+        with explained(), self.writer.begin() as connection:
             connection.execute(delete(links).where((links.c.table_id == table) & (links.c.seat == seat)))
             connection.execute(insert(links).values(secret=secret, table_id=table, seat=seat))
 
     def forget(self, device: str, table: str) -> None:
         """Take a table off a device's list."""
-        with explained(), self.engine.begin() as connection:
+        with explained(), self.writer.begin() as connection:
             connection.execute(delete(grants).where((grants.c.device == device) & (grants.c.table_id == table)))
 
     # reading
@@ -182,28 +187,6 @@ class Store:
         query = select(game_tables.c.id).where(game_tables.c.status == "playing")
         with explained(), self.engine.connect() as connection:
             return list(connection.execute(query.order_by(game_tables.c.updated.desc()).limit(1000)).scalars())
-
-
-def _engine(url: URL) -> Engine:
-    if url.get_backend_name() != "sqlite":
-        options = "-c lock_timeout=2000 -c statement_timeout=15000"
-        return create_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True, connect_args={"options": options})
-    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
-    event.listen(engine, "connect", _prepare_sqlite)
-    return engine
-
-
-def _prepare_sqlite(connection: Any, record: Any) -> None:
-    cursor = connection.cursor()
-    try:
-        cursor.execute("PRAGMA foreign_keys=ON")
-        # FULL: what is acknowledged survives a power cut, not only a crash of the program.
-        cursor.execute("PRAGMA synchronous=FULL")
-        mode = cursor.execute("PRAGMA journal_mode").fetchone()[0]
-        if mode not in ("wal", "memory"):
-            cursor.execute("PRAGMA journal_mode=WAL")
-    finally:
-        cursor.close()
 
 
 def _columns(table: Table) -> dict[str, Any]:
