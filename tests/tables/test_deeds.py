@@ -16,8 +16,9 @@ from lanterns.core.step import SPECTATOR
 from lanterns.games import GAMES
 from lanterns.tables import Refused, Table
 from lanterns.tables.board import Board, standing
+from lanterns.tables.card import listed_table, summary
 from lanterns.tables.table import Wish
-from lanterns.tables.view import summary, table_view
+from lanterns.tables.view import table_view
 from tests.core.bids import BIDS
 
 
@@ -150,7 +151,7 @@ def test_any_deeds_by_anybody(game: Game, seed: int):
     assert [entry.line for entry in lines] == list(range(1, table.version + 1))
     for eyes in range(-1, len(table.chairs)):
         table_view(table, eyes, [0])
-    summary(table, [0], ())
+    summary(listed_table(table), [0], ())
     if table.board is None:
         return
     record = parse_record(table.record_text(lines), {game.id: game})

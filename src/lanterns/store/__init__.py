@@ -6,9 +6,9 @@
 
 from __future__ import annotations
 
-from lanterns.store.errors import Conflict, StoreError
+from lanterns.store.errors import Conflict, StoreError, Unreadable
 from lanterns.store.store import Saved, Store
 from lanterns.store.threads import StoreThreads
 from lanterns.store.where import database_url, default_file
 
-__all__ = ["Conflict", "Saved", "Store", "StoreError", "StoreThreads", "database_url", "default_file"]
+__all__ = ["Conflict", "Saved", "Store", "StoreError", "StoreThreads", "Unreadable", "database_url", "default_file"]

@@ -22,6 +22,19 @@ class Conflict(LanternsError):
     """Somebody else appended to this table first (another server on the same database)."""
 
 
+class Unreadable(LanternsError):
+    """A table that this program cannot open, though its record may be whole.
+
+    `reason` is `ruleset` (not known here), `people` (who sits where is lost) or `log` (its lines lead nowhere).
+    """
+
+    def __init__(self, table: str, reason: str, detail: str) -> None:
+        super().__init__(f"table {table} cannot be opened: {detail}")
+        self.table = table
+        self.reason = reason
+        self.detail = detail
+
+
 @contextmanager
 def explained() -> Iterator[None]:
     """Turn a database's error into a StoreError of the kind that people can do something about."""

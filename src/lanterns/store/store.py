@@ -2,28 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, insert, select, true, update
 from sqlalchemy.engine import URL, Connection, Row
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from lanterns.games import find_ruleset
 from lanterns.store.engine import WRITES, open_engine
-from lanterns.store.errors import Conflict, StoreError, explained
+from lanterns.store.errors import Conflict, StoreError, Unreadable, explained
 from lanterns.store.migrate import upgrade
+from lanterns.store.rows import (
+    Written,
+    columns,
+    entry_of,
+    entry_row,
+    listed,
+    listed_unopened,
+    open_row,
+    written,
+)
 from lanterns.store.schema import entries, game_tables, grants, links
 from lanterns.tables import Entry, Table
-from lanterns.tables.base import OVER
+from lanterns.tables.base import OVER, PLAYING
+from lanterns.tables.card import Listed, listed_table
+
+log = logging.getLogger("lanterns.store")
 
 SPECTATES = -1  # as a grant's person, and as a link's seat
 LIST_LIMIT = 100
 FINISHED_LIMIT = 2000
-
-_encode = msgspec.json.Encoder().encode
+LISTED = tuple(column for column in game_tables.c if column.name not in ("doc", "board", "head"))
+UNOPENED = tuple(column for column in game_tables.c if column.name != "board")
 
 
 @dataclass(slots=True)
@@ -65,7 +78,7 @@ class Store:
     def create(self, saved: Saved) -> None:
         """Add a new table."""
         with explained(), self.writer.begin() as connection:
-            connection.execute(insert(game_tables).values(id=saved.table.id, **_columns(saved.table)))
+            connection.execute(insert(game_tables).values(id=saved.table.id, **columns(saved.table)))
             self._append(connection, saved)
 
     def save(self, saved: Saved) -> None:
@@ -76,7 +89,7 @@ class Store:
             try:
                 with self.writer.begin() as connection:
                     here = (game_tables.c.id == table.id) & (game_tables.c.seq == before)
-                    if connection.execute(update(game_tables).where(here).values(**_columns(table))).rowcount != 1:
+                    if connection.execute(update(game_tables).where(here).values(**columns(table))).rowcount != 1:
                         raise Conflict(f"table {table.id} has moved on")
                     self._append(connection, saved)
             except IntegrityError as error:
@@ -85,7 +98,7 @@ class Store:
     def _append(self, connection: Connection, saved: Saved) -> None:
         table = saved.table.id
         if saved.entries:
-            connection.execute(insert(entries), [_entry_row(table, entry) for entry in saved.entries])
+            connection.execute(insert(entries), [entry_row(table, entry) for entry in saved.entries])
         for seat in {*saved.closed, *(seat for _, seat in saved.links)}:
             connection.execute(delete(links).where((links.c.table_id == table) & (links.c.seat == seat)))
         for secret, seat in saved.links:
@@ -114,24 +127,56 @@ class Store:
     # reading
 
     def load(self, ident: str) -> Table | None:
-        """The table, from its snapshot: the same time for any length of its record."""
-        with explained(), self.engine.connect() as connection:
-            row = connection.execute(select(game_tables).where(game_tables.c.id == ident)).one_or_none()
-        return None if row is None else _table(row)
+        """The table, from its snapshot: the same time for any length of its record. A snapshot that is missing, damaged
+        or of another shape is made anew from the log. Raises Unreadable when that fails, and the list shows it so."""
+        query = select(game_tables).where(game_tables.c.id == ident)
+        with explained(), self._reading() as connection:
+            row = connection.execute(query).one_or_none()
+            if row is None:
+                return None
+            fault = None
+            try:
+                table, same = open_row(row, lambda: _lines(connection, ident))
+            except Unreadable as error:
+                fault = error
+        if fault is not None:
+            if row.fault != fault.reason:
+                self._note(ident, row.seq, {"fault": fault.reason})
+            raise fault
+        if not same or row.fault is not None:
+            self._note(ident, row.seq, columns(table))
+        return table
+
+    def _note(self, ident: str, seq: int, values: dict[str, Any]) -> None:
+        """Write down what was found out by reading: worth having next time, and no matter if it cannot be written."""
+        here = (game_tables.c.id == ident) & (game_tables.c.seq == seq)
+        try:
+            with self.writer.begin() as connection:
+                connection.execute(update(game_tables).where(here).values(**values))
+        except SQLAlchemyError as error:
+            log.debug("table %s could not be mended: %s", ident, error)
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        """A connection whose reads all see one moment."""
+        with self.engine.connect() as connection:
+            if not self.sqlite:
+                connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
 
     def entries(self, table: str, after: int, limit: int) -> list[Entry]:
         """At most `limit` entries after that seq, oldest first."""
         query = select(entries).where((entries.c.table_id == table) & (entries.c.seq > after))
         with explained(), self.engine.connect() as connection:
             rows = connection.execute(query.order_by(entries.c.seq).limit(limit)).all()
-        return [_entry(row) for row in rows]
+        return [entry_of(row) for row in rows]
 
     def lines(self, table: str, first: int = 1, count: int | None = None) -> list[Entry]:
         """The entries that are lines of the record, from line number `first` on."""
         query = select(entries).where((entries.c.table_id == table) & (entries.c.line >= first))
         with explained(), self.engine.connect() as connection:
             rows = connection.execute(query.order_by(entries.c.line).limit(count)).all()
-        return [_entry(row) for row in rows]
+        return [entry_of(row) for row in rows]
 
     def granted(self, table: str) -> dict[str, list[int]]:
         """Which devices act for which persons at a table."""
@@ -142,31 +187,43 @@ class Store:
                 found.setdefault(device, []).append(person)
         return found
 
-    def tables_of(self, device: str) -> list[tuple[Table, list[int]]]:
+    def tables_of(self, device: str) -> list[tuple[Listed, list[int]]]:
         """The tables of a device with the persons it acts for there, the last touched first."""
-        mine = select(grants.c.table_id, grants.c.person).where(grants.c.device == device)
-        with explained(), self.engine.connect() as connection:
-            persons: dict[str, list[int]] = {}
-            for table, person in connection.execute(mine):
-                persons.setdefault(table, []).append(person)
-            query = select(game_tables).where(game_tables.c.id.in_(mine.with_only_columns(grants.c.table_id)))
-            rows = connection.execute(query.order_by(game_tables.c.updated.desc()).limit(LIST_LIMIT)).all()
-        return [(_table(row), sorted(p for p in persons[row.id] if p != SPECTATES)) for row in rows]
+        mine = grants.c.device == device
+        return self._listed(mine, true(), LIST_LIMIT)
 
-    def finished_of(self, device: str, game: str) -> list[tuple[Table, list[int]]]:
-        """As `tables_of`, without what happened on them: the finished tables of one game at which the device sat."""
-        mine = select(grants.c.table_id, grants.c.person).where(grants.c.device == device, grants.c.person != SPECTATES)
-        with explained(), self.engine.connect() as connection:
-            persons: dict[str, list[int]] = {}
-            for table, person in connection.execute(mine):
+    def finished_of(self, device: str, game: str) -> list[tuple[Listed, list[int]]]:
+        """As `tables_of`: the finished tables of one game at which the device sat."""
+        mine = (grants.c.device == device) & (grants.c.person != SPECTATES)
+        return self._listed(mine, (game_tables.c.game == game) & (game_tables.c.status == OVER), FINISHED_LIMIT)
+
+    def _listed(
+        self, mine: ColumnElement[bool], which: ColumnElement[bool], most: int
+    ) -> list[tuple[Listed, list[int]]]:
+        """No board is read, unless a table in play comes from an older program and has no card yet."""
+        persons: dict[str, list[int]] = {}
+        held = select(grants.c.table_id).where(mine)
+        query = select(*LISTED).where(game_tables.c.id.in_(held), which).order_by(game_tables.c.updated.desc())
+        with explained(), self._reading() as connection:
+            for table, person in connection.execute(select(grants.c.table_id, grants.c.person).where(mine)):
                 persons.setdefault(table, []).append(person)
-            query = select(game_tables).where(
-                game_tables.c.id.in_(mine.with_only_columns(grants.c.table_id)),
-                game_tables.c.game == game,
-                game_tables.c.status == OVER,
-            )
-            rows = connection.execute(query.order_by(game_tables.c.updated.desc()).limit(FINISHED_LIMIT)).all()
-        return [(_table(row), sorted(persons[row.id])) for row in rows]
+            rows = connection.execute(query.limit(most)).all()
+            found = {row.id: listed(row) for row in rows}
+            old = [row.id for row in rows if found[row.id] is None and row.status != PLAYING]
+            unopened = select(*UNOPENED).where(game_tables.c.id.in_(old))
+            found.update((row.id, listed_unopened(row)) for row in (connection.execute(unopened) if old else ()))
+        made = [(found[row.id] or self._opened(row), row.id) for row in rows]
+        return [(table, sorted(p for p in persons[ident] if p != SPECTATES)) for table, ident in made if table]
+
+    def _opened(self, row: Row[Any]) -> Listed | None:
+        try:
+            table = self.load(row.id)
+        except Unreadable as error:
+            return Listed(
+                row.id, row.game, row.ruleset, row.status, row.seq, row.version, row.created, row.updated, {},
+                error.reason,
+            )  # fmt: skip
+        return None if table is None else listed_table(table)
 
     def find_link(self, secret: str) -> tuple[str, int] | None:
         """The table and seat that a link leads to, by the hash of its secret."""
@@ -189,51 +246,9 @@ class Store:
             return list(connection.execute(query.order_by(game_tables.c.updated.desc()).limit(1000)).scalars())
 
 
-def _columns(table: Table) -> dict[str, Any]:
-    return {
-        "game": table.game.id,
-        "ruleset": table.game.ruleset,
-        "status": table.status,
-        "seq": table.seq,
-        "version": table.version,
-        "created": table.created,
-        "updated": table.updated,
-        "join_code": table.join_code or None,
-        "join_expires": table.join_expires,
-        "doc": _encode(table.doc()).decode(),
-        "board": None if table.board is None else _encode(table.board.to_json()).decode(),
-    }
-
-
-def _table(row: Row[Any]) -> Table:
-    return Table.load(
-        row.id,
-        find_ruleset(row.ruleset),
-        msgspec.json.decode(row.doc),
-        None if row.board is None else msgspec.json.decode(row.board),
-        status=row.status,
-        seq=row.seq,
-        version=row.version,
-        created=row.created,
-        updated=row.updated,
-        join_code=row.join_code or "",
-        join_expires=row.join_expires,
-    )
-
-
-def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "seq": entry.seq,
-        "line": entry.line or None,
-        "at": entry.at,
-        "text": entry.text,
-        "body": _encode(entry.body()).decode(),
-    }
-
-
-def _entry(row: Row[Any]) -> Entry:
-    return Entry.load(row.seq, row.at, row.line or 0, row.text, msgspec.json.decode(row.body))
+def _lines(connection: Connection, table: str) -> list[Written]:
+    query = select(entries.c.text, entries.c.body).where((entries.c.table_id == table) & entries.c.line.is_not(None))
+    return [written(row) for row in connection.execute(query.order_by(entries.c.line))]
 
 
 def _grant(connection: Connection, device: str, table: str, person: int) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 from lanterns.bots import LEVELS
 from lanterns.core.errors import BadRecord, BadState
 from lanterns.core.game import Game
-from lanterns.core.record import PEOPLE, Record, Seat, end_text
-from lanterns.core.replay import Play, check_end, follow_line
+from lanterns.core.record import NO_SUM, PEOPLE, Record, Seat, end_text, parse_line
+from lanterns.core.replay import Play, check_end, follow_line, resume
 from lanterns.core.step import SPECTATOR
 from lanterns.core.trace import Trace
 from lanterns.tables.base import LOBBY, PLAYING
@@ -240,7 +240,8 @@ class Table(Lobby, Running):
             table.trace = Trace.of(doc["trace"])
             table.clocks = [Clock(*clock) for clock in doc["clocks"]]
             table.board = None if board is None else Board.load(game, table.options, board)
-        except (KeyError, TypeError, ValueError) as error:
+            _check_people(table, status)
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise BadState(f"this is not a saved table ({type(error).__name__}: {error})") from error
         table.status = status
         table.seq = seq
@@ -250,6 +251,22 @@ class Table(Lobby, Running):
         table.join_code = join_code
         table.join_expires = join_expires
         return table
+
+    def lay_again(self, lines: Sequence[tuple[str, str]], trace: str | None) -> None:
+        """Put the board where the lines of this table's record lead, from the start.
+
+        `lines` are their texts and sums, `trace` is what they lead to, None for a record of before. Raises
+        LanternsError for lines that cannot be played, or that meant something else when they were written.
+        """
+        record = Record(self.game, self.options, self.record_seats())
+        record.lines = [parse_line(self.game, text) for text, _ in lines]
+        record.sums = [sum or NO_SUM for _, sum in lines]
+        record.digest = trace or ""
+        play = resume(record)
+        self.board = Board.rebuild(self.game, self.options, [(move.actor, move.action) for move in play.moves])
+        self.trace = play.trace
+        if self.status == PLAYING and self.board.state.lanes and not self.clocks:
+            self.new_clocks()
 
     # eyes
 
@@ -265,6 +282,18 @@ class Table(Lobby, Running):
         if seat != SPECTATOR and seat not in mine:
             raise Refused("not-your-seat")
         return seat
+
+
+def _check_people(table: Table, status: str) -> None:
+    """Raises ValueError when a saved table's seats, persons and beginning do not go together."""
+    seats = len(table.chairs)
+    begun = seats if status != LOBBY else 0
+    if not seats or len(table.header) not in (0, seats) or len(table.since) != begun:
+        raise ValueError(f"{seats} chairs, {len(table.header)} in the header, {len(table.since)} questions")
+    if [person.id for person in table.people] != list(range(len(table.people))):
+        raise ValueError("the persons are not numbered")
+    if any(not NOBODY <= chair.person < len(table.people) for chair in table.chairs):
+        raise ValueError("somebody sits there who is nobody")
 
 
 def _seats_at(record: Record, stop: int) -> list[Seat]:

@@ -6,48 +6,9 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from lanterns.tables.base import LOBBY, OVER, PLAYING
-from lanterns.tables.seats import NOBODY, PERSON
+from lanterns.tables.card import seat_list
 from lanterns.tables.table import Table
 from lanterns.tables.words import in_french
-
-
-def seat_list(table: Table, persons: Sequence[int], online: Collection[int]) -> list[dict[str, Any]]:
-    """The seats, by number."""
-    colours = table.colours()
-    return [
-        {
-            "seat": seat,
-            "kind": chair.kind,
-            "name": chair.name,
-            "level": chair.bot or None,
-            "colour": colours[seat],
-            "person": chair.person if chair.person != NOBODY else None,
-            "mine": chair.person in persons,
-            "ready": chair.ready or chair.kind == "bot",
-            "online": chair.kind == "bot" or chair.person in online,
-            "stand_in": chair.kind == PERSON and bool(chair.stand_in),
-            "resigned": chair.resigned,
-        }
-        for seat, chair in enumerate(table.chairs)
-    ]
-
-
-def summary(table: Table, persons: Sequence[int], online: Collection[int]) -> dict[str, Any]:
-    """A line of the list of one's tables."""
-    asked = table.board.state.actors() if table.board and table.status == PLAYING else []
-    return {
-        "id": table.id,
-        "game": table.game.id,
-        "title": table.title,
-        "status": table.status,
-        "paused": table.paused,
-        "your_turn": any(s in asked and c.person in persons and not c.bot for s, c in enumerate(table.chairs)),
-        "seats": seat_list(table, persons, online),
-        "seq": table.seq,
-        "version": table.version,
-        "created": table.created,
-        "updated": table.updated,
-    }
 
 
 def table_view(
@@ -77,7 +38,7 @@ def table_view(
         "seed": table.seed if host or over else None,
         "seeded": table.seed is not None,
         "marked": table.marked,
-        "seats": seat_list(table, persons, online),
+        "seats": seat_list(table.chairs, table.colours(), persons, online),
         "people": [
             {
                 "person": person.id,

@@ -123,6 +123,7 @@ class SummaryShape(Struct):
     version: int
     created: float
     updated: float
+    unreadable: Literal["ruleset", "people", "log"] | None  # why it cannot be opened here; its record can be had
 
 
 class FinishedShape(Struct):

@@ -11,7 +11,8 @@ from lanterns import __version__
 from lanterns.bots import LEVELS
 from lanterns.core.game import Game
 from lanterns.games import GAMES
-from lanterns.tables import Refused, Table
+from lanterns.tables import Refused
+from lanterns.tables.card import Listed
 from lanterns.tables.lobby import palette
 from lanterns.web.asker import AnyRequest, By, errors
 from lanterns.web.bodies import ReplayBody
@@ -59,20 +60,21 @@ async def finished(game: FromPath[str], asker: By) -> list[FinishedShape]:
         return []
     rooms = asker.rooms
     found = await rooms.store.read(lambda: rooms.store.store.finished_of(asker.device.id, game))
-    return [_finished(table, persons) for table, persons in found if table.result is not None]
+    return [_finished(table, persons) for table, persons in found if table.card.get("result") is not None]
 
 
-def _finished(table: Table, persons: list[int]) -> FinishedShape:
-    result = table.result or {}
+def _finished(table: Listed, persons: list[int]) -> FinishedShape:
+    card = table.card
+    result = card["result"]
     mine = [seat for seat, chair in enumerate(table.chairs) if chair.person in persons and not chair.resigned]
     return FinishedShape(
         table.id,
-        dict(table.options),
+        card["options"],
         len(table.chairs),
         result["reason"],
         max((result["scores"][seat] for seat in mine), default=0),
         any(result["results"][seat] > 0 for seat in mine),
-        table.marked,
+        card["marked"],
         table.updated,
     )
 

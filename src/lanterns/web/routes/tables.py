@@ -17,10 +17,11 @@ from lanterns.core.game import Game
 from lanterns.core.record import parse_record
 from lanterns.games import GAMES, RULESETS
 from lanterns.tables import Refused, Table
+from lanterns.tables.card import summary
 from lanterns.tables.replayer import Replayer
 from lanterns.tables.seats import OPEN
 from lanterns.tables.table import Wish
-from lanterns.tables.view import position, summary
+from lanterns.tables.view import position
 from lanterns.web.asker import AS_IT_IS, DEEDS, READS, Asker, By, Eyes, errors
 from lanterns.web.bodies import Import, NewTable, ReportBody
 from lanterns.web.config import RECORD_LIMIT

@@ -1,0 +1,217 @@
+"""A table as a row: a snapshot when it means what this program means, else laid anew from its log."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy.engine import Row
+
+from lanterns.core.errors import LanternsError
+from lanterns.core.game import Game
+from lanterns.core.trace import Trace
+from lanterns.games import RULESETS
+from lanterns.store.errors import Unreadable
+from lanterns.tables import Entry, Table
+from lanterns.tables.base import LOBBY
+from lanterns.tables.board import Board
+from lanterns.tables.card import Listed, card_of, doc_of, listed_table
+from lanterns.tables.shape import shape_of
+
+Written = tuple[str, str]  # a line of a record and its sum
+
+_encode = msgspec.json.Encoder().encode
+
+
+class _Seat(msgspec.Struct):
+    kind: str
+    name: str
+    person: int
+    level: str
+    ready: bool
+    stand_in: str
+    resigned: bool
+
+
+class _Result(msgspec.Struct):
+    reason: str
+    scores: list[int]
+    results: list[float]
+    resigned: list[int]
+
+
+class _Card(msgspec.Struct):
+    """What lists rely on, of `lanterns.tables.card.card_of`."""
+
+    title: str
+    paused: bool
+    asked: list[int]
+    colours: list[str | None]
+    chairs: list[_Seat]
+    options: dict[str, str]
+    marked: bool
+    result: _Result | None
+
+
+_cards = msgspec.json.Decoder(_Card)
+
+# What reading damaged data may raise.
+DAMAGED = (
+    LanternsError, msgspec.MsgspecError, LookupError, TypeError, ValueError, AttributeError, ArithmeticError,
+    RecursionError,
+)  # fmt: skip
+
+
+def columns(table: Table) -> dict[str, Any]:
+    """The row of a table, all but its id and its owner."""
+    board = None if table.board is None else _encode(table.board.to_json()).decode()
+    return {
+        "game": table.game.id,
+        "ruleset": table.game.ruleset,
+        "status": table.status,
+        "seq": table.seq,
+        "version": table.version,
+        "created": table.created,
+        "updated": table.updated,
+        "join_code": table.join_code or None,
+        "join_expires": table.join_expires,
+        "doc": _encode(table.doc()).decode(),
+        "board": board,
+        "shape": _shape(table.game, board),
+        "head": "\n".join(table.record_head()) if table.board is not None else None,
+        "trace": table.trace.hex,
+        "card": _encode(card_of(table)).decode(),
+        "fault": None,
+    }
+
+
+def _shape(game: Game, board: str | None) -> str:
+    """What the program means by a snapshot, and a sum over it that tells damage."""
+    return f"{shape_of(game)}-{zlib.crc32((board or '').encode()):08x}"
+
+
+def find_game(row: Row[Any]) -> Game | None:
+    """The game with the rules that a row was begun under; None when this program does not know them."""
+    game = RULESETS.get(row.ruleset)
+    return game if game is not None and game.id == row.game else None
+
+
+def written(row: Row[Any]) -> Written:
+    """A line of a record and its sum, from a row with `text` and `body`."""
+    try:
+        return row.text, str(msgspec.json.decode(row.body).get("sum", ""))
+    except DAMAGED:
+        return row.text, ""
+
+
+def open_row(row: Row[Any], lines: Callable[[], list[Written]]) -> tuple[Table, bool]:
+    """The table of a row, and whether it is as the row says (else the row wants to be written anew).
+
+    `lines` reads the lines of its record, which only a snapshot that is missing, damaged or of another shape asks for.
+    Raises Unreadable.
+    """
+    game = find_game(row)
+    if game is None:
+        raise Unreadable(row.id, "ruleset", f"it is of ruleset {row.ruleset} of {row.game}, which is not known here")
+    table, whole = _people(row, game)
+    if row.status == LOBBY:
+        return table, whole and row.card is not None
+    board = _snapshot(row, game, table)
+    if board is not None and whole and row.card is not None:
+        table.board = board
+        return table, True
+    try:
+        found = lines()
+        if len(found) != row.version:
+            raise ValueError(f"{len(found)} lines are there, {row.version} were written")
+        table.lay_again(found, row.trace)
+    except DAMAGED as error:
+        raise Unreadable(row.id, "log", f"its record does not lead to a position ({error})") from error
+    return table, False
+
+
+def _people(row: Row[Any], game: Game) -> tuple[Table, bool]:
+    """The table without its board, from its doc, or from its card (then False). Raises Unreadable."""
+    try:
+        doc = {"trace": Trace().hex, **msgspec.json.decode(row.doc)}  # schema 0001 had none; its boards are laid anew
+        return _load(row, game, doc), True
+    except DAMAGED as error:
+        why = error
+    try:
+        return _load(row, game, doc_of(msgspec.json.decode(row.card or ""), row.version)), False
+    except DAMAGED:
+        raise Unreadable(row.id, "people", f"who sits where cannot be read ({why})") from why
+
+
+def _load(row: Row[Any], game: Game, doc: dict[str, Any]) -> Table:
+    return Table.load(
+        row.id,
+        game,
+        doc,
+        None,
+        status=row.status,
+        seq=row.seq,
+        version=row.version,
+        created=row.created,
+        updated=row.updated,
+        join_code=row.join_code or "",
+        join_expires=row.join_expires,
+    )
+
+
+def _snapshot(row: Row[Any], game: Game, table: Table) -> Board | None:
+    """The board as it was saved; None when it cannot be trusted."""
+    if row.board is None or row.shape != _shape(game, row.board):
+        return None
+    try:
+        return Board.load(game, table.options, msgspec.json.decode(row.board))
+    except DAMAGED:
+        return None
+
+
+def listed(row: Row[Any]) -> Listed | None:
+    """What a list tells of a row that was read without its doc and board; None when its card is of no use."""
+    fault = "ruleset" if find_game(row) is None else row.fault if row.fault != "ruleset" else None
+    made = Listed(
+        row.id, row.game, row.ruleset, row.status, row.seq, row.version, row.created, row.updated, {}, fault or ""
+    )
+    try:
+        if len(_cards.decode(row.card or "").chairs) == 0:
+            raise ValueError("nobody sits there")
+        made.card = msgspec.json.decode(row.card)
+    except DAMAGED:
+        return made if fault else None
+    return made
+
+
+def listed_unopened(row: Row[Any]) -> Listed:
+    """What a list tells of a table that is not in play and whose card is missing, from its doc."""
+    try:
+        game = find_game(row)
+        if game is not None:
+            return listed_table(_people(row, game)[0])
+        fault = "ruleset"
+    except Unreadable as error:
+        fault = error.reason
+    return Listed(row.id, row.game, row.ruleset, row.status, row.seq, row.version, row.created, row.updated, {}, fault)
+
+
+def entry_row(table: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "seq": entry.seq,
+        "line": entry.line or None,
+        "at": entry.at,
+        "text": entry.text,
+        "body": _encode(entry.body()).decode(),
+    }
+
+
+def entry_of(row: Row[Any]) -> Entry:
+    """Raises Unreadable."""
+    try:
+        return Entry.load(row.seq, row.at, row.line or 0, row.text, msgspec.json.decode(row.body))
+    except DAMAGED as error:
+        raise Unreadable(row.table_id, "log", f"entry {row.seq} of its log is damaged ({error})") from error
