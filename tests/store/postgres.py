@@ -59,17 +59,30 @@ class Server:
             shutil.chown(self.folder, user)
         data = self.folder / "data"
         self._run(self.bin / "initdb", "-D", data, "-U", "lanterns", "-A", "trust", "-E", "UTF8", "--no-sync")
-        options = f"-k {self.folder} -c listen_addresses='' -c fsync=off -c max_connections=60"
-        self._run(self.bin / "pg_ctl", "-D", data, "-w", "-l", self.folder / "log", "-o", options, "start")
+        self.resume()
 
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://lanterns@/{database}?host={self.folder}"
 
-    def fresh(self, name: str) -> str:
-        """The URL of a new, empty database."""
+    def fresh(self, name: str, *arguments: str) -> str:
+        """The URL of a new, empty database; `arguments` go to createdb."""
         assert self.bin is not None
-        self._run(self.bin / "createdb", "-h", self.folder, "-U", "lanterns", name)
+        self._run(self.bin / "createdb", "-h", self.folder, "-U", "lanterns", *arguments, name)
         return self.url(name)
+
+    def pause(self) -> None:
+        """The server goes away."""
+        assert self.bin is not None
+        assert self.folder is not None
+        self._run(self.bin / "pg_ctl", "-D", self.folder / "data", "-m", "immediate", "-w", "stop")
+
+    def resume(self) -> None:
+        """It starts, or comes back."""
+        assert self.bin is not None
+        assert self.folder is not None
+        data = self.folder / "data"
+        options = f"-k {self.folder} -c listen_addresses='' -c fsync=off -c max_connections=60"
+        self._run(self.bin / "pg_ctl", "-D", data, "-w", "-l", self.folder / "log", "-o", options, "start")
 
     def stop(self) -> None:
         if self.folder is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from sqlite3 import Connection as SqliteConnection
 from sqlite3 import OperationalError
 from typing import Any
@@ -23,10 +24,23 @@ def open_engine(url: URL) -> Engine:
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
-    settings = {"options": "-c lock_timeout=2000 -c statement_timeout=15000", "client_encoding": "utf8"}
+    settings = {
+        "options": "-c lock_timeout=2000 -c statement_timeout=15000",
+        "client_encoding": "utf8",
+        "connect_timeout": 5,
+    }
     engine = create_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True, connect_args=settings)
     _check_encoding(engine)
     return engine
+
+
+def sqlite_file(engine: Engine) -> Path | None:
+    """The file of a SQLite database; None for one in memory, and for PostgreSQL."""
+    if engine.dialect.name != "sqlite":
+        return None
+    with engine.connect() as connection:
+        file = connection.exec_driver_sql("PRAGMA database_list").first()
+    return Path(file.file) if file is not None and file.file else None
 
 
 def _check_encoding(engine: Engine) -> None:

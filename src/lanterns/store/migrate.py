@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 from sqlalchemy.exc import OperationalError
 
 from lanterns.core.errors import LanternsError
-from lanterns.store.engine import WRITES
+from lanterns.store.engine import WRITES, sqlite_file
 from lanterns.store.schema import metadata
 
 if TYPE_CHECKING:  # Alembic is slow to import, and most starts find nothing to do
@@ -59,7 +59,7 @@ def _upgrade_sqlite(engine: Engine) -> None:
                 found = current(connection)
                 copy = None
                 if found != HEAD:
-                    copy = _copy_before(engine, connection) if found is not None else None
+                    copy = _copy_before(engine) if found is not None else None
                     _run(connection, found)
         except OperationalError as error:
             if "locked" not in str(error) or time.monotonic() > until:
@@ -90,10 +90,10 @@ def _clear(connection: Connection) -> None:
             connection.execute(text(f"DROP TABLE {table.name}"))
 
 
-def _copy_before(engine: Engine, connection: Connection) -> Path | None:
-    """Copy a SQLite database as it is, before what this connection is about to do. None for one in memory."""
-    file = connection.exec_driver_sql("PRAGMA database_list").one().file
-    if not file:
+def _copy_before(engine: Engine) -> Path | None:
+    """Copy a SQLite database as it is before what another connection is about to do. None for one in memory."""
+    file = sqlite_file(engine)
+    if file is None:
         return None
     with engine.connect() as reader:
         copy = free_name(Path(f"{file}.before-{HEAD}"))

@@ -16,6 +16,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+ID_LENGTH = 32  # of a table's id
+
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_name)s",
@@ -32,7 +34,7 @@ metadata = MetaData(
 game_tables = Table(
     "game_tables",
     metadata,
-    Column("id", String(32), primary_key=True),
+    Column("id", String(ID_LENGTH), primary_key=True),
     Column("game", String(32), nullable=False),
     Column("ruleset", String(64), nullable=False),
     Column("status", String(16), nullable=False),

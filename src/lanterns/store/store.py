@@ -6,14 +6,16 @@ import logging
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import ColumnElement, delete, insert, select, true, update
 from sqlalchemy.engine import URL, Connection, Row
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from lanterns.store.engine import WRITES, open_engine
+from lanterns.store.engine import WRITES, open_engine, sqlite_file
 from lanterns.store.errors import Conflict, StoreError, Unreadable, explained
+from lanterns.store.lock import Lock
 from lanterns.store.migrate import upgrade
 from lanterns.store.rows import (
     Written,
@@ -25,7 +27,7 @@ from lanterns.store.rows import (
     open_row,
     written,
 )
-from lanterns.store.schema import entries, game_tables, grants, links
+from lanterns.store.schema import ID_LENGTH, entries, game_tables, grants, links
 from lanterns.tables import Entry, Table
 from lanterns.tables.base import OVER, PLAYING
 from lanterns.tables.card import Listed, listed_table
@@ -57,21 +59,40 @@ class Saved:
 class Store:
     """All methods raise StoreError when the database does not do its part; then nothing was changed."""
 
-    def __init__(self, url: URL) -> None:
-        """Open the database and bring its schema up to date. Raises LanternsError in one sentence that names it."""
+    def __init__(self, url: URL, *, alone: bool = False) -> None:
+        """Open the database and bring its schema up to date; `alone`: for a server, which must be the only one on a
+        SQLite file. Raises LanternsError in one sentence that names the database."""
         self.url = url
         self.sqlite = url.get_backend_name() == "sqlite"
+        self.lock: Lock | None = None
+        shown = url.database if self.sqlite else url.render_as_string()
         try:
             with explained():
                 self.engine = open_engine(url)
+                self.file = sqlite_file(self.engine)
+                if alone and self.file is not None:
+                    self.lock = Lock(self.file)
                 upgrade(self.engine)
-        except StoreError as error:
-            shown = url.database if self.sqlite else url.render_as_string()
-            raise StoreError(error.code, f"the database {shown} cannot be opened: {error.message}") from error
+        except BaseException as error:
+            if self.lock is not None:
+                self.lock.release()
+            if isinstance(error, StoreError):
+                raise StoreError(error.code, f"the database {shown} cannot be opened: {error.message}") from error
+            raise
         self.writer = self.engine.execution_options(**WRITES)
+        self._place = None if self.file is None else _place(self.file)
 
     def close(self) -> None:
         self.engine.dispose()
+        if self.lock is not None:
+            self.lock.release()
+
+    def check(self) -> None:
+        """Whether the database answers, and is the one that was opened. Raises StoreError."""
+        with explained(), self.engine.connect() as connection:
+            connection.execute(select(game_tables.c.id).limit(1)).first()
+        if self.file is not None and _place(self.file) != self._place:
+            raise StoreError("store-failed", f"the file {self.file} was taken away or put in its place by another one")
 
     # writing
 
@@ -129,6 +150,8 @@ class Store:
     def load(self, ident: str) -> Table | None:
         """The table, from its snapshot: the same time for any length of its record. A snapshot that is missing, damaged
         or of another shape is made anew from the log. Raises Unreadable when that fails, and the list shows it so."""
+        if not _plain(ident):
+            return None
         query = select(game_tables).where(game_tables.c.id == ident)
         with explained(), self._reading() as connection:
             row = connection.execute(query).one_or_none()
@@ -182,6 +205,8 @@ class Store:
         """Which devices act for which persons at a table."""
         query = select(grants.c.device, grants.c.person).where(grants.c.table_id == table)
         found: dict[str, list[int]] = {}
+        if not _plain(table):
+            return found
         with explained(), self.engine.connect() as connection:
             for device, person in connection.execute(query.order_by(grants.c.person)):
                 found.setdefault(device, []).append(person)
@@ -249,6 +274,20 @@ class Store:
 def _lines(connection: Connection, table: str) -> list[Written]:
     query = select(entries.c.text, entries.c.body).where((entries.c.table_id == table) & entries.c.line.is_not(None))
     return [written(row) for row in connection.execute(query.order_by(entries.c.line))]
+
+
+def _plain(ident: str) -> bool:
+    """Whether it may be the id of a table at all: not every database can be asked for any text."""
+    return ident.isascii() and ident.isprintable() and len(ident) <= ID_LENGTH
+
+
+def _place(file: Path) -> tuple[int, int] | None:
+    """Which file it is that stands there; None when there is none."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _grant(connection: Connection, device: str, table: str, person: int) -> None:

@@ -68,7 +68,7 @@ async def secure(message: Message, scope: Scope) -> None:
 
 def create_app(config: Config) -> Litestar:
     """The application for a configuration. The database opens (and migrates) now; workers start when a bot is asked."""
-    store = StoreThreads(Store(config.database))
+    store = StoreThreads(Store(config.database, alone=True))
     bots = BotPool(config.bots, config.bot_deadline)
     rooms = Rooms(config, store, bots)
     studies = Studies(bots)

@@ -222,7 +222,9 @@ class Left(Struct):
 
 
 class Health(Struct):
-    status: Literal["ok"]
+    """`down`: the server answers, its database does not."""
+
+    status: Literal["ok", "down"]
     version: str
 
 
