@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from sqlalchemy.engine import Row
 
 from lanterns.core.errors import LanternsError
 from lanterns.core.game import Game
+from lanterns.core.record import MAGIC, end_text
 from lanterns.core.trace import Trace
 from lanterns.games import RULESETS
 from lanterns.store.errors import Unreadable
@@ -19,6 +21,8 @@ from lanterns.tables.base import LOBBY
 from lanterns.tables.board import Board
 from lanterns.tables.card import Listed, card_of, doc_of, listed_table
 from lanterns.tables.shape import shape_of
+
+NO_TRACE = 16 * "0"
 
 Written = tuple[str, str]  # a line of a record and its sum
 
@@ -98,12 +102,46 @@ def find_game(row: Row[Any]) -> Game | None:
     return game if game is not None and game.id == row.game else None
 
 
-def written(row: Row[Any]) -> Written:
-    """A line of a record and its sum, from a row with `text` and `body`."""
+def written(text: str, body: str) -> Written:
+    """A line of a record and its sum, from the columns of those names."""
     try:
-        return row.text, str(msgspec.json.decode(row.body).get("sum", ""))
+        return text, str(msgspec.json.decode(body).get("sum", ""))
     except DAMAGED:
-        return row.text, ""
+        return text, ""
+
+
+@dataclass(slots=True)
+class Kept:
+    """A record as it is kept, all of it of one moment; `head` is "" before the start."""
+
+    game: str
+    status: str
+    head: str
+    lines: list[Written]
+    trace: str | None
+
+    @property
+    def text(self) -> str:
+        """The file. A record of before whose table cannot be opened has an end line that says nothing of its trace."""
+        end = end_text(len(self.lines), [sum for _, sum in self.lines], self.trace or NO_TRACE)
+        if self.trace is None:
+            end = [f"end: {len(self.lines)} lines, state {NO_TRACE}"]
+        return "\n".join([self.head, *(text for text, _ in self.lines), *end]) + "\n"
+
+
+def _game_of(head: str) -> str:
+    """The game that a record is of, "" when it does not say."""
+    found = [line for line in head.splitlines() if line.startswith("game: ")]
+    return found[0].removeprefix("game: ") if found else ""
+
+
+def kept(row: Row[Any], lines: list[Written]) -> Kept:
+    """The record of a row as it is, whether or not this program can play it."""
+    head = row.head or ""
+    if not head and row.status != LOBBY:  # of before, and its doc is damaged
+        lost = "# The options of this game and who sat where are lost."
+        head = "\n".join([MAGIC, f"game: {row.game}", f"ruleset: {row.ruleset}", lost, "actions:"])
+    return Kept(_game_of(head) or row.game, row.status, head, lines, row.trace)
 
 
 def open_row(row: Row[Any], lines: Callable[[], list[Written]]) -> tuple[Table, bool]:

@@ -18,10 +18,12 @@ from lanterns.store.errors import Conflict, StoreError, Unreadable, explained
 from lanterns.store.lock import Lock
 from lanterns.store.migrate import upgrade
 from lanterns.store.rows import (
+    Kept,
     Written,
     columns,
     entry_of,
     entry_row,
+    kept,
     listed,
     listed_unopened,
     open_row,
@@ -38,6 +40,7 @@ SPECTATES = -1  # as a grant's person, and as a link's seat
 LIST_LIMIT = 100
 FINISHED_LIMIT = 2000
 LISTED = tuple(column for column in game_tables.c if column.name not in ("doc", "board", "head"))
+RECORDED = tuple(game_tables.c[name] for name in ("game", "ruleset", "status", "head", "trace"))
 UNOPENED = tuple(column for column in game_tables.c if column.name != "board")
 
 
@@ -201,6 +204,17 @@ class Store:
             rows = connection.execute(query.order_by(entries.c.line).limit(count)).all()
         return [entry_of(row) for row in rows]
 
+    def record(self, ident: str) -> Kept | None:
+        """The record of a table, whether or not it can be opened, all of it of one moment."""
+        if not _plain(ident):
+            return None
+        query = select(*RECORDED).where(game_tables.c.id == ident)
+        with explained(), self._reading() as connection:
+            row = connection.execute(query).one_or_none()
+            if row is None:
+                return None
+            return kept(row, _lines(connection, ident))
+
     def granted(self, table: str) -> dict[str, list[int]]:
         """Which devices act for which persons at a table."""
         query = select(grants.c.device, grants.c.person).where(grants.c.table_id == table)
@@ -273,7 +287,7 @@ class Store:
 
 def _lines(connection: Connection, table: str) -> list[Written]:
     query = select(entries.c.text, entries.c.body).where((entries.c.table_id == table) & entries.c.line.is_not(None))
-    return [written(row) for row in connection.execute(query.order_by(entries.c.line))]
+    return [written(row.text, row.body) for row in connection.execute(query.order_by(entries.c.line))]
 
 
 def _plain(ident: str) -> bool:

@@ -91,6 +91,7 @@ _MEANING = {
     404: "Not there",
     405: "Not with this method",
     409: "Not in this state of the table; `stale` carries the fresh table",
+    410: "The table cannot be opened by this version; its record can be downloaded",
     413: "Too large",
     415: "Not JSON",
     422: "Understood, and against the rules or options of the game",
@@ -107,5 +108,5 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-READS = errors(403, 404)
-DEEDS = errors(403, 404, 409, 413, 415, 422)
+READS = errors(403, 404, 410)
+DEEDS = errors(403, 404, 409, 410, 413, 415, 422)

@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 
 from lanterns.core.errors import LanternsError
-from lanterns.store.errors import Conflict, StoreError
+from lanterns.store.errors import Conflict, StoreError, Unreadable
 from lanterns.tables import Refused
 from lanterns.web.sentences import sentence
 from lanterns.web.shapes import Problem, ReasonShape, TableShape
@@ -47,6 +47,7 @@ STATUS: dict[str, int] = {
     "undo-barred": 409,
     "no-proposal": 409,
     "not-absent": 409,
+    "table-unreadable": 410,
     "too-large": 413,
     "not-json": 415,
     "illegal-action": 422,
@@ -107,6 +108,8 @@ def answer(error: Exception) -> tuple[int, Problem, dict[str, str]]:
         return STATUS.get(error.code, 409), problem(error.code, error.detail, refusal), headers
     if isinstance(error, Conflict):
         return 409, problem("stale"), headers
+    if isinstance(error, Unreadable):
+        return 410, problem("table-unreadable", error.detail), headers
     if isinstance(error, StoreError):
         log.error("store: %s", error)
         return 503, problem(error.code), {"Retry-After": "2"}

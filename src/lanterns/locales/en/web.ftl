@@ -10,6 +10,7 @@ error-hints-off = Hints are off at this table: its host can allow them.
 error-secret-record = The record holds secrets of the other players; it opens when the game is over.
 error-not-found = There is nothing here.
 error-table-unknown = There is no such table.
+error-table-unreadable = This table cannot be opened by this version of the program; its record can still be downloaded.
 error-link-unknown = This link leads to no seat: ask the host for a new one.
 error-join-unknown = No table answers to these three words.
 error-game-unknown = There is no such game in this house.

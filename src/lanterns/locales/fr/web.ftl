@@ -10,6 +10,7 @@ error-hints-off = Les conseils sont coupés à cette table : l’hôte peut le
 error-secret-record = La partie enregistrée contient les secrets des autres joueurs ; elle s’ouvrira à la fin.
 error-not-found = Il n’y a rien ici.
 error-table-unknown = Cette table n’existe pas.
+error-table-unreadable = Cette version du programme ne peut pas ouvrir cette table ; la partie enregistrée peut toujours être téléchargée.
 error-link-unknown = Ce lien ne mène à aucune place : demandez-en un autre à l’hôte.
 error-join-unknown = Aucune table ne répond à ces trois mots.
 error-game-unknown = Ce jeu n’existe pas dans cette maison.

@@ -14,7 +14,9 @@ from lanterns.web.shapes import MarksShape, StudyShape
 from lanterns.web.studies import Studies
 
 
-@post(f"{T}/study", status_code=200, responses=errors(403, 404, 409, 413, 415), operation_id="study", tags=["beside"])
+@post(
+    f"{T}/study", status_code=200, responses=errors(403, 404, 409, 410, 413, 415), operation_id="study", tags=["beside"]
+)
 async def study(table: FromPath[str], data: JSONBody[StudyBody], asker: By, request: AnyRequest) -> StudyShape:
     """Ask the game about the position through one of your seats, or as a spectator (-1). The topics of a game are told
     with its options; those that hint at what to do need the host's leave where several people play."""

@@ -8,7 +8,7 @@ from random import SystemRandom
 from litestar import Response, post
 from litestar.params import FromPath, JSONBody
 
-from lanterns.store import Saved
+from lanterns.store import Saved, Unreadable
 from lanterns.store.store import SPECTATES
 from lanterns.tables import Person, Refused, Table
 from lanterns.tables.base import LOBBY
@@ -31,7 +31,7 @@ from lanterns.web.rooms import Live
 from lanterns.web.routes.play import T
 from lanterns.web.shapes import Left, LinkShape, Seated, Update
 
-GUESSES = errors(403, 404, 409, 413, 415)
+GUESSES = errors(403, 404, 409, 410, 413, 415)
 
 
 def link_url(seat: int, secret: str) -> str:
@@ -218,7 +218,13 @@ async def leave(table: FromPath[str], data: JSONBody[EmptyBody], asker: By) -> L
     def saved(t: Table, gone: tuple[list[int], list[int]]) -> Saved:
         return Saved(t, [], closed=gone[1], revoke=gone[0])
 
-    left = await rooms.change(table, do, lambda _, t, __, ___: Left(t.id), saved)
+    try:
+        left = await rooms.change(table, do, lambda _, t, __, ___: Left(t.id), saved)
+    except Unreadable:  # nobody can stand up there; it only leaves the list
+        if device not in await rooms.store.read(lambda: rooms.store.store.granted(table)):
+            raise Refused("not-at-table") from None
+        await rooms.store.write(lambda: rooms.store.store.forget(device, table))
+        return Left(table)
     await rooms.store.write(lambda: rooms.store.store.forget(device, table))
     async with rooms.room(table) as (live, _):
         live.grants.pop(device, None)

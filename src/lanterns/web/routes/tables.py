@@ -16,7 +16,9 @@ from lanterns.core.errors import LanternsError
 from lanterns.core.game import Game
 from lanterns.core.record import parse_record
 from lanterns.games import GAMES, RULESETS
+from lanterns.store import Unreadable
 from lanterns.tables import Refused, Table
+from lanterns.tables.base import PLAYING
 from lanterns.tables.card import summary
 from lanterns.tables.replayer import Replayer
 from lanterns.tables.seats import OPEN
@@ -172,7 +174,7 @@ async def get_entries(
         return EntryPage(rooms.shown(t, found, eyes), t.seq, last < t.seq)
 
 
-@get(f"{T}/positions", responses=errors(403, 404, 409), operation_id="positions", tags=["records"])
+@get(f"{T}/positions", responses=errors(403, 404, 409, 410), operation_id="positions", tags=["records"])
 async def positions(
     table: FromPath[str],
     asker: By,
@@ -239,13 +241,34 @@ async def record(table: FromPath[str], asker: By) -> Response[str]:
     """The record of the game as a file."""
     asker.spend("record")
     rooms = asker.rooms
-    async with rooms.room(table) as (live, t):
-        if not t.may_export(live.persons(asker.device.id)):
-            raise Refused("secret-record")
-        lines = await rooms.store.read(lambda: rooms.store.store.lines(table))
-        text = t.record_text(lines)
-        name = f"{t.game.id}-{t.id}.record"
-    return _file(text, name)
+    store = rooms.store.store
+    try:
+        async with rooms.room(table) as (live, t):
+            if not t.may_export(live.persons(asker.device.id)):
+                raise Refused("secret-record")
+    except Unreadable:  # what it holds can still be taken elsewhere
+        await _may_rescue(asker, table)
+    # Not the table in memory: another server on this database may have gone on, and all of it must be of one moment.
+    kept = await rooms.store.read(lambda: store.record(table))
+    if kept is None:
+        raise Refused("table-unknown")
+    if not kept.head:
+        raise Refused("not-started")
+    return _file(kept.text, f"{kept.game}-{table}.record")
+
+
+async def _may_rescue(asker: Asker, table: str) -> None:
+    """Whether the record of a table that cannot be opened tells this device nothing that it may not know. Raises
+    Refused."""
+    store = asker.rooms.store
+    granted, kept = await store.read(lambda: (store.store.granted(table), store.store.record(table)))
+    mine = granted.get(asker.device.id)
+    if mine is None or kept is None:
+        raise Refused("not-at-table")
+    others = {person for held in granted.values() for person in held if person >= 0} - set(mine)
+    secret = kept.game not in GAMES or GAMES[kept.game].has_secrets
+    if kept.status == PLAYING and secret and others:
+        raise Refused("secret-record")
 
 
 @post(f"{T}/report", status_code=200, responses=DEEDS, operation_id="report", tags=["records"], media_type="text/plain")
