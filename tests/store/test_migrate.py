@@ -135,7 +135,7 @@ def test_without_room_for_the_copy_nothing_is_changed(tmp_path, monkeypatch):
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("lanterns.store.migrate.os.replace", full)
+    monkeypatch.setattr("lanterns.store.migrate._name", full)
     with pytest.raises(LanternsError, match="No space left on device") as error:
         Store(database_url(str(file)))
     assert str(error.value).startswith(str(tmp_path / "tables.sqlite3.before-0002"))

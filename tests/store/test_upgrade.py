@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from sqlalchemy import event
 
@@ -9,6 +11,10 @@ from lanterns.core.record import parse_record
 from lanterns.core.replay import resume
 from lanterns.games import RULESETS, find_ruleset
 from lanterns.store import Store, database_url
+from lanterns.store.backup import Ages, tidy
+from lanterns.store.check import check_tables
+from lanterns.store.engine import open_engine
+from lanterns.store.migrate import current
 from lanterns.web.config import Config
 from lanterns.web.devices import hashed
 from tests.store.old import known, old_database
@@ -126,4 +132,26 @@ def test_owners_are_the_hosts(old):
     with store.engine.connect() as connection:
         owners = set(connection.exec_driver_sql("SELECT owner FROM game_tables").scalars())
     assert owners == {hashed(KNOWN["cookies"]["ada"])}
+    store.close()
+
+
+def test_the_command_tries_every_table_of_an_older_database_without_touching_it(old):
+    tried = list(check_tables(database_url(old)))
+    assert [table.wrong for table in tried] == [""] * len(KNOWN["tables"])
+    assert sum(table.anew for table in tried) == sum(then["status"] != "lobby" for then in KNOWN["tables"].values())
+    engine = open_engine(database_url(old))
+    with engine.connect() as connection:
+        assert current(connection) == "0001"
+    engine.dispose()
+
+
+def test_old_lobbies_and_finished_tables_are_tidied_away(old):
+    Store(database_url(old)).close()
+    now = time.time() + 1e9
+    counted = tidy(database_url(old), Ages(60.0, 60.0), now, really=False)
+    assert (counted.lobbies, counted.finished, counted.left) == (1, 4, 4)
+    assert tidy(database_url(old), Ages(60.0, 60.0), now, really=True) == counted
+    store = Store(database_url(old))
+    left = {table.id for table, _ in store.tables_of(hashed(KNOWN["cookies"]["ada"]))}
+    assert left == {then["id"] for then in KNOWN["tables"].values() if then["status"] == "playing"}
     store.close()

@@ -8,7 +8,7 @@ from typing import NoReturn
 import typer
 
 from lanterns import __version__
-from lanterns.cli import coverage, mapmasters, measure, play, records, serve
+from lanterns.cli import coverage, keeping, mapmasters, measure, play, records, serve
 from lanterns.core.errors import LanternsError
 
 app = typer.Typer(
@@ -34,6 +34,7 @@ records.register(app)
 coverage.register(app)
 mapmasters.register(app)
 serve.register(app)
+keeping.register(app)
 
 
 def run() -> NoReturn:

@@ -17,18 +17,18 @@ BUSY_SECONDS = 2.0  # how long a writer waits for another before it says so
 WRITES = {"writes": True}  # execution options of an engine whose transactions change something
 
 
-def open_engine(url: URL) -> Engine:
-    """An engine for a SQLite or PostgreSQL database. Raises LanternsError for a database that cannot hold all text."""
+def open_engine(url: URL, *, read_only: bool = False) -> Engine:
+    """An engine for a SQLite or PostgreSQL database; `read_only` keeps it from changing anything. Raises LanternsError
+    for a database that cannot hold all text."""
     if url.get_backend_name() == "sqlite":
         engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False})
-        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "connect", _only_read_sqlite if read_only else _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
-    settings = {
-        "options": "-c lock_timeout=2000 -c statement_timeout=15000",
-        "client_encoding": "utf8",
-        "connect_timeout": 5,
-    }
+    options = "-c lock_timeout=2000 -c statement_timeout=15000"
+    if read_only:
+        options += " -c default_transaction_read_only=on"
+    settings = {"options": options, "client_encoding": "utf8", "connect_timeout": 5}
     engine = create_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True, connect_args=settings)
     _check_encoding(engine)
     return engine
@@ -67,6 +67,11 @@ def _prepare_sqlite(connection: SqliteConnection, record: Any) -> None:
             _to_write_ahead(cursor)
     finally:
         cursor.close()
+
+
+def _only_read_sqlite(connection: SqliteConnection, record: Any) -> None:
+    connection.isolation_level = None
+    connection.execute("PRAGMA query_only=ON")
 
 
 def _to_write_ahead(cursor: Any) -> None:

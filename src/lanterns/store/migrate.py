@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 import sqlite3
@@ -122,12 +123,26 @@ def copy_sqlite(source: sqlite3.Connection, copy: Path) -> None:
             target.execute("PRAGMA journal_mode=DELETE")
         finally:
             target.close()
-        os.replace(half, copy)
+        _name(half, copy)
     except (OSError, sqlite3.Error) as error:
         half.unlink(missing_ok=True)
         raise LanternsError(
             f"the copy of the database cannot be written ({error}); nothing was changed", str(copy)
         ) from error
+
+
+def _name(half: Path, whole: Path) -> None:
+    """Give a finished file its name, never in the place of another one. Raises OSError."""
+    try:
+        os.link(half, whole)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without links
+        if whole.exists():
+            raise FileExistsError(errno.EEXIST, "a file is there already") from None
+        os.rename(half, whole)
+    else:
+        half.unlink()
 
 
 def current(connection: Connection) -> str | None:

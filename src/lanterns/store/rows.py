@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy.engine import Row
+from sqlalchemy import select
+from sqlalchemy.engine import Connection, Row
 
 from lanterns.core.errors import LanternsError
 from lanterns.core.game import Game
@@ -16,6 +17,7 @@ from lanterns.core.record import MAGIC, end_text
 from lanterns.core.trace import Trace
 from lanterns.games import RULESETS
 from lanterns.store.errors import Unreadable
+from lanterns.store.schema import entries
 from lanterns.tables import Entry, Table
 from lanterns.tables.base import LOBBY
 from lanterns.tables.board import Board
@@ -102,7 +104,13 @@ def find_game(row: Row[Any]) -> Game | None:
     return game if game is not None and game.id == row.game else None
 
 
-def written(text: str, body: str) -> Written:
+def lines_of(connection: Connection, table: str) -> list[Written]:
+    """The lines of a table's record."""
+    query = select(entries.c.text, entries.c.body).where((entries.c.table_id == table) & entries.c.line.is_not(None))
+    return [_written(row.text, row.body) for row in connection.execute(query.order_by(entries.c.line))]
+
+
+def _written(text: str, body: str) -> Written:
     """A line of a record and its sum, from the columns of those names."""
     try:
         return text, str(msgspec.json.decode(body).get("sum", ""))
@@ -144,11 +152,11 @@ def kept(row: Row[Any], lines: list[Written]) -> Kept:
     return Kept(_game_of(head) or row.game, row.status, head, lines, row.trace)
 
 
-def open_row(row: Row[Any], lines: Callable[[], list[Written]]) -> tuple[Table, bool]:
+def open_row(row: Row[Any], lines: Callable[[], list[Written]], *, believe: bool = True) -> tuple[Table, bool]:
     """The table of a row, and whether it is as the row says (else the row wants to be written anew).
 
-    `lines` reads the lines of its record, which only a snapshot that is missing, damaged or of another shape asks for.
-    Raises Unreadable.
+    `lines` reads the lines of its record, which only a snapshot that is missing, damaged or of another shape asks for,
+    or one that is not to be believed. Raises Unreadable.
     """
     game = find_game(row)
     if game is None:
@@ -156,7 +164,7 @@ def open_row(row: Row[Any], lines: Callable[[], list[Written]]) -> tuple[Table, 
     table, whole = _people(row, game)
     if row.status == LOBBY:
         return table, whole and row.card is not None
-    board = _snapshot(row, game, table)
+    board = _snapshot(row, game, table) if believe else None
     if board is not None and whole and row.card is not None:
         table.board = board
         return table, True

@@ -19,15 +19,14 @@ from lanterns.store.lock import Lock
 from lanterns.store.migrate import upgrade
 from lanterns.store.rows import (
     Kept,
-    Written,
     columns,
     entry_of,
     entry_row,
     kept,
+    lines_of,
     listed,
     listed_unopened,
     open_row,
-    written,
 )
 from lanterns.store.schema import ID_LENGTH, entries, game_tables, grants, links
 from lanterns.tables import Entry, Table
@@ -162,7 +161,7 @@ class Store:
                 return None
             fault = None
             try:
-                table, same = open_row(row, lambda: _lines(connection, ident))
+                table, same = open_row(row, lambda: lines_of(connection, ident))
             except Unreadable as error:
                 fault = error
         if fault is not None:
@@ -213,7 +212,7 @@ class Store:
             row = connection.execute(query).one_or_none()
             if row is None:
                 return None
-            return kept(row, _lines(connection, ident))
+            return kept(row, lines_of(connection, ident))
 
     def granted(self, table: str) -> dict[str, list[int]]:
         """Which devices act for which persons at a table."""
@@ -283,11 +282,6 @@ class Store:
         query = select(game_tables.c.id).where(game_tables.c.status == "playing")
         with explained(), self.engine.connect() as connection:
             return list(connection.execute(query.order_by(game_tables.c.updated.desc()).limit(1000)).scalars())
-
-
-def _lines(connection: Connection, table: str) -> list[Written]:
-    query = select(entries.c.text, entries.c.body).where((entries.c.table_id == table) & entries.c.line.is_not(None))
-    return [written(row.text, row.body) for row in connection.execute(query.order_by(entries.c.line))]
 
 
 def _plain(ident: str) -> bool:
