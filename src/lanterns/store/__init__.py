@@ -6,9 +6,20 @@
 
 from __future__ import annotations
 
-from lanterns.store.errors import Conflict, StoreError, Unreadable
-from lanterns.store.store import Saved, Store
+from lanterns.store.errors import Conflict, QuotaFull, StoreError, Unreadable
+from lanterns.store.store import Quota, Saved, Store
 from lanterns.store.threads import StoreThreads
 from lanterns.store.where import database_url, default_file
 
-__all__ = ["Conflict", "Saved", "Store", "StoreError", "StoreThreads", "Unreadable", "database_url", "default_file"]
+__all__ = [
+    "Conflict",
+    "Quota",
+    "QuotaFull",
+    "Saved",
+    "Store",
+    "StoreError",
+    "StoreThreads",
+    "Unreadable",
+    "database_url",
+    "default_file",
+]

@@ -22,6 +22,15 @@ class Conflict(LanternsError):
     """Somebody else appended to this table first (another server on the same database)."""
 
 
+class QuotaFull(LanternsError):
+    """A device has as many tables as one may have; `kind` is `unfinished` or `imports`."""
+
+    def __init__(self, kind: str, most: int) -> None:
+        super().__init__(f"one device has at most {most} {kind} tables")
+        self.kind = kind
+        self.most = most
+
+
 class Unreadable(LanternsError):
     """A table that this program cannot open, though its record may be whole.
 

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, insert, select, true, update
+from sqlalchemy import ColumnElement, delete, func, insert, select, text, true, update
 from sqlalchemy.engine import URL, Connection, Row
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from lanterns.store.engine import WRITES, open_engine, sqlite_file
-from lanterns.store.errors import Conflict, StoreError, Unreadable, explained
+from lanterns.store.errors import Conflict, QuotaFull, StoreError, Unreadable, explained
 from lanterns.store.lock import Lock
 from lanterns.store.migrate import upgrade
 from lanterns.store.rows import (
@@ -58,6 +58,14 @@ class Saved:
     revoke: Sequence[int] = ()  # persons whose devices no longer act here
 
 
+@dataclass(slots=True)
+class Quota:
+    """How many tables one device may have: that are not finished, and that were made from records. None: any number."""
+
+    unfinished: int | None = None
+    imports: int | None = None
+
+
 class Store:
     """All methods raise StoreError when the database does not do its part; then nothing was changed."""
 
@@ -98,11 +106,38 @@ class Store:
 
     # writing
 
-    def create(self, saved: Saved) -> None:
-        """Add a new table."""
+    def create(self, saved: Saved, quota: Quota | None = None, *, imported: bool = False) -> None:
+        """Add a new table; its first grant is of the device that owns it. Raises QuotaFull, and then adds nothing."""
+        owner = saved.grants[0][0]
         with explained(), self.writer.begin() as connection:
-            connection.execute(insert(game_tables).values(id=saved.table.id, **columns(saved.table)))
+            if quota is not None:
+                self._require_room(connection, owner, quota, imported)
+            values = {"owner": owner, "imported": imported, **columns(saved.table)}
+            connection.execute(insert(game_tables).values(id=saved.table.id, **values))
             self._append(connection, saved)
+
+    def _require_room(self, connection: Connection, owner: str, quota: Quota, imported: bool) -> None:
+        if not self.sqlite:  # two of one device at once are counted one after the other
+            connection.execute(text("SELECT pg_advisory_xact_lock(hashtext(:owner))"), {"owner": owner})
+        mine = [game_tables.c.owner == owner]
+        for kind, most, which in (
+            ("imports", quota.imports, [game_tables.c.imported.is_(True)] if imported else None),
+            ("unfinished", quota.unfinished, [game_tables.c.status != OVER]),
+        ):
+            if most is None or which is None:
+                continue
+            count = select(func.count()).select_from(game_tables).where(*mine, *which)
+            if connection.execute(count).scalar_one() >= most:
+                raise QuotaFull(kind, most)
+
+    def remove(self, ident: str, seq: int | None = None) -> None:
+        """Take a table away for everybody, with its log. Raises Conflict when it has moved on from that seq."""
+        here = game_tables.c.id == ident
+        if seq is not None:
+            here &= game_tables.c.seq == seq
+        with explained(), self.writer.begin() as connection:
+            if connection.execute(delete(game_tables).where(here)).rowcount != 1:
+                raise Conflict(f"table {ident} has moved on")
 
     def save(self, saved: Saved) -> None:
         """Append a deed to a table, in one transaction. Raises Conflict when the table has moved on meanwhile."""
@@ -142,10 +177,18 @@ class Store:
             connection.execute(delete(links).where((links.c.table_id == table) & (links.c.seat == seat)))
             connection.execute(insert(links).values(secret=secret, table_id=table, seat=seat))
 
-    def forget(self, device: str, table: str) -> None:
-        """Take a table off a device's list."""
+    def forget(self, device: str, table: str) -> bool:
+        """Take a table off a device's list; one that is on nobody's list then is taken away: True."""
         with explained(), self.writer.begin() as connection:
             connection.execute(delete(grants).where((grants.c.device == device) & (grants.c.table_id == table)))
+            left = select(func.min(grants.c.device)).where(grants.c.table_id == table)
+            heir = connection.execute(left).scalar_one()
+            here = game_tables.c.id == table
+            if heir is None:
+                connection.execute(delete(game_tables).where(here))
+            else:
+                connection.execute(update(game_tables).where(here & (game_tables.c.owner == device)).values(owner=heir))
+        return heir is None
 
     # reading
 

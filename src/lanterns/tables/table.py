@@ -184,6 +184,20 @@ class Table(Lobby, Running):
             return True
         return all(chair.person in persons for chair in self.chairs if chair.person != NOBODY and not chair.bot)
 
+    def require_deletable(self, persons: Sequence[int]) -> None:
+        """Whether these persons may take the table away for everybody: its host before the start and after the end,
+        and whoever has it to themselves. Raises Refused."""
+        here = {person for person in persons if not self.people[person].gone}
+        if not here:
+            raise Refused("not-at-table")
+        seated = {chair.person for chair in self.chairs if chair.person != NOBODY}
+        if all(self.people[person].gone for person in seated - here):
+            return
+        if self.status == PLAYING:
+            raise Refused("others-play")
+        if not any(self.people[person].host for person in here):
+            raise Refused("host-only")
+
     # saving
 
     def doc(self) -> dict[str, Any]:

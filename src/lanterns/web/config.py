@@ -7,6 +7,8 @@ from pathlib import Path
 
 from sqlalchemy.engine import URL
 
+from lanterns.store import Quota
+
 BODY_LIMIT = 64 * 1024
 RECORD_LIMIT = 1024 * 1024
 
@@ -40,3 +42,4 @@ class Config:
     keep_idle: float = 300.0  # seconds that an unused table stays in memory
     keep_most: int = 400  # tables in memory that nobody looks at
     limits: Limits = field(default_factory=Limits)
+    quota: Quota = field(default_factory=lambda: Quota(unfinished=200, imports=100))  # tables of one device

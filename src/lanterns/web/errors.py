@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 
 from lanterns.core.errors import LanternsError
-from lanterns.store.errors import Conflict, StoreError, Unreadable
+from lanterns.store.errors import Conflict, QuotaFull, StoreError, Unreadable
 from lanterns.tables import Refused
 from lanterns.web.sentences import sentence
 from lanterns.web.shapes import Problem, ReasonShape, TableShape
@@ -45,6 +45,9 @@ STATUS: dict[str, int] = {
     "not-ready": 409,
     "seat-taken": 409,
     "undo-barred": 409,
+    "others-play": 409,
+    "quota-unfinished": 409,
+    "quota-imports": 409,
     "no-proposal": 409,
     "not-absent": 409,
     "table-unreadable": 410,
@@ -108,6 +111,8 @@ def answer(error: Exception) -> tuple[int, Problem, dict[str, str]]:
         return STATUS.get(error.code, 409), problem(error.code, error.detail, refusal), headers
     if isinstance(error, Conflict):
         return 409, problem("stale"), headers
+    if isinstance(error, QuotaFull):
+        return 409, problem(f"quota-{error.kind}", error.message), headers
     if isinstance(error, Unreadable):
         return 410, problem("table-unreadable", error.detail), headers
     if isinstance(error, StoreError):

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from lanterns.core.errors import LanternsError
-from lanterns.store import Conflict, Saved, StoreError, StoreThreads
+from lanterns.store import Conflict, Saved, StoreError, StoreThreads, Unreadable
 from lanterns.store.store import SPECTATES
 from lanterns.tables import Entry, Refused, Table
 from lanterns.tables.entry import ACTION
@@ -249,16 +249,55 @@ class Rooms:
         live.notify()
         self._wake(live)
 
-    async def add(self, table: Table, device: str, links: Sequence[tuple[str, int]]) -> list[Entry]:
-        """Put a new table into the store; the device becomes its host."""
+    async def add(
+        self, table: Table, device: str, links: Sequence[tuple[str, int]], *, imported: bool = False
+    ) -> list[Entry]:
+        """Put a new table into the store; the device becomes its host. Raises QuotaFull."""
         made = table.take_fresh()
         table.updated = table.at
         deed = Saved(table, made, grants=[(device, 0)], links=links)
-        await self.store.write(lambda: self.store.store.create(deed))
+        await self.store.write(lambda: self.store.store.create(deed, self.config.quota, imported=imported))
         live = self.lives[table.id] = Live(table.id)
         live.table = table
         self._committed(live, deed)
         return made
+
+    async def remove(self, ident: str, device: str) -> None:
+        """Take a table away for everybody, at the wish of somebody there; whoever looks on is told. Raises Refused."""
+        await asyncio.shield(asyncio.ensure_future(self._remove(ident, device)))
+
+    async def _remove(self, ident: str, device: str) -> None:
+        store = self.store.store
+        try:
+            async with self.room(ident) as (live, table):
+                table.require_deletable(live.persons(device))
+                live.table = None  # if this fails, the next one who asks loads it again
+                await self.store.write(lambda: store.remove(ident, table.seq))
+                self._gone(live)
+        except Unreadable:  # nobody can play on there, so whoever has it to themselves may
+            granted = await self.store.read(lambda: store.granted(ident))
+            if device not in granted:
+                raise Refused("not-at-table") from None
+            if {person for held in granted.values() for person in held if person >= 0} - set(granted[device]):
+                raise Refused("others-play") from None
+            await self.store.write(lambda: store.remove(ident))
+
+    async def forget(self, ident: str, device: str) -> None:
+        """Take a table off a device's list. One that is on nobody's list then is taken away."""
+        async with self.room(ident) as (live, _):
+            gone = await self.store.write(lambda: self.store.store.forget(device, ident))
+            live.grants.pop(device, None)
+            if gone:
+                self._gone(live)
+            live.notify()
+
+    def _gone(self, live: Live) -> None:
+        """The table is in the store no more."""
+        live.table = None
+        for task in live.thinking.values():
+            task.cancel()
+        self._set_alarm(live)
+        live.notify()
 
     # showing
 

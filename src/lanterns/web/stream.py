@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 import msgspec
 
 from lanterns.core.errors import LanternsError
-from lanterns.tables import Entry, Table
+from lanterns.tables import Entry, Refused, Table
 from lanterns.web.errors import TooMany
 from lanterns.web.rooms import Live, Rooms, Stream
 
@@ -68,7 +68,9 @@ async def messages(rooms: Rooms, ident: str, stream: Stream, last: int | None) -
                     break
                 except TimeoutError:
                     yield b": still here\n\n"
-    except LanternsError:
+    except LanternsError as error:
+        if isinstance(error, Refused) and error.code == "table-unknown" and live is not None:
+            yield b"event: gone\ndata: {}\n\n"  # it was taken away under this window
         return  # the seat was lost, or the store is away: the window comes back and is told then
     finally:
         if live is not None:

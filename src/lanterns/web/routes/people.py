@@ -225,11 +225,15 @@ async def leave(table: FromPath[str], data: JSONBody[EmptyBody], asker: By) -> L
             raise Refused("not-at-table") from None
         await rooms.store.write(lambda: rooms.store.store.forget(device, table))
         return Left(table)
-    await rooms.store.write(lambda: rooms.store.store.forget(device, table))
-    async with rooms.room(table) as (live, _):
-        live.grants.pop(device, None)
-        live.notify()
+    await rooms.forget(table, device)
     return left
 
 
-HANDLERS = [join, links, new_link, join_code, me, ready, set_seat, settings, start, leave]
+@post(f"{T}/delete", status_code=200, responses=DEEDS, operation_id="deleteTable", tags=["people"])
+async def delete(table: FromPath[str], data: JSONBody[EmptyBody], asker: By) -> Left:
+    """Take the table away for everybody: as its host before the start or after the end, or having it to oneself."""
+    await asker.rooms.remove(table, asker.device.id)
+    return Left(table)
+
+
+HANDLERS = [join, links, new_link, join_code, me, ready, set_seat, settings, start, leave, delete]

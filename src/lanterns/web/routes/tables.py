@@ -44,7 +44,7 @@ from lanterns.web.shapes import (
 )
 from lanterns.web.stream import check_count, messages
 
-CREATES = errors(403, 404, 413, 415, 422)
+CREATES = errors(403, 404, 409, 413, 415, 422)
 
 
 def find_game(name: str) -> Game:
@@ -86,11 +86,12 @@ async def create_table(data: JSONBody[NewTable], asker: By) -> Response[Created]
     return await _created(asker, table)
 
 
-async def _created(asker: Asker, table: Table) -> Response[Created]:
+async def _created(asker: Asker, table: Table, *, imported: bool = False) -> Response[Created]:
     """Store a new table whose host is the one who asks, with a link for each open seat."""
     rooms = asker.rooms
     secrets = [(seat, new_secret()) for seat, chair in enumerate(table.chairs) if chair.kind == OPEN]
-    await rooms.add(table, asker.device.make(), [(hashed(secret), seat) for seat, secret in secrets])
+    hashes = [(hashed(secret), seat) for seat, secret in secrets]
+    await rooms.add(table, asker.device.make(), hashes, imported=imported)
     async with rooms.room(table.id) as (live, now):
         shape = rooms.view(live, now, live.persons(asker.device.id), None)
     links = [LinkShape(seat, link_url(seat, secret)) for seat, secret in secrets]
@@ -117,7 +118,7 @@ async def import_record(data: JSONBody[Import], asker: By) -> Response[Created]:
             new_table_id(), record, time.time(), line=data.line, mine=mine, name=data.name, chat=data.chat
         )
 
-    return await _created(asker, await asyncio.to_thread(read))
+    return await _created(asker, await asyncio.to_thread(read), imported=True)
 
 
 def _check_text(text: str) -> None:
