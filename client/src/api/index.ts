@@ -105,6 +105,7 @@ export const api = {
   resign: (id: string, seat: number) => post<Update>(`${at(id)}/resign`, { seat }),
   replace: (id: string, seat: number, level: Level) => post<Update>(`${at(id)}/seats/${seat}/replace`, { level }),
   comeBack: (id: string, seat: number) => post<Update>(`${at(id)}/seats/${seat}/return`),
+  remove: (id: string) => post<Shapes["Left"]>(`${at(id)}/delete`),
   leave: (id: string) => post<Shapes["Left"]>(`${at(id)}/leave`),
 };
 

@@ -40,7 +40,11 @@ export class LiveTable {
   open(): void {
     this.#stream = new Stream(eventsOf(this.id, null), {
       onmessage: (data, event) => {
-        if (event === "marks") this.marks.take(JSON.parse(data) as MarksTold);
+        if (event === "gone") {
+          // Somebody took the table away: what is on the screen is nowhere any more.
+          this.table = null;
+          void this.#look();
+        } else if (event === "marks") this.marks.take(JSON.parse(data) as MarksTold);
         else this.#take(JSON.parse(data) as Update);
       },
       onstate: (state) => {

@@ -109,3 +109,17 @@ test("what was refused is kept to be told, and the table stays", async () => {
   expect(live.refused).toBeInstanceOf(Error);
   expect(live.table?.seq).toBe(1);
 });
+
+test("a table that was taken away leaves the screen, with the server's sentence", async () => {
+  const answers = [
+    new Response(`event: update\ndata: ${JSON.stringify(update([1], true))}\n\nevent: gone\ndata: {}\n\n`),
+    ...Array.from({ length: 4 }, () => new Response(JSON.stringify({ code: "table-unknown" }), { status: 404 })),
+  ];
+  vi.stubGlobal("fetch", async () => answers.shift() ?? new Response("", { status: 404 }));
+  const live = new LiveTable("t");
+  live.open();
+  await vi.waitFor(() => expect(live.failed).not.toBeNull());
+  expect(live.table).toBeNull();
+  expect((live.failed as { code: string }).code).toBe("table-unknown");
+  live.close();
+});

@@ -59,6 +59,7 @@ class _Card(msgspec.Struct):
     options: dict[str, str]
     marked: bool
     result: _Result | None
+    people: list[tuple[int, str, bool, bool]]
 
 
 _cards = msgspec.json.Decoder(_Card)

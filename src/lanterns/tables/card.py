@@ -8,7 +8,7 @@ from typing import Any
 
 from lanterns.core.trace import Trace
 from lanterns.tables.base import PLAYING
-from lanterns.tables.seats import NOBODY, PERSON, Chair
+from lanterns.tables.seats import NOBODY, PERSON, Chair, Person, why_kept
 from lanterns.tables.table import Table
 
 CHANGING = ("since", "clocks", "proposal", "trace")  # what only the game at the table needs
@@ -84,6 +84,7 @@ def seat_list(
 def summary(table: Listed, persons: Sequence[int], online: Collection[int]) -> dict[str, Any]:
     """A line of the list of one's tables."""
     card, chairs = table.card, table.chairs
+    people = [Person(*person) for person in card.get("people", ())]
     asked = card.get("asked", ())
     return {
         "id": table.id,
@@ -98,4 +99,5 @@ def summary(table: Listed, persons: Sequence[int], online: Collection[int]) -> d
         "created": table.created,
         "updated": table.updated,
         "unreadable": table.unreadable or None,
+        "deletable": not why_kept(table.status, chairs, people, persons) if people else bool(table.unreadable),
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -51,6 +52,20 @@ class Chair:
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
+
+
+def why_kept(status: str, chairs: Sequence[Chair], people: Sequence[Person], persons: Collection[int]) -> str:
+    """Why these persons may not take a table away for everybody, as a code; "" when they may: its host before the start
+    and after the end, and whoever has it to themselves."""
+    here = {person for person in persons if person < len(people) and not people[person].gone}
+    if not here:
+        return "not-at-table"
+    others = {chair.person for chair in chairs if chair.person != NOBODY} - here
+    if all(people[person].gone for person in others):
+        return ""
+    if status == "playing":
+        return "others-play"
+    return "" if any(people[person].host for person in here) else "host-only"
 
 
 def one_line(text: str, limit: int) -> str:

@@ -32,6 +32,7 @@ from lanterns.tables.seats import (
     bot_name,
     check_level,
     one_line,
+    why_kept,
 )
 
 MAX_RECORD_LINES = 20_000
@@ -185,18 +186,10 @@ class Table(Lobby, Running):
         return all(chair.person in persons for chair in self.chairs if chair.person != NOBODY and not chair.bot)
 
     def require_deletable(self, persons: Sequence[int]) -> None:
-        """Whether these persons may take the table away for everybody: its host before the start and after the end,
-        and whoever has it to themselves. Raises Refused."""
-        here = {person for person in persons if not self.people[person].gone}
-        if not here:
-            raise Refused("not-at-table")
-        seated = {chair.person for chair in self.chairs if chair.person != NOBODY}
-        if all(self.people[person].gone for person in seated - here):
-            return
-        if self.status == PLAYING:
-            raise Refused("others-play")
-        if not any(self.people[person].host for person in here):
-            raise Refused("host-only")
+        """Whether these persons may take the table away for everybody, see `why_kept`. Raises Refused."""
+        code = why_kept(self.status, self.chairs, self.people, persons)
+        if code:
+            raise Refused(code)
 
     # saving
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from lanterns.tables.base import LOBBY, OVER, PLAYING
 from lanterns.tables.card import seat_list
+from lanterns.tables.seats import why_kept
 from lanterns.tables.table import Table
 from lanterns.tables.words import in_french
 
@@ -54,6 +55,7 @@ def table_view(
         "spectators": spectators,
         "mine": mine,
         "host": host,
+        "deletable": not why_kept(table.status, table.chairs, table.people, persons),
         "eyes": eyes,
         "curtain": table.game.hides(table.options) and len(mine) > 1 and table.status == PLAYING,
         "seq": table.seq,

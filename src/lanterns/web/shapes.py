@@ -96,6 +96,7 @@ class TableShape(Struct):
     spectators: int
     mine: list[int]
     host: bool
+    deletable: bool
     eyes: int
     curtain: bool
     seq: int
@@ -124,6 +125,7 @@ class SummaryShape(Struct):
     created: float
     updated: float
     unreadable: Literal["ruleset", "people", "log"] | None  # why it cannot be opened here; its record can be had
+    deletable: bool
 
 
 class FinishedShape(Struct):
