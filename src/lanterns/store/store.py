@@ -306,6 +306,15 @@ class Store:
             )  # fmt: skip
         return None if table is None else listed_table(table)
 
+    def moved_on(self, ident: str, seq: int) -> bool:
+        """Whether another server on this database has written to a table since that seq, or taken it away. On SQLite
+        there is none, see `Lock`."""
+        if self.sqlite:
+            return False
+        query = select(game_tables.c.seq).where(game_tables.c.id == ident)
+        with explained(), self.engine.connect() as connection:
+            return connection.execute(query).scalar_one_or_none() != seq
+
     def find_link(self, secret: str) -> tuple[str, int] | None:
         """The table and seat that a link leads to, by the hash of its secret."""
         query = select(links.c.table_id, links.c.seat).where(links.c.secret == secret)

@@ -139,6 +139,10 @@ class Rooms:
             live = self.lives[ident] = Live(ident)
         async with live.lock:
             live.touched = time.monotonic()
+            if live.table is not None and not self.store.store.sqlite:
+                seq = live.table.seq
+                if await self.store.read(lambda: self.store.store.moved_on(ident, seq)):
+                    live.table = None
             if live.table is None:
                 await self._load(live)
             assert live.table is not None

@@ -68,6 +68,9 @@ async def messages(rooms: Rooms, ident: str, stream: Stream, last: int | None) -
                     break
                 except TimeoutError:
                     yield b": still here\n\n"
+                    if not rooms.store.store.sqlite:  # another server may have gone on with it
+                        stream.look = True
+                        break
     except LanternsError as error:
         if isinstance(error, Refused) and error.code == "table-unknown" and live is not None:
             yield b"event: gone\ndata: {}\n\n"  # it was taken away under this window

@@ -283,7 +283,7 @@ async def report(table: FromPath[str], data: JSONBody[ReportBody], asker: By) ->
         persons = live.persons(asker.device.id)
         eyes = t.eyes(persons, data.seat)
         whole = t.board is not None and t.may_export(persons)
-        lines = await rooms.store.read(lambda: rooms.store.store.lines(table)) if whole else []
+        kept = await rooms.store.read(lambda: rooms.store.store.record(table)) if whole else None
         view = json.dumps(position(t, eyes), ensure_ascii=False)
         head = [
             f"three-lanterns {__version__}, table {t.id}, {t.game.ruleset}, line {t.version}, eyes {eyes}",
@@ -293,7 +293,7 @@ async def report(table: FromPath[str], data: JSONBody[ReportBody], asker: By) ->
         ]
         if not whole:
             head.append("The record is left out: it holds secrets of other players, or nothing was played yet.")
-        text = t.record_text(lines) if whole else ""
+        text = kept.text if kept is not None else ""
         name = f"report-{t.game.id}-{t.id}.record"
     return _file("".join(f"# {_plain(line)}\n" for line in head) + text, name)
 
