@@ -144,6 +144,8 @@ def test_what_cannot_be_opened_says_why_and_is_listed_so(store, reason):
     lines = {t.id: summary(t, persons, ()) for t, persons in store.tables_of("d1")}
     assert lines["t1"]["unreadable"] == reason
     assert lines["t2"]["unreadable"] is None
+    assert not lines["t1"]["your_turn"]
+    assert lines["t1"]["deletable"]
     if reason != "people":
         assert [seat["name"] for seat in lines["t1"]["seats"]] == [chair.name for chair in table.chairs]
     assert store.record("t1").text == record

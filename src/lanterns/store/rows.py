@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -89,9 +89,13 @@ def columns(table: Table) -> dict[str, Any]:
         "shape": _shape(table.game, board),
         "head": "\n".join(table.record_head()) if table.board is not None else None,
         "trace": table.trace.hex,
-        "card": _encode(card_of(table)).decode(),
+        "card": card_text(card_of(table)),
         "fault": None,
     }
+
+
+def card_text(card: Mapping[str, Any]) -> str:
+    return _encode(card).decode()
 
 
 def _shape(game: Game, board: str | None) -> str:

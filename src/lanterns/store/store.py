@@ -19,6 +19,7 @@ from lanterns.store.lock import Lock
 from lanterns.store.migrate import upgrade
 from lanterns.store.rows import (
     Kept,
+    card_text,
     columns,
     entry_of,
     entry_row,
@@ -209,20 +210,24 @@ class Store:
                 fault = error
         if fault is not None:
             if row.fault != fault.reason:
-                self._note(ident, row.seq, {"fault": fault.reason})
+                self._note([(ident, row.seq, {"fault": fault.reason})])
             raise fault
         if not same or row.fault is not None:
-            self._note(ident, row.seq, columns(table))
+            self._note([(ident, row.seq, columns(table))])
         return table
 
-    def _note(self, ident: str, seq: int, values: dict[str, Any]) -> None:
-        """Write down what was found out by reading: worth having next time, and no matter if it cannot be written."""
-        here = (game_tables.c.id == ident) & (game_tables.c.seq == seq)
+    def _note(self, found: Sequence[tuple[str, int, dict[str, Any]]]) -> None:
+        """Write down what was found out by reading (table, its seq, columns): worth having next time, and no matter if
+        it cannot be written."""
+        if not found:
+            return
         try:
             with self.writer.begin() as connection:
-                connection.execute(update(game_tables).where(here).values(**values))
+                for ident, seq, values in found:
+                    here = (game_tables.c.id == ident) & (game_tables.c.seq == seq)
+                    connection.execute(update(game_tables).where(here).values(**values))
         except SQLAlchemyError as error:
-            log.debug("table %s could not be mended: %s", ident, error)
+            log.debug("table %s and others could not be mended: %s", found[0][0], error)
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
@@ -286,13 +291,17 @@ class Store:
         held = select(grants.c.table_id).where(mine)
         query = select(*LISTED).where(game_tables.c.id.in_(held), which).order_by(game_tables.c.updated.desc())
         with explained(), self._reading() as connection:
-            for table, person in connection.execute(select(grants.c.table_id, grants.c.person).where(mine)):
-                persons.setdefault(table, []).append(person)
             rows = connection.execute(query.limit(most)).all()
+            ids = [row.id for row in rows]
+            seated = select(grants.c.table_id, grants.c.person).where(mine, grants.c.table_id.in_(ids))
+            for table, person in connection.execute(seated):
+                persons.setdefault(table, []).append(person)
             found = {row.id: listed(row) for row in rows}
             old = [row.id for row in rows if found[row.id] is None and row.status != PLAYING]
             unopened = select(*UNOPENED).where(game_tables.c.id.in_(old))
-            found.update((row.id, listed_unopened(row)) for row in (connection.execute(unopened) if old else ()))
+            first = [listed_unopened(row) for row in (connection.execute(unopened) if old else ())]
+        found.update((table.id, table) for table in first)
+        self._note([(table.id, table.seq, {"card": card_text(table.card)}) for table in first if table.card])
         made = [(found[row.id] or self._opened(row), row.id) for row in rows]
         return [(table, sorted(p for p in persons[ident] if p != SPECTATES)) for table, ident in made if table]
 

@@ -85,7 +85,7 @@ def summary(table: Listed, persons: Sequence[int], online: Collection[int]) -> d
     """A line of the list of one's tables."""
     card, chairs = table.card, table.chairs
     people = [Person(*person) for person in card.get("people", ())]
-    asked = card.get("asked", ())
+    asked = () if table.unreadable else card.get("asked", ())
     return {
         "id": table.id,
         "game": table.game,
