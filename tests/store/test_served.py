@@ -158,7 +158,7 @@ async def test_health_tells_the_truth_about_the_database(url: str, config: Confi
         else:
             request.getfixturevalue("postgres").pause()
         answer = await ada.client.get("/api/health")
-        assert (answer.status_code, answer.json()["status"]) == (503, "down")
+        assert (answer.status_code, answer.json()["code"]) == (503, "store-failed")
         if "sqlite" in url:
             Path(config.database.database).with_name("away").rename(Path(config.database.database))
         else:

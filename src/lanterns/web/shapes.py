@@ -224,9 +224,7 @@ class Left(Struct):
 
 
 class Health(Struct):
-    """`down`: the server answers, its database does not."""
-
-    status: Literal["ok", "down"]
+    status: Literal["ok"]
     version: str
 
 
