@@ -136,21 +136,6 @@ async def test_two_answers_at_the_same_moment(ada: Person):
     assert [entry["seq"] for entry in page["entries"]] == list(range(1, len(page["entries"]) + 1))
 
 
-async def test_two_servers_on_one_database(config):
-    """A second server that holds an old table in memory cannot overwrite what the first one wrote."""
-    async with open_house(config) as first, open_house(config) as second:
-        ada, twin = await first.person(), await second.person()
-        table = (await ada.lay("me", "me"))["table"]
-        twin.client.cookies.set("lanterns", ada.client.cookies["lanterns"])
-        twin.table = ada.table
-        assert (await twin.look())["version"] == table["version"]
-        done = await ada.play(table)
-        body = {"seat": table["eyes"], "code": table["view"]["options"][1]["code"], "version": table["version"]}
-        status, answer = await twin.post("/actions", **body)
-        assert (status, answer["code"]) == (409, "stale")
-        assert answer["table"]["version"] == done["table"]["version"]
-
-
 async def test_guessing_words_is_slow(config, tmp_path):
     config.limits = Limits(general=None, create=None, guess=(3, 0.01), guess_all=None)
     async with open_house(config) as house:
