@@ -7,9 +7,11 @@ from random import Random
 import pytest
 
 from lanterns.core.checks import random_action, random_play
-from lanterns.core.errors import BadRecord, IllegalAction
+from lanterns.core.errors import BadRecord, IllegalAction, LanternsError
 from lanterns.core.record import STATE, Record, Seat, line_text, parse_line, parse_record
 from lanterns.core.replay import KEEP_EVERY, Play, positions, replay, resume
+from lanterns.core.step import CHANCE
+from lanterns.games import get_game
 from tests.core.bids import BID, BIDS, PRIZE
 
 GAMES = {"bids": BIDS}
@@ -247,3 +249,54 @@ def test_whispers_are_for_one_seat() -> None:
 
 def test_record_of_no_options_writes_players() -> None:
     assert Record(BIDS, {}, []).header()[3] == "option players: 2"
+
+
+def test_going_back_again_and_again_plays_next_to_nothing_again() -> None:
+    """A record may take back as often as it has lines: each of its lines must stay cheap."""
+    game = get_game("quest")
+    rng = Random(3)
+    play = Play.new(game, {"players": "2"})
+    while len(play.moves) < 4 * KEEP_EVERY - 1 or play.state.actor == CHANCE:
+        actor, action = random_action(play.state, rng)
+        play.play(action, actor)
+    seat, code = play.state.actors()[0], play.state.options()[0]
+    for _ in range(300):
+        play.play(code, seat)
+        play.undo(1, seat=seat, word="takeback")
+    record = parse_record(play.text(), {"quest": game})
+    spent: list[int] = []
+    assert resume(record, spent.append).text() == play.text()
+    assert sum(spent) <= len(record.lines) + KEEP_EVERY
+
+
+def test_going_back_ever_further_is_cheap_as_well() -> None:
+    game = get_game("quest")
+    rng = Random(4)
+    play = Play.new(game, {"players": "4"})
+    spent: list[int] = []
+    for _ in range(5):
+        while len(play.moves) < 5 * KEEP_EVERY:
+            actor, action = random_action(play.state, rng)
+            play.play(action, actor)
+        play.meter = spent.append
+        for _ in range(4 * KEEP_EVERY):
+            play.undo(1, seat=0, word="takeback")
+        play.meter = None
+    assert sum(spent) <= 5 * 4 * KEEP_EVERY * 4, "some steps for each, not half of what lies between two copies"
+    fresh = Play.new(game, {"players": "4"})
+    for move in play.moves:
+        fresh.play(move.action, move.actor)
+    assert fresh.state.digest() == play.state.digest()
+
+
+def test_a_meter_ends_a_replay_that_costs_too_much() -> None:
+    play = begun()
+    left = [3]
+
+    def meter(steps: int) -> None:
+        left[0] -= steps
+        if left[0] < 0:
+            raise LanternsError("too long")
+
+    with pytest.raises(LanternsError, match="too long"):
+        resume(parse_record(play.text(), GAMES), meter)

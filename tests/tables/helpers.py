@@ -8,6 +8,7 @@ from lanterns.core.game import Game
 from lanterns.core.step import CHANCE
 from lanterns.games import get_game
 from lanterns.tables import Entry, Table
+from lanterns.tables.board import Board, standing
 from lanterns.tables.table import Wish
 
 QUEST = get_game("quest")
@@ -66,3 +67,9 @@ def play_out(table: Table, rng: Random, undo: float = 0.0) -> list[Entry]:
 
 def record_of(table: Table, entries: list[Entry]) -> str:
     return table.record_text([entry for entry in entries if entry.line])
+
+
+def went_back(table: Table, lines: list[Entry], by: int, seat: int, count: int) -> None:
+    """Take back `count` standing actions of those that the lines tell, with the board as it was made anew."""
+    moves = standing(lines)
+    table.take_back(by, seat, count, Board.rebuild(table.game, table.options, moves[: max(0, len(moves) - count)]))

@@ -20,6 +20,7 @@ from lanterns.tables.card import listed_table, summary
 from lanterns.tables.table import Wish
 from lanterns.tables.view import table_view
 from tests.core.bids import BIDS
+from tests.tables.helpers import went_back
 
 
 def everything(table: Table) -> str:
@@ -72,12 +73,12 @@ class Crowd:
         by = self.holder(seat)
         if self.table.ask_takeback(by, seat, count, self.version()):
             wanted = self.table.takeback_count(seat) if count is None else count
-            self.table.take_back(by, seat, wanted, standing(self.entries))
+            went_back(self.table, self.entries, by, seat, wanted)
 
     def agree(self) -> None:
         proposal = self.table.proposal
         if self.table.agree(self.person(), self.rng.random() < 0.8) and proposal is not None:
-            self.table.take_back(proposal["person"], proposal["seat"], proposal["count"], standing(self.entries))
+            went_back(self.table, self.entries, proposal["person"], proposal["seat"], proposal["count"])
 
     def answer(self) -> None:
         seat = self.asked()

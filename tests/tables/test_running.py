@@ -14,7 +14,7 @@ from lanterns.tables.board import Board, standing
 from lanterns.tables.replayer import Replayer
 from lanterns.tables.view import position, table_view
 from tests.core.bids import BID, BIDS, RAISE
-from tests.tables.helpers import QUEST, answer, asked, begun, play_out, record_of
+from tests.tables.helpers import QUEST, answer, asked, begun, play_out, record_of, went_back
 
 
 def code_of(deed, *args) -> str:
@@ -274,7 +274,7 @@ def test_alone_one_may_take_back_further_which_marks_the_record():
     count = table.takeback_count(0)
     assert count > table.board.free(0)
     assert table.ask_takeback(0, 0, None, table.version)
-    table.take_back(0, 0, table.board.stood - _index_of(lines, start, table), standing(lines))
+    went_back(table, lines, 0, 0, table.board.stood - _index_of(lines, start, table))
     lines += table.take_fresh()
     assert table.marked
     assert table.state.digest() == start
@@ -314,7 +314,7 @@ def test_several_people_take_back_further_only_if_all_agree():
     table.ask_takeback(by, seat, None, table.version)
     proposal = table.proposal
     assert table.agree(1 - by, True)
-    table.take_back(by, proposal["seat"], proposal["count"], standing(lines))
+    went_back(table, lines, by, proposal["seat"], proposal["count"])
     assert table.marked
     assert table.proposal is None
 
@@ -550,7 +550,6 @@ def test_an_altered_record_is_not_taken():
 def test_looking_back_shows_every_position_in_any_order():
     table = begun("me", "bot", seed=9)
     entries = play_out(table, Random(7), undo=0.4)
-    lines = [e.text for e in entries if e.line]
     record = parse_record(record_of(table, entries), RULESETS)
     digests = []
     play = Play.new(QUEST, record.options)
@@ -558,7 +557,7 @@ def test_looking_back_shows_every_position_in_any_order():
     for line in record.lines:
         play.follow(line)
         digests.append(play.state.digest())
-    replayer = Replayer(record, lines)
+    replayer = Replayer(record)
     order = list(range(len(digests)))
     Random(1).shuffle(order)
     assert all(replayer.state(at).digest() == digests[at] for at in order)
@@ -581,7 +580,7 @@ def test_looking_back_over_retracted_answers():
     assert any(entry.word == "retract" for entry in entries)
     record = parse_record(record_of(table, entries), {"bids": BIDS})
     play = Play.new(BIDS, record.options)
-    replayer = Replayer(record, [e.text for e in entries if e.line])
+    replayer = Replayer(record)
     for at, line in enumerate(record.lines, 1):
         play.follow(line)
         assert replayer.state(at).digest() == play.state.digest()

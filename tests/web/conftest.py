@@ -24,7 +24,10 @@ from tests.core.bids import BIDS
 
 def no_limits() -> Limits:
     """As fast as tests go."""
-    return Limits(None, None, None, None, None, None, None, None, 1000)
+    return Limits(
+        general=None, create=None, guess=None, chat=None, record=None, guess_all=None, study=None, marks=None,
+        streams=1000, link=None,
+    )  # fmt: skip
 
 
 @pytest.fixture
@@ -42,9 +45,9 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def config(tmp_path: Path, empty_database: Path) -> Config:
-    """Without bots and limits; a test changes what it is about."""
+    """Without bots, workers and limits; a test changes what it is about."""
     shutil.copy(empty_database, tmp_path / "tables.sqlite3")
-    return Config(database_url(str(tmp_path / "tables.sqlite3")), bots=0, bot_pause=0.0, limits=no_limits())
+    return Config(database_url(str(tmp_path / "tables.sqlite3")), bots=0, readers=0, bot_pause=0.0, limits=no_limits())
 
 
 @pytest.fixture

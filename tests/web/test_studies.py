@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import threading
 from multiprocessing import Pipe
 from typing import Any
@@ -12,8 +13,10 @@ import pytest
 from lanterns.core.errors import BadQuestion
 from lanterns.core.game import Topic
 from lanterns.tables import Refused
-from lanterns.web.bots import BotPool, WorkerLost, serve
+from lanterns.web.bots import BotPool
+from lanterns.web.jobs import serve
 from lanterns.web.studies import KEPT, KEPT_BYTES, Studies
+from lanterns.web.workers import WorkerLost
 from tests.core.bids import BID, BIDS, Bids
 from tests.tables.helpers import begun
 from tests.web.conftest import House, Person, open_house
@@ -181,26 +184,34 @@ async def test_too_many_questions_are_slowed_down(config):
 
 
 async def test_a_slow_topic_is_worked_out_by_a_worker(monkeypatch: pytest.MonkeyPatch):
-    """The worker's loop, on its pipe: bots' answers and studies, refusals and failures, one after the other."""
+    """The worker's loop, on its pipes: bots' answers and studies, refusals and failures, one after the other."""
     ours, theirs = Pipe()
-    worker = threading.Thread(target=serve, args=(theirs,), daemon=True)
+    stopped, stops = Pipe(duplex=False)
+    worker = threading.Thread(target=serve, args=(theirs, stopped), daemon=True)
     worker.start()
     table = begun("me", "me", game=BIDS)
     data = table.state.to_json()
 
-    def told(*job: Any) -> Any:
-        ours.send(job)
+    numbers = itertools.count(1)
+
+    def told(name: str, *args: Any) -> Any:
+        ours.send((next(numbers), name, 20.0, args))
         assert ours.poll(20)
         return ours.recv()
 
-    assert told("bids", data, 0, "long", {}) == ("done", {"round": 0})
-    word, why = told("bids", data, 0, "guess", {"seat": 7})
+    assert told("study", "bids/1", data, 0, "long", {}) == ("done", {"round": 0})
+    word, why = told("study", "bids/1", data, 0, "guess", {"seat": 7})
     assert (word, why) == ("question", "guess about a seat from 0 to 1")
-    assert told("bids", data, 0, "nonsense", {})[0] == "question"
-    assert told("nogame", data, 0, "long", {})[0] == "failed"
-    word, code = told("bids", data, 0, "easy", 5)
+    assert told("study", "bids/1", data, 0, "nonsense", {})[0] == "question"
+    assert told("study", "nogame", data, 0, "long", {})[0] == "failed"
+    word, code = told("think", "bids/1", data, 0, "easy", 5)
     assert word == "done"
     assert code in table.state.options(0)
+    stops.send(6)  # nobody waits for the next but one
+    assert told("study", "bids/1", data, 0, "nonsense", {})[0] == "question"
+    stops.send(7)
+    assert told("think", "bids/1", data, 0, "easy", 5) == ("stopped", None)
+    assert told("think", "bids/1", data, 0, "easy", 5) == ("done", code)
     ours.close()
     worker.join(10)
     assert not worker.is_alive()
@@ -226,7 +237,7 @@ async def test_a_slow_topic_that_fails_or_takes_too_long_is_told(ada: Person):
     """The worker is a process of its own, which knows the games of the house and not that of the tests."""
     await ada.lay("me", "bot", game="bids")
     body = whole(await ask(ada, "long"), 503, "study-failed")
-    assert "there is no game 'bids'" in body["detail"]
+    assert "does not play the ruleset 'bids/1'" in body["detail"]
     pool = BotPool(1, 0.0)
     try:
         with pytest.raises(WorkerLost, match="no answer in 0 s"):

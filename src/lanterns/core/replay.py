@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from lanterns.core.errors import BadRecord, IllegalAction
 from lanterns.core.event import Event
@@ -13,6 +13,9 @@ from lanterns.core.trace import Trace
 
 KEEP_EVERY = 32  # standing actions between two kept copies: an undo replays fewer than this
 
+# Told how many actions are about to be played; it may raise an error of its own to end a replay that costs too much.
+Meter = Callable[[int], None]
+
 
 class Play:
     """A game in progress: `state`, its `record`, and `moves`, the lines of actions that stand (not taken back).
@@ -21,10 +24,13 @@ class Play:
     `play`.
     """
 
-    def __init__(self, record: Record, state: State | None = None, trace: Trace | None = None) -> None:
+    def __init__(
+        self, record: Record, state: State | None = None, trace: Trace | None = None, meter: Meter | None = None
+    ) -> None:
         """Begin at the first question of the record's options, or at `state`, which must be where `record.lines` lead,
         with their `trace` (they are not replayed)."""
         self.record = record
+        self.meter = meter
         self.game: Game = record.game
         self.moves: list[Line] = []
         self.kept: list[tuple[int, State]] = []
@@ -46,6 +52,8 @@ class Play:
         """Play an action and write it down; what happened is returned. Raises IllegalAction without any change."""
         state = self.state
         who = state.actor if actor == ANYONE else actor
+        if self.meter is not None:
+            self.meter(1)
         if len(self.moves) % KEEP_EVERY == 0:
             self._keep()
         legal = state.options(who)
@@ -127,30 +135,49 @@ class Play:
             del self.moves[len(self.moves) - line.count :]
 
     def _take_back(self, line: Line) -> None:
-        moves = list(self.moves)
         if line.word == "retract":
             if not self.state.lanes:
                 raise IllegalAction("only while several seats are asked at once can one of them retract alone")
+            moves = list(self.moves)
             for _ in range(line.count):
                 at = _last_of(moves, line.seat)
                 if at < 0:
                     raise IllegalAction(f"seat {line.seat} has not {line.count} actions to take back")
                 del moves[at]
-        elif line.count > len(moves):
-            raise IllegalAction(f"{line.count} actions cannot be taken back: only {len(moves)} stand")
+            same = 0
+            while same < len(moves) and moves[same] is self.moves[same]:
+                same += 1
+        elif line.count > len(self.moves):
+            raise IllegalAction(f"{line.count} actions cannot be taken back: only {len(self.moves)} stand")
         else:
-            del moves[len(moves) - line.count :]
-        same = 0
-        while same < len(moves) and moves[same] is self.moves[same]:
-            same += 1
-        kept = [mark for mark in self.kept if mark[0] <= same]
-        start, state = (kept[-1][0], kept[-1][1].copy()) if kept else (0, self.game.new(self.record.options))
-        for move in moves[start:]:
-            state.play(move.action, move.actor)  # IllegalAction: what stayed needs what was retracted
-        self.kept = kept
+            same = len(self.moves) - line.count
+            moves = self.moves[:same]
+        self.kept, self.state = self._rebuilt(moves, same)
         self.moves = moves
-        self.state = state
         self.state.listen()
+
+    def _rebuilt(self, moves: list[Line], same: int) -> tuple[list[tuple[int, State]], State]:
+        """The copies to keep, and the state, after `moves`, of which the first `same` are those that stand now.
+
+        The way back from a kept copy is halved by further copies, down to where it ends: whoever goes back there again
+        and again, or a step before it, plays next to nothing again. Raises IllegalAction: what stayed needs what went.
+        """
+        goal = len(moves)
+        kept = [
+            mark
+            for mark in self.kept
+            if mark[0] <= same and (mark[0] % KEEP_EVERY == 0 or mark[0] >= goal - 2 * KEEP_EVERY)
+        ]
+        start, state = (kept[-1][0], kept[-1][1].copy()) if kept else (0, self.game.new(self.record.options))
+        if self.meter is not None:
+            self.meter(goal - start)
+        copy_at = start + (goal - start + 1) // 2
+        for at in range(start, goal):
+            state.play(moves[at].action, moves[at].actor)
+            if at + 1 == copy_at:
+                kept.append((copy_at, state.copy()))
+                copy_at += (goal - copy_at + 1) // 2
+        return kept, state
 
     def _keep(self) -> None:
         if not self.kept or self.kept[-1][0] < len(self.moves):
@@ -186,9 +213,10 @@ def positions(record: Record) -> Iterator[Position]:
     check_end(record, play)
 
 
-def resume(record: Record) -> Play:
-    """Replay a record strictly and be ready to go on with it. Raises BadRecord with file and line."""
-    play = _empty(record)
+def resume(record: Record, meter: Meter | None = None) -> Play:
+    """Replay a record strictly and be ready to go on with it. Raises BadRecord with file and line, and what `meter`
+    raises."""
+    play = _empty(record, meter)
     for line in record.lines:
         follow_line(play, record, line)
     check_end(record, play)
@@ -200,8 +228,8 @@ def replay(record: Record) -> State:
     return resume(record).state
 
 
-def _empty(record: Record) -> Play:
-    return Play(Record(record.game, record.options, record.seats, record.file))
+def _empty(record: Record, meter: Meter | None = None) -> Play:
+    return Play(Record(record.game, record.options, record.seats, record.file), meter=meter)
 
 
 def follow_line(play: Play, record: Record, line: Line) -> list[Event]:

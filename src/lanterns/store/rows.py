@@ -22,6 +22,7 @@ from lanterns.tables import Entry, Table
 from lanterns.tables.base import LOBBY
 from lanterns.tables.board import Board
 from lanterns.tables.card import Listed, card_of, doc_of, listed_table
+from lanterns.tables.entry import Deed
 from lanterns.tables.shape import shape_of
 
 NO_TRACE = 16 * "0"
@@ -63,6 +64,7 @@ class _Card(msgspec.Struct):
 
 
 _cards = msgspec.json.Decoder(_Card)
+_deeds = msgspec.json.Decoder(Deed)
 
 # What reading damaged data may raise.
 DAMAGED = (
@@ -258,6 +260,14 @@ def entry_row(table: str, entry: Entry) -> dict[str, Any]:
         "text": entry.text,
         "body": _encode(entry.body()).decode(),
     }
+
+
+def deed_of(row: Row[Any, Any, Any]) -> Deed:
+    """Raises Unreadable."""
+    try:
+        return _deeds.decode(row.body)
+    except DAMAGED as error:
+        raise Unreadable(row.table_id, "log", f"entry {row.seq} of its log is damaged ({error})") from error
 
 
 def entry_of(row: Row[Any]) -> Entry:

@@ -14,9 +14,10 @@ from typing import Any
 from lanterns.core.errors import IllegalAction
 from lanterns.core.event import EVERYONE, Event
 from lanterns.core.game import Game
+from lanterns.core.replay import Meter
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE
-from lanterns.tables.entry import ACTION, Entry
+from lanterns.tables.entry import ACTION, Deed, Entry
 from lanterns.tables.refused import Refused
 
 Move = tuple[int, int]  # actor, action code
@@ -146,10 +147,12 @@ class Board:
         return self.stood - self.last[seat] if self.last[seat] >= 0 else 0
 
     @staticmethod
-    def rebuild(game: Game, options: Mapping[str, str], moves: Sequence[Move]) -> Board:
-        """The board that these actions lead to from the start. Raises IllegalAction."""
+    def rebuild(game: Game, options: Mapping[str, str], moves: Sequence[Move], meter: Meter | None = None) -> Board:
+        """The board that these actions lead to from the start. Raises IllegalAction, and what `meter` raises."""
         board = Board(game, options)
         for actor, code in moves:
+            if meter is not None:
+                meter(1)
             board.play(actor, code)
         return board
 
@@ -183,16 +186,18 @@ class Board:
         return board
 
 
-def standing(lines: Iterable[Entry]) -> list[Move]:
+def standing(lines: Iterable[Entry | Deed]) -> list[Move]:
     """The actions that stand after these lines of a record, oldest first."""
     moves: list[Move] = []
     for line in lines:
         if line.code >= 0:
             moves.append((line.seat if line.kind == ACTION else CHANCE, line.code))
         elif line.word == "retract":
-            for _ in range(line.count):
-                own = [at for at, move in enumerate(moves) if move[0] == line.seat]
-                del moves[own[-1]]
+            left = line.count
+            for at in range(len(moves) - 1, -1, -1):
+                if left and moves[at][0] == line.seat:
+                    del moves[at]
+                    left -= 1
         elif line.count:
             del moves[len(moves) - line.count :]
     return moves

@@ -10,6 +10,7 @@ from typing import Any
 
 from lanterns.core.event import EVERYONE, Event
 from lanterns.core.game import Game
+from lanterns.core.record import PEOPLE as RECORD_PEOPLE
 from lanterns.core.step import CHANCE
 
 ACTION, CHANCE_KIND, CONTROL, CHAT, PEOPLE = "action", "chance", "control", "chat", "people"
@@ -98,6 +99,22 @@ class Entry:
         if self.kind == CONTROL:  # `! seat 1: Ada (bot easy)`, `! note ...`: what follows the word
             return self.text.partition(": ")[2] if self.word == "seat" else ""
         return "" if self.line else self.text
+
+
+@dataclass(slots=True)
+class Deed:
+    """A line of the record as far as it tells which actions stand: `Entry` has the same fields, and the rest."""
+
+    kind: str
+    seat: int = -1
+    code: int = -1
+    word: str = ""
+    count: int = 0
+
+    def told(self) -> tuple[int, int, str, int, int]:
+        """Actor, action, word, count and seat, as core's Line has them."""
+        actor = self.seat if self.kind == ACTION else CHANCE if self.kind == CHANCE_KIND else RECORD_PEOPLE
+        return actor, self.code, self.word, self.count, self.seat
 
 
 def action_kind(actor: int) -> str:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Sequence
 from typing import Any
 
 from lanterns.core.event import Event
-from lanterns.core.record import PEOPLE, Line, Record
+from lanterns.core.record import PEOPLE, Line, Record, line_text
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE
 from lanterns.tables.entry import CONTROL, Entry, action_kind
 
 KEEP_EVERY = 16
+KEEP_MOST = 400  # copies of a state: the oldest go first
 
 
 class _Node:
@@ -28,16 +31,26 @@ class _Node:
 class Replayer:
     """Positions 0 (before the first line) to `lines` of a record that is known to replay."""
 
-    def __init__(self, record: Record, texts: list[str]) -> None:
-        """`texts` are the lines of the record as they stand in the file."""
+    def __init__(self, record: Record) -> None:
         self.record = record
         self.game = record.game
-        self.texts = texts
-        self.lines = len(record.lines)
         root = _Node(None, None)
         root.state = record.game.new(record.options)
         self.nodes: list[_Node] = [root]
-        for line in record.lines:
+        self.keeping: deque[_Node] = deque()  # those whose state may be dropped again
+        self._follow(record.lines)
+
+    @property
+    def lines(self) -> int:
+        return len(self.record.lines)
+
+    def extend(self, lines: Sequence[Line]) -> None:
+        """Go on with further lines, as a table's record grows."""
+        self.record.lines.extend(lines)
+        self._follow(lines)
+
+    def _follow(self, lines: Sequence[Line]) -> None:
+        for line in lines:
             self.nodes.append(self._next(self.nodes[-1], line))
 
     @staticmethod
@@ -77,8 +90,14 @@ class Replayer:
             assert step.line is not None
             state.play(step.line.action, step.line.actor)
             if step.depth % KEEP_EVERY == 0:
-                step.state = state.copy()
+                self._keep(step, state)
         return state
+
+    def _keep(self, node: _Node, state: State) -> None:
+        node.state = state.copy()
+        self.keeping.append(node)
+        if len(self.keeping) > KEEP_MOST:
+            self.keeping.popleft().state = None
 
     def entry(self, line: int) -> Entry:
         """What happened at a line (from 1), for somebody who may know the whole record."""
@@ -91,7 +110,7 @@ class Replayer:
             events = before.take_events()
         kind = CONTROL if done.actor == PEOPLE else action_kind(done.actor)
         seat = done.seat if done.actor == PEOPLE else -1 if done.actor == CHANCE else done.actor
-        text = self.texts[line - 1]
+        text = line_text(self.game, done)
         return Entry(line, 0.0, kind, line, seat, -1, done.action, False, done.word, done.count, text, events)
 
     def view(self, line: int, eyes: int) -> dict[str, Any]:

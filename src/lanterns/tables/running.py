@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lanterns.core.errors import IllegalAction, LanternsError
+from lanterns.core.errors import LanternsError
 from lanterns.core.game import Game, Topic
 from lanterns.core.record import PEOPLE, Line
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE, SPECTATOR, Refusal
 from lanterns.tables.base import LOBBY, OVER, PLAYING, TableBase
-from lanterns.tables.board import Board, Move
+from lanterns.tables.board import Board
 from lanterns.tables.refused import Refused
 from lanterns.tables.seats import OPEN, PERSON, Chair, check_level
 
@@ -182,16 +182,20 @@ class Running(TableBase):
             return 0
         return self.board.since_answer(seat)
 
-    def ask_takeback(self, by: int, seat: int, count: int | None, version: int) -> bool:
-        """Ask to go further back than undo goes. True: nobody else has a say, so `take_back` may follow at once."""
+    def goes_back(self, by: int, seat: int, count: int | None, version: int) -> int:
+        """How many standing actions a take-back removes at once; 0 when others have a say. Raises Refused."""
         board = self.moving_by(by, seat)
         self.require_current(seat, version)
         wanted = board.since_answer(seat) if count is None else count
         if not 0 < wanted <= board.stood:
             raise Refused("undo-barred", "nothing")
-        others = [person for person in self._with_a_say() if person != by]
-        if not others:
+        return 0 if any(person != by for person in self._with_a_say()) else wanted
+
+    def ask_takeback(self, by: int, seat: int, count: int | None, version: int) -> bool:
+        """Ask to go further back than undo goes. True: nobody else has a say, so `take_back` may follow at once."""
+        if self.goes_back(by, seat, count, version):
             return True
+        wanted = self.running().since_answer(seat) if count is None else count
         self.proposal = {"person": by, "seat": seat, "count": wanted, "agreed": [by]}
         self.note("proposed", by, seat)
         return False
@@ -221,18 +225,23 @@ class Running(TableBase):
             self.note("agreed", by)
         return not self.waiting()
 
-    def take_back(self, by: int, seat: int, count: int, standing: Sequence[Move]) -> None:
-        """Go back `count` actions; `standing` are all that stand. Marks the game when undo alone would not do it."""
+    def needs_rebuild(self, seat: int, count: int) -> bool:
+        """Whether going back `count` actions needs the position of then made anew: free undo does not lead there."""
         board = self.moving()
-        if len(standing) != board.stood or not 0 < count <= board.stood:
+        return board.lanes or count > board.free(seat)
+
+    def take_back(self, by: int, seat: int, count: int, then: Board | None) -> None:
+        """Go back `count` actions; `then` is the board as it was (Board.rebuild), for where `needs_rebuild`: the game
+        is marked there. Raises Refused `stale` when it is missing or of another moment."""
+        board = self.moving()
+        if not 0 < count <= board.stood:
             raise Refused("undo-barred", "nothing")
-        if not board.lanes and count <= board.free(seat):
+        if not self.needs_rebuild(seat, count):
             self._rewound(board.undo(seat, count), count, seat, by)
             return
-        try:
-            self.board = Board.rebuild(self.game, self.options, standing[: len(standing) - count])
-        except IllegalAction as error:
-            raise Refused("undo-barred", error.message) from error
+        if then is None or then.stood != board.stood - count:
+            raise Refused("stale")
+        self.board = then
         self._rewound("takeback", count, seat, by)
         self.run_chance()
 

@@ -10,7 +10,7 @@ from lanterns.bots import LEVELS
 from lanterns.core.errors import BadRecord, BadState
 from lanterns.core.game import Game
 from lanterns.core.record import NO_SUM, PEOPLE, Record, Seat, end_text, parse_line
-from lanterns.core.replay import Play, check_end, follow_line, resume
+from lanterns.core.replay import Meter, Play, check_end, follow_line, resume
 from lanterns.core.step import SPECTATOR
 from lanterns.core.trace import Trace
 from lanterns.tables.base import LOBBY, PLAYING
@@ -99,11 +99,12 @@ class Table(Lobby, Running):
         mine: Sequence[int] | None = None,
         name: str = "",
         chat: bool = True,
+        meter: Meter | None = None,
     ) -> Table:
         """A table that goes on where a record ends, or after its line number `line`.
 
         `mine` are the seats of the importer; None: all seats of persons; the others are played by bots. Raises Refused
-        (`bad-record`, with the line in `detail`).
+        (`bad-record`, with the line in `detail`), and what `meter` raises.
         """
         if len(record.lines) > MAX_RECORD_LINES:
             raise Refused("bad-record", f"a record of more than {MAX_RECORD_LINES} lines is not taken")
@@ -132,7 +133,7 @@ class Table(Lobby, Running):
         if record.seats:
             table.header = [[seat.name, seat.kind] for seat in record.seats]
         table.note("created", host.id)
-        table._follow(record, stop)
+        table._follow(record, stop, meter)
         if table.status == PLAYING:
             for i, chair in enumerate(table.chairs):
                 if seats[i].kind != chair.seat(i).kind:
@@ -140,9 +141,10 @@ class Table(Lobby, Running):
         table.run_chance()
         return table
 
-    def _follow(self, record: Record, stop: int) -> None:
+    def _follow(self, record: Record, stop: int, meter: Meter | None) -> None:
         """Write the lines of a record, strictly."""
-        play = Play(Record(record.game, record.options, record.seats or self.record_seats(), record.file))
+        seats = record.seats or self.record_seats()
+        play = Play(Record(record.game, record.options, seats, record.file), meter=meter)
         try:
             for line in record.lines[:stop]:
                 at_once = bool(play.state.lanes)
@@ -154,7 +156,7 @@ class Table(Lobby, Running):
                 check_end(record, play)
         except BadRecord as error:
             raise Refused("bad-record", str(error)) from error
-        self.board = Board.rebuild(self.game, self.options, [(m.actor, m.action) for m in play.moves])
+        self.board = Board.rebuild(self.game, self.options, [(m.actor, m.action) for m in play.moves], meter)
         self.since = [self.version] * len(self.chairs)
         self.marked = any(line.word == "takeback" for line in record.lines[:stop])
         if self.board.state.over:

@@ -70,7 +70,8 @@ def create_app(config: Config) -> Litestar:
     """The application for a configuration. The database opens (and migrates) now; workers start when a bot is asked."""
     store = StoreThreads(Store(config.database, alone=True))
     bots = BotPool(config.bots, config.bot_deadline)
-    rooms = Rooms(config, store, bots)
+    replays = Replays(config.readers, config.replay_deadline)
+    rooms = Rooms(config, store, bots, replays)
     studies = Studies(bots)
 
     @contextlib.asynccontextmanager
@@ -83,6 +84,7 @@ def create_app(config: Config) -> Litestar:
             await rooms.close()
             await studies.close()
             bots.close()
+            replays.close()
             await asyncio.to_thread(store.close)
 
     app = Litestar(
@@ -117,7 +119,6 @@ def create_app(config: Config) -> Litestar:
     )
     app.state.rooms = rooms
     app.state.limiter = Limiter(config.limits)
-    app.state.replays = Replays()
     app.state.studies = studies
     app.state.client = Client(config.client)
     return app

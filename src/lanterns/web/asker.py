@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
 from urllib.parse import urlsplit
 
 from litestar import Request
@@ -13,10 +15,12 @@ from litestar.params import QueryParameter
 
 from lanterns.tables import Refused, Table
 from lanterns.web.devices import Device
-from lanterns.web.limits import Limiter
+from lanterns.web.errors import HungUp
+from lanterns.web.limits import Limiter, asking, client_key
 from lanterns.web.rooms import Rooms
 from lanterns.web.shapes import Problem
 
+T = TypeVar("T")
 AnyRequest = Request[Any, Any, State]
 AS_IT_IS = "as_it_is"  # as a route's option: its answers are not compressed on the way out
 
@@ -33,10 +37,30 @@ class Asker:
         self.limiter: Limiter = request.app.state.limiter
         self.device = Device(request)
         self.client = client_of(request)
+        self._request = request
 
     def spend(self, kind: str) -> None:
         """Raises TooMany."""
         self.limiter.spend(kind, self.client)
+
+    async def there(self, work: Coroutine[Any, Any, T]) -> T:
+        """What some long work gives, which ends when the client hangs up. Raises HungUp then."""
+        doing = asyncio.ensure_future(work)
+        leaving = asyncio.ensure_future(self._left())
+        try:
+            await asyncio.wait({doing, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            if not doing.done():
+                raise HungUp
+            return doing.result()
+        finally:
+            doing.cancel()
+            leaving.cancel()
+            await asyncio.gather(doing, leaving, return_exceptions=True)
+
+    async def _left(self) -> None:
+        """Returns when the client has hung up; its request has been read before."""
+        while (await self._request.receive())["type"] != "http.disconnect":
+            pass
 
 
 def asker(request: AnyRequest) -> Asker:
@@ -45,8 +69,8 @@ def asker(request: AnyRequest) -> Asker:
 
 
 def client_of(request: AnyRequest) -> str:
-    """The client's address, the key of the rate limits."""
-    return request.client.host if request.client else "?"
+    """The client's address, as the key of the rate limits."""
+    return client_key(request.client.host) if request.client else "?"
 
 
 def acting(table: Table, persons: list[int]) -> int:
@@ -71,7 +95,9 @@ By = NamedDependency[Asker]
 async def refuse_unread(request: AnyRequest) -> None:
     """Before anything is read: too fast, from another site, or not JSON. Raises Refused."""
     limiter: Limiter = request.app.state.limiter
-    limiter.spend("general", client_of(request))
+    client = client_of(request)
+    asking.set(client)
+    limiter.spend("general", client)
     if request.method in ("GET", "HEAD", "OPTIONS"):
         return
     origin = request.headers.get("origin")

@@ -15,17 +15,21 @@ RECORD_LIMIT = 1024 * 1024
 
 @dataclass(slots=True)
 class Limits:
-    """Requests per client: (burst, per second) of a token bucket, by kind. None turns a kind off."""
+    """Requests per client: (burst, per second) of a token bucket, by kind. None turns a kind off.
+
+    A token is taken before anything is done, and is gone whatever comes of it.
+    """
 
     general: tuple[float, float] | None = (120, 40)
     create: tuple[float, float] | None = (20, 0.2)
-    guess: tuple[float, float] | None = (10, 0.1)  # join codes and link secrets
+    guess: tuple[float, float] | None = (10, 0.1)  # join codes
     chat: tuple[float, float] | None = (8, 1)
     record: tuple[float, float] | None = (30, 2)
-    guess_all: tuple[float, float] | None = (200, 5)  # wrong join codes of everybody together
+    guess_all: tuple[float, float] | None = (200, 5)  # join codes of everybody together
     study: tuple[float, float] | None = (30, 4)
     marks: tuple[float, float] | None = (40, 12)
     streams: int = 24  # open event streams of one client
+    link: tuple[float, float] | None = (30, 0.5)  # seat and spectator links that are opened
 
 
 @dataclass(slots=True)
@@ -37,6 +41,8 @@ class Config:
     bots: int = 2
     bot_pause: float = 0.35  # seconds before a bot answers, so that people can follow
     bot_deadline: float = 20.0  # seconds after which a worker that thinks or studies is given up
+    readers: int = 2  # worker processes for records; 0: a thread of the server itself
+    replay_deadline: float = 15.0  # seconds that a record may take to be read, looked back upon or played again
     heartbeat: float = 15.0
     away_after: float = 60.0  # seconds without a stream after which others may let a bot stand in
     keep_idle: float = 300.0  # seconds that an unused table stays in memory

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
+import time
 from functools import cache
 from typing import Any
 
 import msgspec
 from litestar import Request, Response
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 
 from lanterns.core.errors import LanternsError
 from lanterns.store.errors import Conflict, QuotaFull, StoreError, Unreadable
@@ -62,6 +63,7 @@ STATUS: dict[str, int] = {
     "store-readonly": 503,
     "store-failed": 503,
     "study-failed": 503,
+    "replay-failed": 503,
 }
 BY_STATUS = {400: "bad-request", 404: "not-found", 405: "method", 413: "too-large", 415: "not-json", 429: "too-many"}
 
@@ -72,6 +74,10 @@ class Stale(Refused):
     def __init__(self, table: TableShape) -> None:
         super().__init__("stale")
         self.table = table
+
+
+class HungUp(Exception):
+    """The client went away while its request was worked on: nobody reads the answer."""
 
 
 class TooMany(Refused):
@@ -105,7 +111,7 @@ def answer(error: Exception) -> tuple[int, Problem, dict[str, str]]:
     if isinstance(error, Refused):
         if isinstance(error, TooMany):
             headers["Retry-After"] = str(max(1, round(error.wait)))
-        elif error.code == "study-failed":
+        elif error.code in ("study-failed", "replay-failed"):
             headers["Retry-After"] = "2"
         refusal = error.refusal.to_json() if error.refusal else None
         return STATUS.get(error.code, 409), problem(error.code, error.detail, refusal), headers
@@ -135,7 +141,38 @@ def _where(error: HTTPException) -> str:
     return error.detail if error.status_code == 400 else ""
 
 
+class HangUps:
+    """Tells the log of clients that went away, in a line a second at most: who hangs up all the time fills no disk."""
+
+    def __init__(self) -> None:
+        self.due = 0.0
+        self.untold = 0
+
+    def note(self, what: str) -> None:
+        now = time.monotonic()
+        if now < self.due:
+            self.untold += 1
+            return
+        more = f", and {self.untold} others before" if self.untold else ""
+        log.warning("a client hung up during %s%s", what, more)
+        self.due = now + 1.0
+        self.untold = 0
+
+
+hang_ups = HangUps()
+
+
+def _hung_up(error: Exception) -> bool:
+    if isinstance(error, InternalServerException):  # Litestar has no class of its own for it
+        return error.detail == "client disconnected prematurely"
+    return isinstance(error, HungUp)
+
+
 def handle(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
     """Litestar's exception handler for everything."""
+    if _hung_up(error):
+        # Not the path: that of a seat link is a secret.
+        hang_ups.note(f"{request.method} {request.scope.get('path_template', 'of a page')}")
+        return Response(problem("bad-request"), status_code=400, media_type="application/json")
     status, body, headers = answer(error)
     return Response(body, status_code=status, headers=headers, media_type="application/json")

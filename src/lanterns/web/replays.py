@@ -1,82 +1,150 @@
-"""Records that are looked back upon, of a table or of a file that somebody dropped."""
+"""Records that are looked back upon, gone on with or played again, of a table or of a file that somebody dropped.
+
+All of it is done by processes of its own with a budget of steps and a deadline (see jobs.py): neither the event loop
+nor another visitor waits for a long record."""
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+import itertools
 from collections import OrderedDict
-from collections.abc import Callable
-from threading import Lock
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from lanterns.core.errors import LanternsError
-from lanterns.core.record import parse_record
-from lanterns.core.replay import resume
-from lanterns.games import RULESETS
-from lanterns.tables import Refused
-from lanterns.tables.replayer import Replayer
-from lanterns.tables.table import MAX_RECORD_LINES
+from lanterns.core.game import Game
+from lanterns.core.record import Record
+from lanterns.games import find_ruleset
+from lanterns.store import StoreThreads
+from lanterns.tables import Entry, Refused, Table
+from lanterns.tables.board import Board, Move, standing
+from lanterns.web.crew import Crew
 from lanterns.web.shapes import EntryShape, PositionShape, RecordSeat, ReplayShape
+from lanterns.web.workers import WorkerLost
 
-KEPT = 4
+KNOWN = 1000  # tables of which is remembered how far a worker knows them
 
 
 class Replays:
-    """The files that are being looked at, so that each window of positions does not replay the whole again."""
+    """`client` is who asks. All raise Refused: `bad-record` with the line in `detail`, `replay-failed`, `too-many`."""
 
-    def __init__(self) -> None:
-        self.kept: OrderedDict[str, Replayer] = OrderedDict()
-        self.lock = Lock()
+    def __init__(self, readers: int, seconds: float) -> None:
+        """`readers` processes; 0: a thread of this process."""
+        self.crew = Crew(readers, seconds, here=readers <= 0)
+        self._asked = itertools.count()
+        self.known: OrderedDict[str, int] = OrderedDict()
 
-    def window(self, text: str, start: int, count: int, eyes: int) -> ReplayShape:
-        """Some positions of a record file. Raises Refused `bad-record` with the line in `detail`."""
+    async def window(self, text: str, start: int, count: int, eyes: int, client: str) -> ReplayShape:
+        """Some positions of a record file."""
         key = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
-        with self.lock:
-            replayer = self.kept.get(key) or _read(text)
-            self.kept[key] = replayer
-            self.kept.move_to_end(key)
-            while len(self.kept) > KEPT:
-                self.kept.popitem(last=False)
-            players = replayer.game.players(replayer.state(0))
-            if eyes >= players:
-                raise Refused("not-found", f"the record has {players} seats, counted from 0")
-            return replay_shape(
-                replayer, start, count, eyes, lambda line: replayer.entry(line).seen_by(eyes, replayer.game, True)
-            )
+        told = await self._ask("window", key, text, start, count, eyes, client=client, home=key)
+        return msgspec.json.decode(told, type=ReplayShape)
 
+    async def views(
+        self,
+        store: StoreThreads,
+        table: str,
+        game: Game,
+        options: Mapping[str, str],
+        shown: range,
+        eyes: int,
+        client: str,
+    ) -> list[dict[str, Any]]:
+        """What those eyes see after some lines of a table's record, all of which are in the store."""
+        first = self.known.get(table, 0)
+        for again in (True, False, False):
+            lines = await store.read(lambda at=first: store.store.deeds(table, at + 1))  # type: ignore[misc]
+            told = await self._ask(
+                "positions", table, game.ruleset, dict(options), first, [deed.told() for deed in lines],
+                (shown.start, shown.stop), eyes, client=client, home=table,
+            )  # fmt: skip
+            if isinstance(told, bytes):
+                self._knows(table, first + len(lines))
+                return msgspec.json.decode(told, type=list[dict[str, Any]])
+            first = told if again else 0
+        raise Refused("replay-failed")
 
-def _read(text: str) -> Replayer:
-    try:
-        record = parse_record(text, RULESETS)
-        if len(record.lines) > MAX_RECORD_LINES:
-            raise Refused("bad-record", f"a record of more than {MAX_RECORD_LINES} lines is not taken")
-        resume(record)
-    except Refused:
-        raise
-    except LanternsError as error:
-        raise Refused("bad-record", str(error)) from error
-    from lanterns.core.record import line_text
+    def _knows(self, table: str, lines: int) -> None:
+        self.known[table] = lines
+        self.known.move_to_end(table)
+        while len(self.known) > KNOWN:
+            self.known.popitem(last=False)
 
-    return Replayer(record, [line_text(record.game, line) for line in record.lines])
+    async def read(
+        self,
+        ident: str,
+        text: str,
+        at: float,
+        line: int | None,
+        mine: list[int] | None,
+        name: str,
+        chat: bool,
+        client: str,
+    ) -> Table:
+        """A new table that goes on with a record, with its entries in `fresh`."""
+        told = await self._ask("read", ident, text, at, line, mine, name, chat, client=client)
+
+        def made() -> Table:
+            table = Table.load(
+                ident, find_ruleset(told["ruleset"]), told["doc"], told["board"], status=told["status"],
+                seq=told["seq"], version=told["version"], created=told["created"], updated=told["updated"],
+                join_code="", join_expires=0.0,
+            )  # fmt: skip
+            table.at = at
+            table.fresh = [Entry.load(*row) for row in told["entries"]]
+            return table
+
+        return await asyncio.to_thread(made)
+
+    async def rebuilt(
+        self,
+        store: StoreThreads,
+        table: str,
+        game: Game,
+        options: Mapping[str, str],
+        version: int,
+        count: int,
+        client: str,
+    ) -> Board:
+        """The board that a table had at that version, `count` standing actions before."""
+        moves: list[Move] = await store.read(lambda: standing(store.store.deeds(table, 1, version)))
+        stay = moves[: len(moves) - count]
+        told = await self._ask("rebuild", game.ruleset, dict(options), stay, client=client)
+        return Board.load(game, options, told)
+
+    async def _ask(self, name: str, *args: Any, client: str, home: str = "") -> Any:
+        try:
+            # Each record is a table of its own for the crew: one client's leave a worker to others.
+            return await self.crew.ask(name, *args, client=client, table=str(next(self._asked)), home=home)
+        except WorkerLost as error:
+            raise Refused("replay-failed", str(error)) from error
+
+    def close(self) -> None:
+        """End what is under way."""
+        self.crew.close()
 
 
 def replay_shape(
-    replayer: Replayer, start: int, count: int, eyes: int, entry: Callable[[int], dict[str, Any]]
+    record: Record,
+    length: int,
+    marked: bool,
+    lines: range,
+    entries: Mapping[int, dict[str, Any]],
+    views: Sequence[dict[str, Any]],
 ) -> ReplayShape:
-    """Positions `start` to `start + count - 1`, as far as there are any; `entry` tells what led to one."""
-    record = replayer.record
-    lines = range(min(start, replayer.lines), min(start + count, replayer.lines + 1))
+    """Positions after some lines of a record of that length; `entries` tell what led to them, `views` show them."""
     return ReplayShape(
         record.game.id,
         record.game.ruleset,
         record.game.resolve(record.options),
         [RecordSeat(seat.name, seat.kind) for seat in record.seats],
-        replayer.lines,
-        record.marked,
+        length,
+        marked,
         lines.start,
         [
-            PositionShape(line, msgspec.convert(entry(line), EntryShape) if line else None, replayer.view(line, eyes))
-            for line in lines
+            PositionShape(line, msgspec.convert(entries[line], EntryShape) if line else None, view)
+            for line, view in zip(lines, views, strict=True)
         ],
     )

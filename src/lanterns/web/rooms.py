@@ -10,121 +10,39 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import msgspec
 
-from lanterns.core.errors import LanternsError
 from lanterns.store import Conflict, Saved, StoreError, StoreThreads, Unreadable
-from lanterns.store.store import SPECTATES
 from lanterns.tables import Entry, Refused, Table
 from lanterns.tables.entry import ACTION
-from lanterns.tables.marks import Mark, Marks
 from lanterns.tables.view import table_view
 from lanterns.web.bots import BotPool
 from lanterns.web.config import Config
 from lanterns.web.errors import Stale
-from lanterns.web.shapes import ActionShape, EntryShape, MarkShape, MarksShape, TableShape, Update
+from lanterns.web.limits import Places, asking
+from lanterns.web.live import Live
+from lanterns.web.replays import Replays
+from lanterns.web.shapes import EntryShape, TableShape, Update
+from lanterns.web.thinking import Thinkers
 
 log = logging.getLogger("lanterns.web")
 T = TypeVar("T")
 R = TypeVar("R")
 
-RECENT = 120  # entries kept in memory for streams that are nearly up to date
-
-
-@dataclass(eq=False)
-class Stream:
-    """Somebody looking on live, through one window of a browser."""
-
-    device: str
-    client: str
-    seat: int | None
-    wake: asyncio.Event = field(default_factory=asyncio.Event)
-    look: bool = True  # the table may have changed, not only the marks on it
-
-
-class Live:
-    """A table that somebody uses now."""
-
-    def __init__(self, ident: str) -> None:
-        self.id = ident
-        self.lock = asyncio.Lock()
-        self.table: Table | None = None
-        self.grants: dict[str, list[int]] = {}
-        self.streams: set[Stream] = set()
-        self.recent: deque[Entry] = deque(maxlen=RECENT)
-        self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.alarm: asyncio.TimerHandle | None = None
-        self.fade: asyncio.TimerHandle | None = None
-        self.touched = time.monotonic()
-        # A server that comes back goes on from a higher turn than any it had.
-        self.marks = Marks(int(time.time() * 1000))
-        self.seen: dict[int, float] = {}  # when a person was last online, by the monotonic clock
-
-    def persons(self, device: str) -> list[int]:
-        """For whom a device acts here. Raises Refused when it has no business here at all."""
-        found = self.grants.get(device)
-        if not device or found is None:
-            raise Refused("not-at-table")
-        return [person for person in found if person != SPECTATES]
-
-    def online(self) -> set[int]:
-        return {person for stream in self.streams for person in self.grants.get(stream.device, ()) if person >= 0}
-
-    def spectators(self) -> int:
-        looking = {stream.device for stream in self.streams}
-        return sum(1 for device in looking if all(p == SPECTATES for p in self.grants.get(device, (SPECTATES,))))
-
-    def notify(self) -> None:
-        for stream in self.streams:
-            stream.look = True
-            stream.wake.set()
-
-    def marked(self) -> None:
-        """Show the marks as they are now, and again when the next of them passes."""
-        for stream in self.streams:
-            stream.wake.set()
-        due = min((mark.until for mark in self.marks.marks if mark.until), default=0.0)
-        if self.fade is not None:
-            self.fade.cancel()
-            self.fade = None
-        if due:
-            wait = max(0.0, due - time.time()) + 0.01
-            self.fade = asyncio.get_running_loop().call_later(wait, self._faded)
-
-    def _faded(self) -> None:
-        self.fade = None
-        self.marks.passed(time.time())
-        self.marked()
-
-    def marks_shape(self) -> MarksShape:
-        """The marks, for everybody the same."""
-        marks = [self._mark_shape(mark) for mark in self.marks.marks]
-        return MarksShape(self.marks.turn, marks)
-
-    @staticmethod
-    def _mark_shape(mark: Mark) -> MarkShape:
-        action = None if mark.action is None else msgspec.convert(mark.action, ActionShape)
-        return MarkShape(mark.kind, mark.key, mark.seat, mark.value, action)
-
-    def away(self, person: int, after: float) -> bool:
-        """Whether a person has had no stream here for so many seconds."""
-        if person in self.online():
-            return False
-        return time.monotonic() - self.seen.get(person, -after) >= after
-
 
 class Rooms:
     """All that the routes do with tables goes through here."""
 
-    def __init__(self, config: Config, store: StoreThreads, bots: BotPool) -> None:
+    def __init__(self, config: Config, store: StoreThreads, bots: BotPool, replays: Replays) -> None:
         self.config = config
         self.store = store
         self.bots = bots
+        self.replays = replays
+        self.places = Places(config.limits)
+        self.thinkers = Thinkers(self, bots)
         self.lives: dict[str, Live] = {}
         self.closing = False
         self._tasks: set[asyncio.Task[None]] = set()
@@ -134,20 +52,22 @@ class Rooms:
     @contextlib.asynccontextmanager
     async def room(self, ident: str) -> AsyncIterator[tuple[Live, Table]]:
         """The table, locked and loaded. Raises Refused `table-unknown`."""
-        live = self.lives.get(ident)
-        if live is None:
-            live = self.lives[ident] = Live(ident)
-        async with live.lock:
-            live.touched = time.monotonic()
-            if live.table is not None and not self.store.store.sqlite:
-                seq = live.table.seq
-                if await self.store.read(lambda: self.store.store.moved_on(ident, seq)):
-                    live.table = None
-            if live.table is None:
-                await self._load(live)
-            assert live.table is not None
-            live.table.at = time.time()
-            yield live, live.table
+        while True:
+            live = self.lives.setdefault(ident, Live(ident))
+            async with live.lock:
+                if self.lives.get(ident) is not live:
+                    continue  # it was thrown out while we waited; what is done to it now, nobody would hear of
+                live.touched = time.monotonic()
+                if live.table is not None and not self.store.store.sqlite:
+                    seq = live.table.seq
+                    if await self.store.read(lambda: self.store.store.moved_on(ident, seq)):  # noqa: B023 - awaited
+                        live.table = None
+                if live.table is None:
+                    await self._load(live)
+                assert live.table is not None
+                live.table.at = time.time()
+                yield live, live.table
+                return
 
     async def _load(self, live: Live) -> None:
         store = self.store.store
@@ -175,8 +95,10 @@ class Rooms:
                 del self.lives[live.id]
 
     def hang_up(self) -> None:
-        """End all streams; browsers come back by themselves."""
+        """End all streams, and all waiting for workers; browsers come back by themselves."""
         self.closing = True
+        self.bots.crew.hang_up()
+        self.replays.crew.hang_up()
         for live in self.lives.values():
             live.notify()
 
@@ -253,6 +175,11 @@ class Rooms:
         live.notify()
         self._wake(live)
 
+    def _wake(self, live: Live) -> None:
+        """After anything that may ask somebody else: set the alarm of the clocks, and let the bots think."""
+        self._set_alarm(live)
+        self.thinkers.wake(live)
+
     async def add(
         self, table: Table, device: str, links: Sequence[tuple[str, int]], *, imported: bool = False
     ) -> list[Entry]:
@@ -263,6 +190,7 @@ class Rooms:
         await self.store.write(lambda: self.store.store.create(deed, self.config.quota, imported=imported))
         live = self.lives[table.id] = Live(table.id)
         live.table = table
+        live.driver = asking.get()
         self._committed(live, deed)
         return made
 
@@ -298,8 +226,7 @@ class Rooms:
     def _gone(self, live: Live) -> None:
         """The table is in the store no more."""
         live.table = None
-        for task in live.thinking.values():
-            task.cancel()
+        self.thinkers.end(live)
         self._set_alarm(live)
         live.notify()
 
@@ -308,12 +235,20 @@ class Rooms:
     def view(self, live: Live, table: Table, persons: Sequence[int], seat: int | None) -> TableShape:
         """The table for these persons. Raises Refused for a seat that is not theirs."""
         eyes = table.eyes(persons, seat)
+        self._seen(live)
         if table.clock_waits(eyes):
-            self._spawn(self._looked(live, eyes))
+            self.spawn(self._looked(live, eyes))
         data = table_view(
             table, eyes, persons, online=live.online(), spectators=live.spectators(), thinking=sorted(live.thinking)
         )
         return msgspec.convert(data, TableShape)
+
+    def _seen(self, live: Live) -> None:
+        """Somebody looks: its bots go before those of tables at which nobody does."""
+        before = live.watched()
+        live.looked = time.monotonic()
+        if live.thinking and not before:
+            self.bots.crew.pump()
 
     def shown(self, table: Table, made: Sequence[Entry], eyes: int) -> list[EntryShape]:
         """Entries as those eyes may see them."""
@@ -356,7 +291,7 @@ class Rooms:
 
     # time
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -375,7 +310,7 @@ class Rooms:
         due = live.table.due() if live.table is not None and not self.closing else None
         if due is not None:
             wait = max(0.0, due[0] - time.time()) + 0.01
-            live.alarm = asyncio.get_running_loop().call_later(wait, lambda: self._spawn(self._ring(live)))
+            live.alarm = asyncio.get_running_loop().call_later(wait, lambda: self.spawn(self._ring(live)))
 
     async def _ring(self, live: Live) -> None:
         try:
@@ -386,49 +321,3 @@ class Rooms:
             log.error("a clock could not ring at table %s: %s", live.id, error)
             await asyncio.sleep(2)
             live.notify()  # whoever looks loads the table again, and with it the alarm
-
-    # bots
-
-    def _wake(self, live: Live) -> None:
-        """Set the alarm of the clocks, and let the bots that are asked think."""
-        self._set_alarm(live)
-        if live.table is None or self.closing or self.config.bots <= 0:
-            return
-        for seat in live.table.bots_asked():
-            if seat not in live.thinking:
-                live.thinking[seat] = self._spawn(self._think(live, seat))
-
-    async def _think(self, live: Live, seat: int) -> None:
-        """One answer of one bot. If it turns out stale, or another question follows, another thought begins."""
-        me = asyncio.current_task()
-
-        def thought() -> None:
-            if live.thinking.get(seat) is me:
-                del live.thinking[seat]
-
-        try:
-            async with self.room(live.id) as (_, table):
-                if seat not in table.bots_asked() or table.board is None:
-                    return
-                version, level, seed = table.version, table.chairs[seat].bot, table.seed
-                game, state = table.game, table.board.state.copy()
-            live.notify()
-            _, code = await asyncio.gather(
-                asyncio.sleep(self.config.bot_pause), self.bots.choose(game, state, seat, level, seed)
-            )
-
-            def do(_: Live, table: Table) -> None:
-                thought()
-                table.bot_answer(seat, code, version)
-
-            await self.change(live.id, do, lambda *_: None)
-        except (Refused, Conflict) as error:
-            log.debug("a bot's answer at table %s was not needed: %s", live.id, error)
-        except LanternsError as error:
-            log.error("a bot could not answer at table %s: %s", live.id, error)
-            await asyncio.sleep(2)  # the store may come back
-        finally:
-            thought()
-            if self.lives.get(live.id) is live:
-                self._wake(live)
-                live.notify()

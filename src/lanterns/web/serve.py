@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import logging
 import socket
 import threading
 import webbrowser
@@ -52,6 +54,8 @@ def serve(
         h11_max_incomplete_event_size=32 * 1024, ws="none",
     )  # fmt: skip
 
+    logging.getLogger("uvicorn.error").addFilter(_told_already)
+
     class Server(uvicorn.Server):
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             app.state.rooms.hang_up()  # or it would wait for streams that never end
@@ -62,6 +66,11 @@ def serve(
             Server(settings).run(sockets=[listener])
     finally:
         listener.close()
+
+
+def _told_already(record: logging.LogRecord) -> bool:
+    """Keeps the traceback of a request out of the log that was ended with the server: one line has told of it."""
+    return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
 
 
 def _listen(host: str, port: int) -> socket.socket:

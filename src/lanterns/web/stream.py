@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, Callable
 
 import msgspec
 
 from lanterns.core.errors import LanternsError
 from lanterns.tables import Entry, Refused, Table
-from lanterns.web.errors import TooMany
-from lanterns.web.rooms import Live, Rooms, Stream
+from lanterns.web.live import Live, Stream
+from lanterns.web.rooms import Rooms
 
 FIRST = 50  # entries of a first message
 MOST = 500  # entries that are caught up with
@@ -20,24 +20,28 @@ RETRY_MS = 2000
 _encode = msgspec.json.Encoder().encode
 
 
-def check_count(rooms: Rooms, client: str) -> None:
-    """Raises TooMany when this client has as many streams open as one may have."""
-    count = sum(1 for live in rooms.lives.values() for stream in live.streams if stream.client == client)
-    if count >= rooms.config.limits.streams:
-        raise TooMany(5)
+async def opened(body: AsyncGenerator[bytes, None]) -> AsyncGenerator[bytes, None]:
+    """A stream that has begun: from now on it ends with what has to be done at its end, whatever becomes of the answer
+    that was to carry it."""
+    await anext(body)
+    return body
 
 
-async def messages(rooms: Rooms, ident: str, stream: Stream, last: int | None) -> AsyncIterator[bytes]:
+async def messages(
+    rooms: Rooms, ident: str, stream: Stream, last: int | None, over: Callable[[], None]
+) -> AsyncGenerator[bytes, None]:
     """The stream of one window: a message now, one at each change, a comment when nothing happens for long.
 
-    `last` is the seq of the last message that the window has seen, None for a new one.
+    `last` is the seq of the last message that the window has seen, None for a new one. The first item is empty, see
+    `opened`; `over` is called at the end.
     """
     live: Live | None = None
     said = b""
     turn = -1
     reset = last is None
-    yield f"retry: {RETRY_MS}\n\n".encode()
     try:
+        yield b""
+        yield f"retry: {RETRY_MS}\n\n".encode()
         while not rooms.closing:
             stream.wake.clear()
             if stream.look:
@@ -76,6 +80,7 @@ async def messages(rooms: Rooms, ident: str, stream: Stream, last: int | None) -
             yield b"event: gone\ndata: {}\n\n"  # it was taken away under this window
         return  # the seat was lost, or the store is away: the window comes back and is told then
     finally:
+        over()
         if live is not None:
             live.streams.discard(stream)
             for person in live.grants.get(stream.device, ()):

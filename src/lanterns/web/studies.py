@@ -18,7 +18,8 @@ from lanterns.core.errors import BadQuestion
 from lanterns.core.game import Game, Topic
 from lanterns.core.state import State
 from lanterns.tables import Refused
-from lanterns.web.bots import BotPool, WorkerLost
+from lanterns.web.bots import BotPool
+from lanterns.web.workers import WorkerLost
 
 KEPT = 200  # answers
 KEPT_BYTES = 4_000_000  # of all of them together

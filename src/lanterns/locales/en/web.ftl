@@ -39,6 +39,7 @@ error-bad-record = This file is not a whole record of a game that is played here
 error-too-many = That was too fast: please wait a moment.
 error-internal = Something went wrong on the server; the table is as it was.
 error-study-failed = This could not be worked out in time: please try again.
+error-replay-failed = This record could not be worked through in time: please try again.
 error-store-locked = The table book is in use elsewhere; nothing was changed, please try again.
 error-store-readonly = The table book cannot be written to; nothing was changed.
 error-store-failed = The table book does not answer; nothing was changed, please try again.

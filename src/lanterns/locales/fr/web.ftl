@@ -39,6 +39,7 @@ error-bad-record = Ce fichier n’est pas une partie complète d’un jeu joué 
 error-too-many = C’était trop rapide : un instant, s’il vous plaît.
 error-internal = Le serveur a eu un problème ; la table est restée comme elle était.
 error-study-failed = Le calcul n’a pas abouti à temps : veuillez réessayer.
+error-replay-failed = Ce fichier de partie n’a pas pu être parcouru à temps : veuillez réessayer.
 error-store-locked = Le livre des tables est occupé ailleurs ; rien n’a changé, veuillez réessayer.
 error-store-readonly = Le livre des tables ne peut pas être écrit ; rien n’a changé.
 error-store-failed = Le livre des tables ne répond pas ; rien n’a changé, veuillez réessayer.

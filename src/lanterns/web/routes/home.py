@@ -14,10 +14,9 @@ from lanterns.games import GAMES
 from lanterns.tables import Refused
 from lanterns.tables.card import Listed
 from lanterns.tables.lobby import palette
-from lanterns.web.asker import AnyRequest, By, errors
+from lanterns.web.asker import By, errors
 from lanterns.web.bodies import ReplayBody
 from lanterns.web.config import RECORD_LIMIT
-from lanterns.web.replays import Replays
 from lanterns.web.rules import rules_of
 from lanterns.web.shapes import FinishedShape, GameShape, Health, OptionShape, ReplayShape, RulesShape, TopicShape
 
@@ -94,11 +93,11 @@ async def rules(game: FromPath[str]) -> RulesShape:
     "/api/replay", status_code=200, responses=errors(403, 404, 413, 415, 422), operation_id="replay", tags=["records"],
     request_max_body_size=RECORD_LIMIT,
 )  # fmt: skip
-async def replay(data: JSONBody[ReplayBody], asker: By, request: AnyRequest) -> ReplayShape:
+async def replay(data: JSONBody[ReplayBody], asker: By) -> ReplayShape:
     """Positions of a record file that is on no table, through any eyes."""
     asker.spend("record")
-    replays: Replays = request.app.state.replays
-    return await asyncio.to_thread(replays.window, data.record, data.start, data.count, data.seat)
+    replays = asker.rooms.replays
+    return await asker.there(replays.window(data.record, data.start, data.count, data.seat, asker.client))
 
 
 HANDLERS = [health, games, finished, rules, replay]

@@ -27,7 +27,7 @@ from lanterns.web.bodies import (
     SettingsBody,
 )
 from lanterns.web.devices import hashed, new_secret
-from lanterns.web.rooms import Live
+from lanterns.web.live import Live
 from lanterns.web.routes.play import T
 from lanterns.web.shapes import Left, LinkShape, Seated, Update
 
@@ -42,12 +42,12 @@ def link_url(seat: int, secret: str) -> str:
 async def join(data: JSONBody[Join], asker: By) -> Response[Seated]:
     """Take a free seat of the table that answers to three words. Somebody who sits there already is sent there."""
     asker.spend("guess")
+    asker.limiter.spend("guess_all", "everybody")
     rooms = asker.rooms
     code = read_code(data.words)
     store = rooms.store.store
     ident = await rooms.store.read(lambda: store.find_join(code, time.time())) if code else None
     if ident is None:
-        asker.limiter.spend("guess_all", "everybody")
         raise Refused("join-unknown")
     async with rooms.room(ident) as (live, table):
         persons = live.grants.get(asker.device.id, [])
@@ -66,11 +66,11 @@ async def join(data: JSONBody[Join], asker: By) -> Response[Seated]:
 
 async def open_link(asker: Asker, secret: str) -> Seated:
     """What a seat or spectator link does; the cookie is for the caller to set. Raises Refused."""
+    asker.spend("link")
     rooms = asker.rooms
     store = rooms.store.store
     found = await rooms.store.read(lambda: store.find_link(hashed(secret)))
     if found is None:
-        asker.spend("guess")
         raise Refused("link-unknown")
     ident, seat = found
     device = asker.device.make()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from lanterns.tables import Refused, Table
-from lanterns.tables.board import Move, standing
+from lanterns.tables.board import Board
 from lanterns.web.asker import DEEDS, Asker, By, Eyes, acting, holder
 from lanterns.web.bodies import (
     ActionBody,
@@ -19,7 +21,8 @@ from lanterns.web.bodies import (
     TakebackBody,
     UndoBody,
 )
-from lanterns.web.rooms import Live
+from lanterns.web.errors import Stale
+from lanterns.web.live import Live
 from lanterns.web.shapes import Update
 
 T = "/api/tables/{table:str}"
@@ -54,49 +57,85 @@ async def undo(table: FromPath[str], data: JSONBody[UndoBody], asker: By, seat: 
     return await asker.rooms.deed(table, asker.device.id, eyes, do)
 
 
-async def _moves(asker: Asker, table: str) -> list[Move]:
-    """All actions of a table that stand."""
-    store = asker.rooms.store
-    return await store.read(lambda: standing(store.store.lines(table)))
+Rewind = Callable[[Table, list[int], Board | None], None]
+
+
+async def _going_back(
+    asker: Asker, table: str, seat: int | None, plan: Callable[[Table, list[int]], tuple[int, int]], do: Rewind
+) -> Update:
+    """A deed that may go further back than free undo does, for which the board of then is made anew beside the table.
+
+    `plan` tells which seat goes back and how many standing actions, 0 for none. When the table moves on meanwhile the
+    deed is tried again, for as long as the one who asks saw the question that is open.
+    """
+    asker.spend("record")
+    rooms = asker.rooms
+    for again in (True, True, True, False):
+        async with rooms.room(table) as (live, t):
+            persons = live.persons(asker.device.id)
+            try:
+                by, count = plan(t, persons)
+                far = count > 0 and t.needs_rebuild(by, count)
+            except Refused as error:
+                if error.code != "stale":
+                    raise
+                raise Stale(rooms.view(live, t, persons, seat)) from error
+            game, options, version = t.game, dict(t.options), t.version
+        then: Board | None = None
+        if far:
+            replays = rooms.replays
+            then = await asker.there(replays.rebuilt(rooms.store, table, game, options, version, count, asker.client))
+
+        def checked(_: Live, t: Table, persons: list[int], then: Board | None = then, version: int = version) -> None:
+            if then is not None and t.version != version:
+                raise Refused("stale")
+            do(t, persons, then)
+
+        try:
+            return await rooms.deed(table, asker.device.id, seat, checked)
+        except Stale:
+            if not again:
+                raise
+    raise Refused("stale")
 
 
 @post(f"{T}/takeback", status_code=200, responses=DEEDS, operation_id="takeback", tags=["play"])
 async def takeback(table: FromPath[str], data: JSONBody[TakebackBody], asker: By, seat: Eyes = None) -> Update:
     """Go further back than undo: at once when you are the only person here, else as a proposal to the others."""
-    await _allowed(asker, table)
-    moves = await _moves(asker, table)
 
-    def do(_: Live, t: Table, persons: list[int]) -> None:
+    def plan(t: Table, persons: list[int]) -> tuple[int, int]:
+        return data.seat, t.goes_back(holder(t, persons, data.seat), data.seat, data.count, data.version)
+
+    def do(t: Table, persons: list[int], then: Board | None) -> None:
         by = holder(t, persons, data.seat)
-        if t.ask_takeback(by, data.seat, data.count, data.version):
-            count = t.takeback_count(data.seat) if data.count is None else data.count
-            t.take_back(by, data.seat, count, moves)
+        count = t.goes_back(by, data.seat, data.count, data.version)
+        if count:
+            t.take_back(by, data.seat, count, then)
+        else:
+            t.ask_takeback(by, data.seat, data.count, data.version)
 
-    eyes = data.seat if seat is None else seat
-    return await asker.rooms.deed(table, asker.device.id, eyes, do)
+    return await _going_back(asker, table, data.seat if seat is None else seat, plan, do)
 
 
 @post(f"{T}/proposal", status_code=200, responses=DEEDS, operation_id="answerProposal", tags=["play"])
 async def proposal(table: FromPath[str], data: JSONBody[ProposalBody], asker: By, seat: Eyes = None) -> Update:
     """Agree to the open proposal or turn it down."""
-    await _allowed(asker, table)
-    moves = await _moves(asker, table)
 
-    def do(_: Live, t: Table, persons: list[int]) -> None:
+    def plan(t: Table, persons: list[int]) -> tuple[int, int]:
+        if t.proposal is None or not data.agree or not set(t.waiting()) <= set(persons):
+            return 0, 0
+        return t.proposal["seat"], t.proposal["count"]
+
+    def do(t: Table, persons: list[int], then: Board | None) -> None:
         open_one = t.proposal
         # A device that acts for several persons answers for all of them.
         voters = [p for p in persons if p in t.waiting()] or [acting(t, persons)]
         for by in voters:
             if t.agree(by, data.agree) and open_one is not None:
-                t.take_back(open_one["person"], open_one["seat"], open_one["count"], moves)
+                t.take_back(open_one["person"], open_one["seat"], open_one["count"], then)
                 return
 
-    return await asker.rooms.deed(table, asker.device.id, seat, do)
-
-
-async def _allowed(asker: Asker, table: str) -> None:
-    async with asker.rooms.room(table) as (live, _):
-        live.persons(asker.device.id)
+    return await _going_back(asker, table, seat, plan, do)
 
 
 @post(f"{T}/chat", status_code=200, responses=DEEDS, operation_id="chat", tags=["play"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
 from typing import Annotated
@@ -14,13 +13,12 @@ from litestar.response import Stream as StreamResponse
 
 from lanterns.core.errors import LanternsError
 from lanterns.core.game import Game
-from lanterns.core.record import parse_record
-from lanterns.games import GAMES, RULESETS
+from lanterns.core.record import Record
+from lanterns.games import GAMES
 from lanterns.store import Unreadable
 from lanterns.tables import Refused, Table
 from lanterns.tables.base import PLAYING
 from lanterns.tables.card import summary
-from lanterns.tables.replayer import Replayer
 from lanterns.tables.seats import OPEN
 from lanterns.tables.table import Wish
 from lanterns.tables.view import position
@@ -28,8 +26,8 @@ from lanterns.web.asker import AS_IT_IS, DEEDS, READS, Asker, By, Eyes, errors
 from lanterns.web.bodies import Import, NewTable, ReportBody
 from lanterns.web.config import RECORD_LIMIT
 from lanterns.web.devices import hashed, new_secret, new_table_id
+from lanterns.web.live import Stream
 from lanterns.web.replays import replay_shape
-from lanterns.web.rooms import Stream
 from lanterns.web.routes.people import link_url
 from lanterns.web.routes.play import T
 from lanterns.web.shapes import (
@@ -42,7 +40,7 @@ from lanterns.web.shapes import (
     SummaryShape,
     TableShape,
 )
-from lanterns.web.stream import check_count, messages
+from lanterns.web.stream import messages, opened
 
 CREATES = errors(403, 404, 409, 413, 415, 422)
 
@@ -107,23 +105,12 @@ async def import_record(data: JSONBody[Import], asker: By) -> Response[Created]:
     asker.spend("create")
     asker.spend("record")
     mine = None if data.mine is None else list(data.mine)
-
-    def read() -> Table:
-        _check_text(data.record)
-        try:
-            record = parse_record(data.record, RULESETS)
-        except LanternsError as error:
-            raise Refused("bad-record", str(error)) from error
-        return Table.from_record(
-            new_table_id(), record, time.time(), line=data.line, mine=mine, name=data.name, chat=data.chat
+    table = await asker.there(
+        asker.rooms.replays.read(
+            new_table_id(), data.record, time.time(), data.line, mine, data.name, data.chat, asker.client
         )
-
-    return await _created(asker, await asyncio.to_thread(read), imported=True)
-
-
-def _check_text(text: str) -> None:
-    if not all(c.isprintable() or c in "\n\r\t" for c in text):
-        raise Refused("bad-record", "the file holds characters that no record has")
+    )
+    return await _created(asker, table, imported=True)
 
 
 @get(T, responses=READS, operation_id="getTable", tags=["tables"])
@@ -145,13 +132,19 @@ async def events(
     last: Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=20)] = None,
 ) -> StreamResponse:
     """What happens at the table, as server-sent events."""
-    check_count(asker.rooms, asker.client)
-    async with asker.rooms.room(table) as (live, t):
-        t.eyes(live.persons(asker.device.id), seat)
-    seen = int(last) if last is not None and last.isascii() and last.isdigit() else None
-    stream = Stream(asker.device.id, asker.client, seat)
+    rooms, client = asker.rooms, asker.client
+    rooms.places.take(client)
+    try:
+        async with rooms.room(table) as (live, t):
+            t.eyes(live.persons(asker.device.id), seat)
+        seen = int(last) if last is not None and last.isascii() and last.isdigit() else None
+        stream = Stream(asker.device.id, client, seat)
+        body = await opened(messages(rooms, table, stream, seen, lambda: rooms.places.leave(client)))
+    except BaseException:
+        rooms.places.leave(client)
+        raise
     return StreamResponse(
-        messages(asker.rooms, table, stream, seen),
+        body,
         media_type="text/event-stream",
         headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
     )
@@ -191,14 +184,15 @@ async def positions(
         eyes = t.eyes(persons, seat)
         if t.board is None:
             raise Refused("not-started")
-        lines = await rooms.store.read(lambda: rooms.store.store.lines(table))
-        text, over, game = t.record_text(lines), t.status == "over", t.game
-
-    def look() -> ReplayShape:
-        replayer = Replayer(parse_record(text, {game.id: game}), [line.text for line in lines])
-        return replay_shape(replayer, start, count, eyes, lambda line: lines[line - 1].seen_by(eyes, game, over))
-
-    return await asyncio.to_thread(look)
+        game, options, version, over = t.game, dict(t.options), t.version, t.status == "over"
+        seats, marked = t.record_seats(), t.marked
+    shown = range(min(start, version), min(start + count, version + 1))
+    views = await asker.there(rooms.replays.views(rooms.store, table, game, options, shown, eyes, asker.client))
+    first = max(1, shown.start)
+    lines = await rooms.store.read(lambda: rooms.store.store.lines(table, first, shown.stop - first))
+    entries = {line.line: line.seen_by(eyes, game, over) for line in lines}
+    record = Record(game, options, seats)
+    return replay_shape(record, version, marked, shown, entries, views)
 
 
 @get(f"{T}/explain", responses=READS, operation_id="explain", tags=["tables"])

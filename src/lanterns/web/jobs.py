@@ -1,0 +1,246 @@
+"""What the worker processes do: bots' answers, slow studies, records that are read, looked back upon, or played again.
+
+A job is a function of an `Ends` and of plain data; it runs in a process of its own (see `serve`) and keeps nothing that
+another job could see, but the records that were looked at last.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from multiprocessing.connection import Connection
+from typing import Any, TypeVar
+
+import msgspec
+
+from lanterns.core.errors import BadQuestion, LanternsError
+from lanterns.core.record import Line, Record, parse_record
+from lanterns.core.replay import resume
+from lanterns.games import RULESETS, find_ruleset
+from lanterns.tables import Refused
+from lanterns.tables.board import Board, Move
+from lanterns.tables.replayer import Replayer
+from lanterns.tables.table import MAX_RECORD_LINES, Table
+
+MAX_STEPS = 3 * MAX_RECORD_LINES  # actions that a record may take to replay, those played again included
+LOOK_EVERY = 200  # actions between two looks whether the job is still wanted
+KEPT = 4  # records that are being looked at
+OF_THE_DEADLINE = 0.9  # a job that looks ends by itself before it is ended from outside
+
+_encode = msgspec.json.Encoder().encode
+
+T = TypeVar("T")
+Deed = tuple[int, int, str, int, int]  # a line of a record: actor, action, word, count, seat
+
+
+class JobStopped(Exception):
+    """Nobody waits for the job any more."""
+
+
+class Ends:
+    """When a job has to end: nobody wants it any more (`told`), or its time is up."""
+
+    def __init__(self, told: Callable[[], bool], seconds: float) -> None:
+        self.told = told
+        self.seconds = seconds
+        self.until = time.monotonic() + seconds * OF_THE_DEADLINE
+
+    def look(self) -> None:
+        """Raises JobStopped, or Refused when the time is up."""
+        if self.told():
+            raise JobStopped
+        if time.monotonic() > self.until:
+            raise Refused("replay-failed", f"it was not done in {self.seconds:g} s")
+
+    def meter(self) -> Callable[[int], None]:
+        """To be told of each action that is played: ends the job as `look` does, or when it takes too many of them."""
+        played = 0
+        due = LOOK_EVERY
+
+        def count(steps: int) -> None:
+            nonlocal played, due
+            played += steps
+            if played > MAX_STEPS:
+                raise Refused(
+                    "bad-record", f"this record takes more than {MAX_STEPS} actions to replay; it is not taken"
+                )
+            if played > due:
+                due = played + LOOK_EVERY
+                self.look()
+
+        return count
+
+
+# bots
+
+
+def think(ends: Ends, ruleset: str, data: Mapping[str, Any], seat: int, level: str, seed: int) -> int:
+    """The answer of a bot."""
+    from lanterns.bots import get_bot
+
+    found = find_ruleset(ruleset)
+    code = get_bot(level, found, seed).choose(found.load(data), seat, lambda _: not ends.told())
+    if ends.told():
+        raise JobStopped
+    return code
+
+
+def study(ends: Ends, ruleset: str, data: Mapping[str, Any], seat: int, topic: str, params: Mapping[str, Any]) -> Any:
+    """`Game.study` on a saved state. Raises BadQuestion."""
+    found = find_ruleset(ruleset)
+    return found.study(found.load(data), seat, topic, params)
+
+
+# records
+
+
+def window(ends: Ends, key: str, text: str, start: int, count: int, eyes: int) -> bytes:
+    """Some positions of a record file, as the JSON of a ReplayShape. Raises Refused `bad-record`, `not-found`."""
+    from lanterns.web.replays import replay_shape
+
+    replayer = _kept.get(key)
+    if replayer is None:
+        record = _parsed(text)
+        _strict(lambda: resume(record, ends.meter()))
+        replayer = Replayer(record)
+    _keep(key, replayer)
+    players = replayer.game.players(replayer.state(0))
+    if eyes >= players:
+        raise Refused("not-found", f"the record has {players} seats, counted from 0")
+    last = min(start + count, replayer.lines + 1)
+    lines = range(min(start, replayer.lines), last)
+    entries = {line: replayer.entry(line).seen_by(eyes, replayer.game, True) for line in lines if line}
+    views = _views(ends, replayer, lines, eyes)
+    record = replayer.record
+    return _encode(replay_shape(record, replayer.lines, record.marked, lines, entries, views))
+
+
+def positions(
+    ends: Ends,
+    key: str,
+    ruleset: str,
+    options: Mapping[str, str],
+    have: int,
+    lines: Sequence[Deed],
+    shown: tuple[int, int],
+    eyes: int,
+) -> bytes | int:
+    """The views after the lines `shown` (first, last + 1) of a table's record, as JSON; `lines` are those after the
+    first `have`. An int when those are not all: how many the worker has from before."""
+    replayer = _kept.get(key)
+    known = 0 if replayer is None else replayer.lines
+    if known < have:
+        return known
+    if replayer is None:
+        replayer = Replayer(Record(find_ruleset(ruleset), options, []))
+    replayer.extend([Line(a, c, word=w, count=n, seat=s) for a, c, w, n, s in lines[known - have :]])
+    _keep(key, replayer)
+    return _encode(_views(ends, replayer, range(*shown), eyes))
+
+
+def read(
+    ends: Ends,
+    ident: str,
+    text: str,
+    at: float,
+    line: int | None,
+    mine: Sequence[int] | None,
+    name: str,
+    chat: bool,
+) -> dict[str, Any]:
+    """A record as a table that goes on with it: what `Table.load` takes, and its `entries`. Raises Refused."""
+    if not all(c.isprintable() or c in "\n\r\t" for c in text):
+        raise Refused("bad-record", "the file holds characters that no record has")
+    record = _parsed(text)
+    table = Table.from_record(ident, record, at, line=line, mine=mine, name=name, chat=chat, meter=ends.meter())
+    assert table.board is not None
+    return {
+        "ruleset": table.game.ruleset,
+        "doc": table.doc(),
+        "board": table.board.to_json(),
+        "status": table.status,
+        "seq": table.seq,
+        "version": table.version,
+        "created": table.created,
+        "updated": table.updated,
+        "entries": [(e.seq, e.at, e.line, e.text, e.body()) for e in table.take_fresh()],
+    }
+
+
+def rebuild(ends: Ends, ruleset: str, options: Mapping[str, str], moves: Sequence[Move]) -> dict[str, Any]:
+    """The board that these actions lead to, as `Board.to_json`."""
+    return Board.rebuild(find_ruleset(ruleset), options, moves, ends.meter()).to_json()
+
+
+def _parsed(text: str) -> Record:
+    record = _strict(lambda: parse_record(text, RULESETS))
+    if len(record.lines) > MAX_RECORD_LINES:
+        raise Refused("bad-record", f"a record of more than {MAX_RECORD_LINES} lines is not taken")
+    return record
+
+
+def _strict(do: Callable[[], T]) -> T:
+    try:
+        return do()
+    except Refused:
+        raise
+    except LanternsError as error:
+        raise Refused("bad-record", str(error)) from error
+
+
+def _views(ends: Ends, replayer: Replayer, lines: range, eyes: int) -> list[dict[str, Any]]:
+    shown = []
+    for line in lines:
+        ends.look()
+        shown.append(replayer.view(line, eyes))
+    return shown
+
+
+_kept: OrderedDict[str, Replayer] = OrderedDict()  # by what tells a record from all others
+
+
+def _keep(key: str, replayer: Replayer) -> None:
+    _kept[key] = replayer
+    _kept.move_to_end(key)
+    while len(_kept) > KEPT:
+        _kept.popitem(last=False)
+
+
+JOBS: dict[str, Callable[..., Any]] = {
+    "think": think, "study": study, "window": window, "positions": positions, "read": read, "rebuild": rebuild,
+}  # fmt: skip
+
+
+def outcome(name: str, ends: Ends, args: Sequence[Any]) -> tuple[str, Any]:
+    """Do a job; what came of it: ("done", answer), ("stopped", None), ("question", why it cannot be asked),
+    ("refused", (code, detail)) or ("failed", error)."""
+    try:
+        return "done", JOBS[name](ends, *args)
+    except JobStopped:
+        return "stopped", None
+    except BadQuestion as error:
+        return "question", error.message
+    except Refused as refusal:
+        return "refused", (refusal.code, refusal.detail)
+    except Exception as failure:  # whatever it is, the server should hear of it, and the worker can go on
+        return "failed", f"{type(failure).__name__}: {failure}"
+
+
+def serve(pipe: Connection, stops: Connection) -> None:
+    """Take jobs (number, name, seconds, arguments) and send back their outcomes, until the pipe is closed. `stops`
+    tells the numbers of jobs that nobody waits for any more."""
+    unwanted = -1
+
+    def told(number: int) -> bool:
+        nonlocal unwanted
+        while unwanted < number and stops.poll():
+            unwanted = stops.recv()
+        return unwanted == number
+
+    while True:
+        try:
+            number, name, seconds, args = pipe.recv()
+            pipe.send(outcome(name, Ends(lambda at=number: told(at), seconds), args))  # type: ignore[misc]
+        except (EOFError, OSError):
+            return

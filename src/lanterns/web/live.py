@@ -1,0 +1,116 @@
+"""A table that somebody uses now: its lock, who looks on, what its bots think about."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from dataclasses import dataclass, field
+
+import msgspec
+
+from lanterns.store.store import SPECTATES
+from lanterns.tables import Entry, Refused, Table
+from lanterns.tables.marks import Mark, Marks
+from lanterns.web.limits import asking
+from lanterns.web.shapes import ActionShape, MarkShape, MarksShape
+
+RECENT = 120  # entries kept in memory for streams that are nearly up to date
+WATCHED_SECONDS = 15.0
+
+
+@dataclass(eq=False)
+class Stream:
+    """Somebody looking on live, through one window of a browser."""
+
+    device: str
+    client: str
+    seat: int | None
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    look: bool = True  # the table may have changed, not only the marks on it
+
+
+@dataclass(eq=False)
+class Thought:
+    """What a bot thinks about; `since` is the version from which the question has been asked, -1 until that is read."""
+
+    since: int = -1
+    task: asyncio.Task[None] | None = None
+
+
+class Live:
+    """A table that somebody uses now."""
+
+    def __init__(self, ident: str) -> None:
+        self.id = ident
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.grants: dict[str, list[int]] = {}
+        self.streams: set[Stream] = set()
+        self.recent: deque[Entry] = deque(maxlen=RECENT)
+        self.thinking: dict[int, Thought] = {}  # by seat
+        self.alarm: asyncio.TimerHandle | None = None
+        self.fade: asyncio.TimerHandle | None = None
+        self.touched = time.monotonic()
+        self.looked = -WATCHED_SECONDS  # when somebody saw the table last, by the monotonic clock
+        self.driver = ""  # the client that did or saw something here last
+        # A server that comes back goes on from a higher turn than any it had.
+        self.marks = Marks(int(time.time() * 1000))
+        self.seen: dict[int, float] = {}  # when a person was last online, by the monotonic clock
+
+    def persons(self, device: str) -> list[int]:
+        """For whom a device acts here. Raises Refused when it has no business here at all."""
+        found = self.grants.get(device)
+        if not device or found is None:
+            raise Refused("not-at-table")
+        self.driver = asking.get() or self.driver
+        return [person for person in found if person != SPECTATES]
+
+    def watched(self) -> bool:
+        """Whether somebody waits for what happens here: a window is open, or somebody looked a moment ago."""
+        return bool(self.streams) or time.monotonic() - self.looked < WATCHED_SECONDS
+
+    def online(self) -> set[int]:
+        return {person for stream in self.streams for person in self.grants.get(stream.device, ()) if person >= 0}
+
+    def spectators(self) -> int:
+        looking = {stream.device for stream in self.streams}
+        return sum(1 for device in looking if all(p == SPECTATES for p in self.grants.get(device, (SPECTATES,))))
+
+    def notify(self) -> None:
+        for stream in self.streams:
+            stream.look = True
+            stream.wake.set()
+
+    def marked(self) -> None:
+        """Show the marks as they are now, and again when the next of them passes."""
+        for stream in self.streams:
+            stream.wake.set()
+        due = min((mark.until for mark in self.marks.marks if mark.until), default=0.0)
+        if self.fade is not None:
+            self.fade.cancel()
+            self.fade = None
+        if due:
+            wait = max(0.0, due - time.time()) + 0.01
+            self.fade = asyncio.get_running_loop().call_later(wait, self._faded)
+
+    def _faded(self) -> None:
+        self.fade = None
+        self.marks.passed(time.time())
+        self.marked()
+
+    def marks_shape(self) -> MarksShape:
+        """The marks, for everybody the same."""
+        marks = [self._mark_shape(mark) for mark in self.marks.marks]
+        return MarksShape(self.marks.turn, marks)
+
+    @staticmethod
+    def _mark_shape(mark: Mark) -> MarkShape:
+        action = None if mark.action is None else msgspec.convert(mark.action, ActionShape)
+        return MarkShape(mark.kind, mark.key, mark.seat, mark.value, action)
+
+    def away(self, person: int, after: float) -> bool:
+        """Whether a person has had no stream here for so many seconds."""
+        if person in self.online():
+            return False
+        return time.monotonic() - self.seen.get(person, -after) >= after
