@@ -118,8 +118,12 @@ class House:
         self.app = app
         self.stack = stack
 
-    async def person(self) -> Person:
-        transport = httpx.ASGITransport(app=self.app, raise_app_exceptions=False)  # type: ignore[arg-type]
+    async def person(self, address: str = "127.0.0.1") -> Person:
+        transport = httpx.ASGITransport(
+            app=self.app,
+            raise_app_exceptions=False,
+            client=(address, 123),  # type: ignore[arg-type]
+        )
         client = httpx.AsyncClient(transport=transport, base_url="http://testserver.local")
         return Person(await self.stack.enter_async_context(client))
 

@@ -129,3 +129,100 @@ async def test_bots_go_on_after_a_restart(config):
         ada.client.cookies.set("lanterns", cookie)
         ada.table = created["table"]["id"]
         assert (await until_asked(ada))["version"] > created["table"]["version"]
+
+
+async def test_a_take_back_ends_the_thought_under_it_at_once(config):
+    """What nobody asks any more is thought about by nobody: the seat does not think, the worker is free."""
+    config.bots = 1
+    config.bot_pause = 60.0
+    async with open_house(config) as house:
+        ada = await house.person()
+        await ada.lay("me", "bot:hard", options={"first": "0"})
+        crew = house.app.state.rooms.bots.crew
+        table = await ada.look()
+        while set(table["view"]["actors"]) & set(table["mine"]):
+            await ada.play(table)
+            table = await ada.look()
+        assert table["thinking"] == table["view"]["actors"]
+        done = await ada.fine("/takeback", seat=0, version=table["version"])
+        assert done["table"]["thinking"] == []
+        assert 0 in done["table"]["view"]["actors"]
+        async with asyncio.timeout(60):
+            while crew.running or crew.waiting:
+                await asyncio.sleep(0.01)
+        # a pause ends it as well, and the end of the pause begins it again
+        table = await ada.look()
+        while set(table["view"]["actors"]) & set(table["mine"]):
+            await ada.play(table)
+            table = await ada.look()
+        assert (await ada.fine("/pause", paused=True))["table"]["thinking"] == []
+        await ada.fine("/pause", paused=False)
+        assert (await ada.look())["thinking"] == table["view"]["actors"]
+
+
+async def test_a_question_that_is_put_anew_is_thought_about_anew(config):
+    """The same seat is asked after a take-back, but of another position: the old thought is not waited for."""
+    config.bots = 1
+    config.bot_pause = 60.0
+    async with open_house(config) as house:
+        ada = await house.person()
+        await ada.lay("me", "bot", options={"first": "0"})
+        rooms = house.app.state.rooms
+        table = await ada.look()
+        while set(table["view"]["actors"]) & set(table["mine"]):
+            await ada.play(table)
+            table = await ada.look()
+        (first,) = rooms.lives[ada.table].thinking.values()
+        async with asyncio.timeout(60):
+            while first.since < 0:
+                await asyncio.sleep(0.01)
+        await rooms.change(ada.table, lambda _, t: t.since.__setitem__(1, t.version + 1), lambda *_: None)
+        (second,) = rooms.lives[ada.table].thinking.values()
+        assert second is not first
+        await asyncio.sleep(0)
+        assert first.task.cancelled() or first.task.cancelling()
+
+
+async def test_an_easy_bot_is_served_beside_twenty_tables_of_hard_ones(config):
+    """Nobody looks at the twenty tables of one client; whoever looks at another table waits for no queue of theirs."""
+    config.bots = 2
+    async with open_house(config) as house:
+        crowd, ada = await house.person("10.0.0.1"), await house.person("10.0.0.2")
+        crew = house.app.state.rooms.bots.crew
+        begun: list[str] = []
+        begin = crew._begin
+        crew._begin = lambda ticket: (begun.append(ticket.table), begin(ticket))
+        for _ in range(20):
+            await crowd.fine(
+                "/api/tables", game="quest", seats=[{"kind": "bot", "level": "hard"}] * 4, options={"players": "4"}
+            )
+        for live in house.app.state.rooms.lives.values():
+            live.looked = -1000.0  # a while ago
+        async with asyncio.timeout(120):
+            while not crew.running:
+                await asyncio.sleep(0.01)
+        await ada.lay("me", "bot", options={"first": "1"})
+        before = len(begun)
+        await until_asked(ada)
+        mine = begun.index(ada.table)
+        assert len([table for table in begun[before:mine] if table != ada.table]) <= len(crew.workers)
+
+
+async def test_who_drives_a_table_is_who_acts_there(config):
+    config.bots = 1
+    config.bot_pause = 60.0
+    async with open_house(config) as house:
+        ada, stranger = await house.person("10.0.0.1"), await house.person("2001:db8::7")
+        await ada.lay("me", "bot", options={"first": "0"})
+        (live,) = house.app.state.rooms.lives.values()
+        assert live.driver == "10.0.0.1"
+        stranger.table = ada.table
+        assert (await stranger.get(""))[0] == 403
+        assert live.driver == "10.0.0.1"
+        link = (await ada.post("/links", seat=-1))[1]["url"]
+        await stranger.sit(link)
+        await stranger.look()
+        assert live.driver == "2001:db8::/64"
+        assert live.watched()
+        live.looked = -1000.0
+        assert not live.watched()

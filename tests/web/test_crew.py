@@ -17,6 +17,7 @@ from lanterns.web.crew import MOST_WAITING, Crew
 from lanterns.web.errors import TooMany
 from lanterns.web.jobs import Ends, JobStopped
 from lanterns.web.workers import WorkerLost
+from tests.records import long_record
 
 pytestmark = pytest.mark.anyio
 
@@ -232,18 +233,3 @@ async def test_a_job_in_a_process_ends_when_it_is_told_or_is_ended(caplog):
     finally:
         crew.close()
     assert crew.pids == []
-
-
-def long_record(lines: int) -> str:
-    from lanterns.core.replay import Play
-    from lanterns.games import get_game
-
-    game = get_game("quest")
-    play = Play.new(game, {"players": "2"})
-    while play.state.actor < 0:
-        play.play(play.state.options()[0])
-    seat, code = play.state.actors()[0], play.state.options()[0]
-    while len(play.record.lines) < lines:
-        play.play(code, seat)
-        play.undo(1, seat, "takeback")
-    return play.text()

@@ -1,0 +1,193 @@
+"""Records that are long, or cost much, or whose reader has gone: nobody else waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import threading
+import time
+from typing import Any
+
+import httpx
+import pytest
+
+from lanterns.tables import Refused
+from lanterns.tables.table import MAX_RECORD_LINES
+from lanterns.web import jobs
+from tests.records import long_record
+from tests.web.conftest import House, Person, Running, open_house
+from tests.web.test_serve import start
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.slow
+async def test_the_rules_are_there_while_twelve_long_records_are_replayed(config):
+    config.readers = 2
+    text = long_record(MAX_RECORD_LINES)
+    texts = [f"{text}# another file {i}\n" for i in range(12)]
+    server = Running(config)
+    try:
+        async with httpx.AsyncClient(base_url=server.url, timeout=300) as client:
+            assert (await client.get("/api/rules/quest")).status_code == 200
+            body = {"from": 0, "count": 1, "seat": -1}
+            replays = [asyncio.ensure_future(client.post("/api/replay", json={"record": t, **body})) for t in texts]
+            while not server.app.state.rooms.replays.crew.running:
+                await asyncio.sleep(0.005)
+            started = time.monotonic()
+            assert (await client.get("/api/rules/quest")).status_code == 200
+            assert time.monotonic() - started < 20, "generous: it never waits for a record"
+            assert not all(task.done() for task in replays)
+            crew = server.app.state.rooms.replays.crew
+            assert len(crew.running) == 1, "one client's records leave a worker to others"
+            for answer in await asyncio.gather(*replays):
+                assert answer.status_code == 200
+                assert answer.json()["lines"] >= MAX_RECORD_LINES - 2
+    finally:
+        server.stop()
+
+
+def test_a_server_stops_at_once_in_the_middle_of_a_replay(tmp_path):
+    process, url = start("--database", str(tmp_path / "x.sqlite3"))
+    try:
+        with httpx.Client(base_url=url, timeout=60) as client:
+            text = long_record(MAX_RECORD_LINES, "mapmasters")
+            body = {"record": text, "from": 0, "count": 1, "seat": -1}
+            threading.Timer(1.0, process.send_signal, [signal.SIGTERM]).start()
+            answer = client.post("/api/replay", json=body)
+            assert answer.status_code in (200, 503)
+            _, errors = process.communicate(timeout=60)
+            assert errors == ""
+    finally:
+        process.kill()
+        process.wait()
+
+
+async def test_a_record_that_costs_too_much_is_refused_in_a_sentence(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(jobs, "MAX_STEPS", 100)
+    text = long_record(200)
+    for path, body in (
+        ("/api/replay", {"record": text, "from": 0, "count": 1, "seat": -1}),
+        ("/api/tables/import", {"record": text}),
+    ):
+        status, answer = await ada.post(path, **body)
+        assert (status, answer["code"]) == (422, "bad-record")
+        assert answer["detail"] == "this record takes more than 100 actions to replay; it is not taken"
+    assert (await ada.get("/api/tables"))[1] == []
+
+
+def test_a_job_looks_at_the_clock_and_at_who_waits():
+    with pytest.raises(Refused, match="not done in 0 s"):
+        jobs.Ends(lambda: False, 0).look()
+    with pytest.raises(jobs.JobStopped):
+        jobs.Ends(lambda: True, 60).look()
+    meter = jobs.Ends(lambda: True, 60).meter()
+    for _ in range(jobs.LOOK_EVERY):
+        meter(1)
+    with pytest.raises(jobs.JobStopped):
+        meter(1)
+
+
+async def test_who_hangs_up_frees_the_worker(config, caplog):
+    """A real connection that is closed while its record is worked on."""
+    config.readers = 1
+    server = Running(config)
+    crew = server.app.state.rooms.replays.crew
+    try:
+        async with httpx.AsyncClient(base_url=server.url, timeout=300) as client:
+            text = long_record(MAX_RECORD_LINES, "mapmasters")
+            task = asyncio.ensure_future(client.post("/api/tables/import", json={"record": text}))
+            async with asyncio.timeout(60):
+                while not crew.running:
+                    await asyncio.sleep(0.002)
+            task.cancel()
+        async with asyncio.timeout(60):
+            while crew.running or crew.waiting:
+                await asyncio.sleep(0.002)
+    finally:
+        server.stop()
+    assert len([r for r in caplog.records if "hung up" in r.getMessage()]) == 1
+    assert not any(record.exc_info for record in caplog.records)
+
+
+async def whole(person: Person, **params: Any) -> Any:
+    status, replay = await person.get("/positions", **params)
+    assert status == 200, replay
+    return replay
+
+
+@pytest.mark.parametrize("readers", [0, 1])
+async def test_looking_back_goes_on_as_the_game_does(config, readers: int):
+    """A worker that knows a record is sent what came since; one that has lost it is sent all."""
+    config.readers = readers
+    async with open_house(config) as house:
+        ada = await house.person()
+        await ada.lay("me", "me")
+        replays = house.app.state.rooms.replays
+        seen: list[Any] = []
+        for turn in range(4):
+            for _ in range(3):
+                await ada.play(await ada.look())
+            table = await ada.look()
+            replay = await whole(ada, **{"from": 0, "count": 64, "seat": -1})
+            assert [p["line"] for p in replay["positions"]] == list(range(table["version"] + 1))
+            assert replay["lines"] == table["version"]
+            assert [p["view"] for p in replay["positions"]][: len(seen)] == seen, "what was is as it was"
+            seen = [p["view"] for p in replay["positions"]]
+            if turn == 1:
+                jobs._kept.clear()
+                replays.known[ada.table] += 0 if readers else 5  # more than there is: it is found out
+        assert replay["positions"][-1]["view"] == (await ada.look(seat=-1))["view"]
+        assert replays.known[ada.table] >= table["version"]
+
+
+async def test_a_take_back_is_done_though_the_table_moves_on_meanwhile(ada: Person, house: House):
+    """The board of then is made beside the table; when a line comes between, it is made again."""
+    await ada.lay("me", "me")
+    for _ in range(8):
+        await ada.play(await ada.look())
+    rooms = house.app.state.rooms
+    made = rooms.replays.rebuilt
+    tries: list[int] = []
+
+    async def slow(*args: Any) -> Any:
+        board = await made(*args)
+        tries.append(board.stood)
+        if len(tries) == 1:  # a line that is no answer: the question stays the same
+            await rooms.change(ada.table, lambda _, t: t.write_control(_note(), 0), lambda *_: None)
+        return board
+
+    rooms.replays.rebuilt = slow
+    table = await ada.look()
+    done = await ada.fine("/takeback", seat=table["eyes"], version=table["version"], count=5)
+    assert len(tries) == 2
+    assert done["table"]["marked"]
+    assert done["entries"][0]["word"] == "takeback"
+    _, text = await ada.get("/record")
+    status, again = await ada.post("/api/tables/import", record=text)
+    assert (status, again["table"]["version"]) == (201, done["table"]["version"])
+
+
+def _note() -> Any:
+    from lanterns.core.record import PEOPLE, Line
+
+    return Line(PEOPLE, word="note", text="between")
+
+
+async def test_a_table_that_never_rests_answers_stale(ada: Person, house: House):
+    await ada.lay("me", "me")
+    for _ in range(8):
+        await ada.play(await ada.look())
+    rooms = house.app.state.rooms
+    made = rooms.replays.rebuilt
+
+    async def slow(*args: Any) -> Any:
+        board = await made(*args)
+        await rooms.change(ada.table, lambda _, t: t.write_control(_note(), 0), lambda *_: None)
+        return board
+
+    rooms.replays.rebuilt = slow
+    table = await ada.look()
+    status, answer = await ada.post("/takeback", seat=table["eyes"], version=table["version"], count=5)
+    assert (status, answer["code"]) == (409, "stale")
+    assert answer["table"]["version"] > table["version"]
