@@ -11,12 +11,15 @@ from lanterns.games import get_game
 
 
 def long_record(lines: int, game: str = "quest", deep: int = 20) -> str:
-    """A record of about so many lines: `deep` actions by lot, then one action played and taken back, over and over."""
+    """A record of about so many lines: `deep` actions by lot (or a whole game), then one action played and taken back,
+    over and over."""
     play = Play.new(get_game(game), {"players": "2"})
     rng = Random(1)
-    while len(play.moves) < deep or play.state.actor == CHANCE:
+    while not play.state.over and (len(play.moves) < deep or play.state.actor == CHANCE):
         actor, action = random_action(play.state, rng)
         play.play(action, actor)
+    while play.state.over or play.state.actor == CHANCE:
+        play.undo(1, 0, "takeback")
     seat, code = play.state.actors()[0], play.state.options()[0]
     while len(play.record.lines) + 2 <= lines:
         play.play(code, seat)
