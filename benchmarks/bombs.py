@@ -78,7 +78,7 @@ async def replays(folder: str, count: int, game: str) -> None:
     """Another visitor reads the rules while one client replays records; then the server is told to stop."""
     text = long_record(LINES, game, deep=127)
     bodies = [{"record": f"{text}# {i}\n", "from": 0, "count": 1, "seat": -1} for i in range(count)]
-    async with serving(folder) as (process, url), client(url, "127.0.0.2") as bomber, client(url, "127.0.0.3") as other:
+    async with serving(folder) as (process, url), client(url, "127.0.0.2") as crowd, client(url, "127.0.0.3") as other:
         await timed(other, "/api/rules/quest")
         figure(
             "rules page, quiet", statistics.median([await timed(other, "/api/rules/quest") for _ in range(20)]), "ms"

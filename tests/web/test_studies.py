@@ -298,3 +298,30 @@ async def test_the_same_question_is_worked_out_once():
     assert len((await put(version=5000))["text"]) == KEPT_BYTES
     assert studies.bytes <= KEPT_BYTES
     assert studies.asked == {}
+
+
+async def test_who_gives_up_ends_the_question_unless_others_wait(monkeypatch: pytest.MonkeyPatch):
+    studies = Studies(BotPool(1, 1))
+    state = begun("me", "me", game=BIDS).state
+    begun_at, ended = asyncio.Event(), asyncio.Event()
+
+    async def slow(*given: Any) -> Any:
+        begun_at.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.set()
+
+    monkeypatch.setattr(studies, "_slow", slow)
+    ask_it = [
+        asyncio.ensure_future(studies.answer("t", 1, BIDS, state, 0, Topic("long", slow=True), {})) for _ in range(2)
+    ]
+    await begun_at.wait()
+    ask_it[0].cancel()
+    await asyncio.gather(ask_it[0], return_exceptions=True)
+    assert not ended.is_set()
+    ask_it[1].cancel()
+    await asyncio.gather(ask_it[1], return_exceptions=True)
+    await asyncio.wait_for(ended.wait(), 60)
+    await asyncio.sleep(0)
+    assert (studies.asked, studies.askers) == ({}, {})

@@ -7,7 +7,7 @@ in it, so no topic can tell it. (A sample drawn from a seed that can be guessed 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Mapping
 from random import Random, SystemRandom
 from typing import Any
@@ -19,6 +19,7 @@ from lanterns.core.game import Game, Topic
 from lanterns.core.state import State
 from lanterns.tables import Refused
 from lanterns.web.bots import BotPool
+from lanterns.web.limits import asking
 from lanterns.web.workers import WorkerLost
 
 KEPT = 200  # answers
@@ -37,6 +38,7 @@ class Studies:
         self.kept: OrderedDict[Key, tuple[dict[str, Any], int]] = OrderedDict()
         self.bytes = 0
         self.asked: dict[Key, asyncio.Task[dict[str, Any]]] = {}
+        self.askers: Counter[Key] = Counter()
 
     async def answer(
         self, table: str, version: int, game: Game, state: State, seat: int, topic: Topic, params: Mapping[str, Any]
@@ -48,25 +50,44 @@ class Studies:
             return self.kept[key][0]
         task = self.asked.get(key)
         if task is None:
-            work = self._slow if topic.slow else self._quick
-            task = self.asked[key] = asyncio.ensure_future(work(game, state, seat, topic.name, dict(params)))
+            given = (game, state, seat, topic.name, dict(params))
+            task = asyncio.ensure_future(self._slow(table, *given) if topic.slow else self._quick(*given))
+            self.asked[key] = task
             task.add_done_callback(lambda done: self._done(key, done))
         try:
-            return await asyncio.shield(task)
+            return await self._shared(key, task)
         except BadQuestion as error:
             raise Refused("bad-request", error.message) from error
         except WorkerLost as error:
             raise Refused("study-failed", str(error)) from error
 
+    async def _shared(self, key: Key, task: asyncio.Task[dict[str, Any]]) -> dict[str, Any]:
+        """The answer of a task that others may wait for as well; the last who gives up ends it."""
+        self.askers[key] += 1
+        try:
+            return await asyncio.shield(task)
+        finally:
+            self.askers[key] -= 1
+            if not self.askers[key]:
+                del self.askers[key]
+                self._forget(key, task)
+                task.cancel()
+
+    def _forget(self, key: Key, task: asyncio.Task[dict[str, Any]]) -> None:
+        if self.asked.get(key) is task:
+            del self.asked[key]
+
     async def _quick(self, game: Game, state: State, seat: int, topic: str, params: dict[str, Any]) -> dict[str, Any]:
         return await asyncio.to_thread(lambda: game.study(_drawn(game, state, seat), seat, topic, params))
 
-    async def _slow(self, game: Game, state: State, seat: int, topic: str, params: dict[str, Any]) -> dict[str, Any]:
+    async def _slow(
+        self, table: str, game: Game, state: State, seat: int, topic: str, params: dict[str, Any]
+    ) -> dict[str, Any]:
         drawn = await asyncio.to_thread(lambda: _drawn(game, state, seat).to_json())
-        return await self.pool.study(game, drawn, seat, topic, params)
+        return await self.pool.study(game, drawn, seat, topic, params, client=asking.get(), table=table)
 
     def _done(self, key: Key, task: asyncio.Task[dict[str, Any]]) -> None:
-        self.asked.pop(key, None)
+        self._forget(key, task)
         if task.cancelled() or task.exception() is not None:
             return
         answer = task.result()

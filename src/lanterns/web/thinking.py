@@ -80,8 +80,11 @@ class Thinkers:
                 table.bot_answer(seat, code, version)
 
             await self.rooms.change(live.id, do, lambda *_: None)
-        except TooMany:
-            await asyncio.sleep(AGAIN_SECONDS)
+        except TooMany:  # its client has so many tables that this one waits; less when somebody comes to look
+            for _ in range(5):
+                await asyncio.sleep(AGAIN_SECONDS)
+                if live.watched():
+                    break
         except (Refused, Conflict) as error:
             log.debug("a bot's answer at table %s was not needed: %s", live.id, error)
         except (LanternsError, WorkerLost) as error:

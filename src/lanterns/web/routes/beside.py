@@ -32,7 +32,7 @@ async def study(table: FromPath[str], data: JSONBody[StudyBody], asker: By, requ
                 raise
             raise Stale(asker.rooms.view(live, t, persons, data.seat)) from error
         version, game = t.version, t.game
-    answer = await studies.answer(table, version, game, state, eyes, topic, data.params)
+    answer = await asker.there(studies.answer(table, version, game, state, eyes, topic, data.params))
     return StudyShape(version, topic.name, answer)
 
 
