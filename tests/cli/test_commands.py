@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +17,7 @@ from lanterns.games import GAMES, RULESETS, get_game
 from tests.cli.running import Ran
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "records"
+HUGE = "9" * 5000  # more digits than Python converts
 SCENARIO = """game = "quest"
 
 [[scenario]]
@@ -135,6 +138,46 @@ def test_record_upgrade_leaves_what_follows_no_ruleset(record: Path) -> None:
 # scenarios
 
 
+@pytest.mark.parametrize("ending", ["\n", "\r\n", "\r"])
+def test_a_file_of_any_editor_is_read(record: Path, tmp_path: Path, ending: str) -> None:
+    marked = tmp_path / "marked.record"
+    marked.write_bytes(b"\xef\xbb\xbf" + record.read_text().replace("\n", ending).encode())
+    assert Ran("record", "check", str(marked)).code == 0
+    scenario = tmp_path / "marked.toml"
+    scenario.write_text(SCENARIO.replace("-9", "0").replace('facts = { "players.0.score" = 0 }', ""), "utf-8-sig")
+    assert Ran("scenario", "run", str(scenario)).out == "1 passed, 0 failed\n"
+
+
+@pytest.mark.parametrize("encoding", ["latin-1", "cp1252", "ascii"])
+def test_any_encoding_can_be_printed_in(record: Path, tmp_path: Path, encoding: str) -> None:
+    """What an encoding lacks is spelled as near as can be; JSON stays whole."""
+    named = tmp_path / "named.record"
+    named.write_text(record.read_text().replace("Ada", "Zoé 🐺 Łódź"))
+    where = {**os.environ, "PYTHONIOENCODING": encoding}
+
+    def printed(*arguments: str) -> str:
+        command = [sys.executable, "-m", "lanterns.cli", *arguments]
+        done = subprocess.run(command, capture_output=True, env=where, check=False)
+        assert (done.returncode, done.stderr) == (0, b"")
+        return done.stdout.decode(encoding)
+
+    for lang in ("en", "fr"):
+        story = printed("record", "show", str(named), "--lang", lang)
+        assert ("Zoe ? ?odz" if encoding == "ascii" else "Zoé ? ?ódz") in story
+    assert json.loads(printed("record", "check", str(named), "--json"))[0]["lines"] > 0
+    assert ("l’" if encoding == "cp1252" else "l'") in printed("record", "show", str(named), "--lang", "fr")
+
+
+def test_an_encoding_with_a_handler_of_its_own_keeps_it(record: Path) -> None:
+    named = record.with_name("named.record")
+    named.write_text(record.read_text().replace("Ada", "Zoé"))
+    done = subprocess.run(
+        [sys.executable, "-m", "lanterns.cli", "record", "show", str(named)],
+        capture_output=True, env={**os.environ, "PYTHONIOENCODING": "ascii:backslashreplace"}, check=True,
+    )  # fmt: skip
+    assert b"Zo\\xe9" in done.stdout
+
+
 def test_scenario_run_counts(tmp_path: Path) -> None:
     (tmp_path / "a.toml").write_text(SCENARIO)
     ran = Ran("scenario", "run", str(tmp_path))
@@ -235,6 +278,9 @@ def test_match_and_balance_print_figures() -> None:
         (["rules", "coverage", "chess"], "there is no game 'chess'"),
         (["rules", "coverage", "quest", "--root", "/nowhere"], "docs/rules and tests are not here"),
         (["scenario", "run", "/nowhere.toml"], "/nowhere.toml: cannot be read"),
+        (["simulate", "quest", "--bots", f"mcts:{HUGE}"], "only mcts takes a budget"),
+        (["team", "dungeons", "--players", HUGE], "--players takes numbers"),
+        (["play", "quest", "--option", f"players={HUGE}"], "players cannot be"),
     ],
 )
 def test_bad_input_gets_one_sentence_and_code_2(arguments: list[str], message: str) -> None:
@@ -246,7 +292,16 @@ def test_bad_input_gets_one_sentence_and_code_2(arguments: list[str], message: s
 
 
 @pytest.mark.parametrize(
-    "arguments", [["fly"], ["simulate"], ["simulate", "quest", "--games", "many"], ["play", "--moon"]]
+    "arguments",
+    [
+        ["fly"],
+        ["simulate"],
+        ["simulate", "quest", "--games", "many"],
+        ["simulate", "quest", "--games", HUGE],
+        ["simulate", "quest", "--seed", HUGE[:4000]],
+        ["play", "quest", "--seed", HUGE[:4000]],
+        ["play", "--moon"],
+    ],
 )
 def test_a_wrong_command_line_gets_code_2(arguments: list[str]) -> None:
     assert Ran(*arguments).code == 2

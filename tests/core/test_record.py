@@ -61,8 +61,8 @@ def test_comments_and_empty_lines_are_skipped() -> None:
 
 
 def test_a_name_cannot_forge_lines() -> None:
-    seat = Seat("Eve (person)\n* prize 3\u2028end")
-    assert seat.name == "Eve (person) * prize 3 end"
+    seat = Seat("Eve (person)\n* prize 3\u2028")
+    assert seat.name == "Eve (person) * prize 3"
     play = Play.new(BIDS, {}, [seat, Seat("")])
     record = parse_record(play.text(), GAMES)
     assert [s.name for s in record.seats] == [seat.name, "?"]

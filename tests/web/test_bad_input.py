@@ -13,7 +13,7 @@ from lanterns.core.record import MAGIC
 from lanterns.store import database_url
 from lanterns.web.errors import STATUS
 from lanterns.web.sentences import sentence
-from tests.web.conftest import House, Person, Running, open_house
+from tests.web.conftest import House, Person, Running, _read, open_house
 
 pytestmark = pytest.mark.anyio
 
@@ -247,6 +247,48 @@ async def test_records_that_are_none(ada: Person):
     whole(await ada.post("/api/tables/import", record=text, mine=[5]), 422, "bad-record")
     _, after = await ada.get("/api/tables")
     assert after == before
+
+
+HUGE = "9" * 5000  # more digits than Python converts
+
+
+@pytest.mark.parametrize(
+    "line",
+    [f"{HUGE} idle", f"! undo {HUGE} seat 0", f"! undo 1 seat {HUGE}", f"! resign seat {HUGE}",
+     f"! seat {HUGE}: Ada (person)", f"end: {HUGE} lines, state 0123456789abcdef"],
+)  # fmt: skip
+async def test_a_record_with_a_huge_number(ada: Person, line: str):
+    text = (await some_record(ada)).replace("end: ", f"{line}\nend: ")
+    for path in ("/api/tables/import", "/api/replay"):
+        body = whole(await ada.post(path, record=text), 422, "bad-record")
+        assert 0 < len(body["detail"]) <= 500
+
+
+async def test_huge_numbers_elsewhere(ada: Person):
+    await ada.lay("me", "me")
+    for path in ("?seat=", "/entries?after=", "/entries?limit=", "/positions?from=", "/explain?codes="):
+        whole(_read(await ada.client.get(f"/api/tables/{ada.table}{path}{HUGE}")), 400, "bad-request")
+    whole(await ada.post(f"/seats/{HUGE}", kind="open"), 404, "not-found")
+    body = f'{{"seat": 0, "version": 1, "code": {HUGE}}}'
+    answer = await ada.client.post(f"/api/tables/{ada.table}/actions", content=body, headers=JSON)
+    whole(_read(answer), 400, "bad-request")
+
+
+async def test_a_record_with_a_huge_name_makes_no_huge_table(ada: Person):
+    text = (await some_record(ada)).replace("seat 0: Ada", "seat 0: " + "A" * 900)
+    ada.table = (await ada.fine("/api/tables/import", record=text))["table"]["id"]
+    assert "A" * 25 not in (await ada.get("/record"))[1]
+    status, body = await ada.post("/api/replay", record=text)
+    assert (status, body["seats"][0]["name"]) == (200, "A" * 24)
+    far = text.replace("A" * 900, "A" * 800_000)
+    for path in ("/api/tables/import", "/api/replay"):
+        whole(await ada.post(path, record=far), 422, "bad-record")
+
+
+async def test_a_record_with_a_byte_order_mark(ada: Person):
+    text = "\ufeff" + (await some_record(ada)).replace("\n", "\r\n")
+    assert (await ada.post("/api/replay", record=text))[0] == 200
+    assert (await ada.post("/api/tables/import", record=text))[0] == 201
 
 
 async def test_options_that_do_not_go_together(ada: Person):

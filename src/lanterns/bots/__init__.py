@@ -9,6 +9,7 @@ from lanterns.bots.planner import PlanBot
 from lanterns.bots.simple import GreedyBot, RandomBot
 from lanterns.core.errors import LanternsError
 from lanterns.core.game import Game
+from lanterns.core.texts import whole
 
 __all__ = ["BOTS", "LEVELS", "Bot", "Sight", "Thought", "Watch", "check_bot", "get_bot"]
 
@@ -45,6 +46,6 @@ def _parse(name: str) -> tuple[str, int]:
         raise LanternsError(f"there is no bot '{name}'; the bots are {', '.join((*BOTS, *LEVELS))}")
     if not colon:
         return base, 0
-    if base != "mcts" or not budget.isascii() or not budget.isdigit() or not 0 < int(budget) <= 1_000_000:
+    if base != "mcts" or not 0 < whole(budget) <= 1_000_000:
         raise LanternsError(f"bot '{name}': only mcts takes a budget, 1 to 1000000 iterations, as in mcts:400")
-    return base, int(budget)
+    return base, whole(budget)

@@ -9,6 +9,7 @@ import typer
 
 from lanterns import __version__
 from lanterns.cli import coverage, keeping, mapmasters, measure, play, records, serve
+from lanterns.cli.output import print_anywhere
 from lanterns.core.errors import LanternsError
 
 app = typer.Typer(
@@ -39,6 +40,7 @@ keeping.register(app)
 
 def run() -> NoReturn:
     """Run the command of sys.argv and exit: 0 done, 1 something checked is not so, 2 bad input."""
+    print_anywhere()
     try:
         app()
     except LanternsError as error:

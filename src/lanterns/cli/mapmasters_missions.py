@@ -8,8 +8,9 @@ from typing import Any
 
 import typer
 
-from lanterns.cli.output import out, print_json, progress
+from lanterns.cli.output import LARGEST_COUNT, LARGEST_SEED, out, print_json, progress
 from lanterns.core.errors import BadOptions
+from lanterns.core.texts import shown, whole
 
 missions_group = typer.Typer(help="The missions of Map Masters, Coop.", no_args_is_help=True)
 LEVELS = ("novice", "easy", "normal", "hard")
@@ -20,12 +21,13 @@ def numbers(text: str, low: int, high: int, what: str) -> list[int]:
     found: list[int] = []
     for part in text.split(","):
         first, _, last = part.strip().partition("-")
-        if not first.isdigit() or (last and not last.isdigit()):
-            raise BadOptions(f"{what} is a list such as 1,3-5, not '{text}'")
-        found += range(int(first), int(last or first) + 1)
-    for number in found:
-        if not low <= number <= high:
-            raise BadOptions(f"{what} are {low} to {high}, so there is no {number}")
+        least, most = whole(first), whole(last or first)
+        if least < 0 or most < 0:
+            raise BadOptions(f"{what} is a list such as 1,3-5, not '{shown(text)}'")
+        for number in (least, most):
+            if not low <= number <= high:
+                raise BadOptions(f"{what} are {low} to {high}, so there is no {number}")
+        found += range(least, most + 1)
     return found
 
 
@@ -50,14 +52,14 @@ def show(mission: str = typer.Argument("1-14", help="Numbers of missions, such a
 def check(
     mission: str = typer.Option("1-14", "--missions", help="Numbers of missions, such as 1,3-5."),
     players: str = typer.Option("1-5", "--players", help="Numbers of players."),
-    setups: int = typer.Option(100, min=1, help="Seeded setups per mission and number of players."),
+    setups: int = typer.Option(100, min=1, max=LARGEST_COUNT, help="Seeded setups per mission and number of players."),
     level: str = typer.Option("normal", help="novice, easy, normal or hard."),
     seconds: float = typer.Option(10.0, help="Processor time per setup."),
-    seed: int = typer.Option(1, help="The first seed."),
+    seed: int = typer.Option(1, min=0, max=LARGEST_SEED, help="The first seed."),
     without: int = typer.Option(
         10, min=0, help="Setups per mission and number of players that are also tried without teleporting (5-14)."
     ),
-    workers: int = typer.Option(1, min=1, help="Processes to use."),
+    workers: int = typer.Option(1, min=1, max=LARGEST_COUNT, help="Processes to use."),
     as_json: bool = typer.Option(False, "--json", help="Print JSON."),
 ) -> None:
     """The share of seeded setups in which a search that sees the deck finds a win, against the criterion of rules 6.5:

@@ -10,16 +10,17 @@ from typing import Any
 
 import typer
 
-from lanterns.cli.output import err, out, print_figures, print_json, progress, write_text
+from lanterns.cli.output import LARGEST_COUNT, LARGEST_SEED, err, out, print_figures, print_json, progress, write_text
 from lanterns.core.errors import BadOptions
+from lanterns.core.texts import shown, whole
 from lanterns.games import get_game
 
 GAME = typer.Argument(..., help="The game: quest, ...")
 PLAYERS = typer.Option(None, help="How many seats.")
 VARIANT = typer.Option(None, help="A named set of options of the game.")
-SEED = typer.Option(1, help="The first seed; the same seed gives the same games.")
-ITERATIONS = typer.Option(0, help="Thinking budget of mcts per decision; 0 is its default.")
-WORKERS = typer.Option(1, help="Processes to use.")
+SEED = typer.Option(1, min=0, max=LARGEST_SEED, help="The first seed; the same seed gives the same games.")
+ITERATIONS = typer.Option(0, max=LARGEST_COUNT, help="Thinking budget of mcts per decision; 0 is its default.")
+WORKERS = typer.Option(1, max=LARGEST_COUNT, help="Processes to use.")
 KEEP = typer.Option(None, help="A file that keeps every game as it ends; the next run goes on from it.")
 JSON = typer.Option(False, "--json", help="Print JSON.")
 
@@ -42,7 +43,7 @@ def show(figures: dict[str, Any], as_json: bool) -> None:
 
 def simulate(
     game: str = GAME,
-    games: int = typer.Option(100, help="How many games."),
+    games: int = typer.Option(100, max=LARGEST_COUNT, help="How many games."),
     players: int | None = PLAYERS,
     bots: str = typer.Option("random", help="One bot for all seats, or one per seat: random, greedy, mcts, mcts:400."),
     variant: str | None = VARIANT,
@@ -63,7 +64,7 @@ def simulate(
 def match(
     game: str = GAME,
     bots: str = typer.Option("mcts,greedy", help="The bots, with commas; they share the seats evenly."),
-    games: int = typer.Option(200, help="How many games; every seating is played as often."),
+    games: int = typer.Option(200, max=LARGEST_COUNT, help="How many games; every seating is played as often."),
     players: int | None = PLAYERS,
     variant: str | None = VARIANT,
     seed: int = SEED,
@@ -85,7 +86,7 @@ def solo(
     game: str = GAME,
     variant: str = typer.Option(..., help="A variant for one player, or a co-operative one."),
     bot: str = typer.Option("mcts", help="The bot."),
-    games: int = typer.Option(100, help="How many games."),
+    games: int = typer.Option(100, max=LARGEST_COUNT, help="How many games."),
     seed: int = SEED,
     iterations: int = ITERATIONS,
     workers: int = WORKERS,
@@ -105,7 +106,7 @@ def solo(
 def team(
     game: str = GAME,
     bots: str = typer.Option("mcts", help="The bots, with commas; each plays all seats of its games."),
-    games: int = typer.Option(100, help="How many games for each bot and number of players."),
+    games: int = typer.Option(100, max=LARGEST_COUNT, help="How many games for each bot and number of players."),
     players: str = typer.Option("", help="Numbers of players, with commas; all that the game takes when left out."),
     seed: int = SEED,
     iterations: int = ITERATIONS,
@@ -117,13 +118,11 @@ def team(
     """Play a co-operative game with a team of bots: how often it wins, by number of players and by boss."""
     from lanterns.arena.team import team as run
 
-    counts = [part.strip() for part in players.split(",") if part.strip()]
-    if not all(part.isascii() and part.isdigit() for part in counts):
-        raise BadOptions(f"--players takes numbers with commas between them, not '{players}'")
+    counts = [whole(part.strip()) for part in players.split(",") if part.strip()]
+    if any(count < 0 for count in counts):
+        raise BadOptions(f"--players takes numbers with commas between them, not '{shown(players)}'")
     with progress("playing") as report:
-        figures = run(
-            game, names(bots), games, [int(part) for part in counts], seed, iterations, seconds, workers, report, keep
-        )
+        figures = run(game, names(bots), games, counts, seed, iterations, seconds, workers, report, keep)
     if not as_json:
         for row in figures.pop("rows") + figures.pop("facets"):
             what = "  ".join(f"{key} {row.pop(key)}" for key in list(row)[:2])
@@ -139,7 +138,7 @@ def team(
 
 def balance(
     game: str = GAME,
-    games: int = typer.Option(500, help="How many games, of 2, 3 and 4 players in turn."),
+    games: int = typer.Option(500, max=LARGEST_COUNT, help="How many games, of 2, 3 and 4 players in turn."),
     bot: str = typer.Option("mcts:60", help="The bot on all seats."),
     seed: int = SEED,
     workers: int = WORKERS,
@@ -165,10 +164,12 @@ def balance(
 
 def fuzz(
     game: str = GAME,
-    games: int = typer.Option(1000, help="Games per variant."),
+    games: int = typer.Option(1000, max=LARGEST_COUNT, help="Games per variant."),
     variant: str | None = typer.Option(None, help="Only this variant; all of them when left out."),
     seed: int = SEED,
-    deep_every: int = typer.Option(97, help="The costly checks come at every so many actions; 0 leaves them out."),
+    deep_every: int = typer.Option(
+        97, max=LARGEST_COUNT, help="The costly checks come every so many actions; 0: never."
+    ),
     workers: int = WORKERS,
     reports: Path | None = typer.Option(None, help="A folder for the records of games that fail."),
     as_json: bool = JSON,
@@ -251,7 +252,7 @@ def fuzz_chunk(game: str, variant: str, games: int, seed: int, deep_every: int) 
 def bench(
     game: str = typer.Argument("quest", help="The game."),
     seconds: float = typer.Option(3.0, help="Seconds for each of the measurements."),
-    rounds: int = typer.Option(3, help="How often all is measured; the middle value counts."),
+    rounds: int = typer.Option(3, max=LARGEST_COUNT, help="How often all is measured; the middle value counts."),
     as_json: bool = JSON,
 ) -> None:
     """Measure speed: plain, compiled when that is built, beside catanatron when that is installed."""

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import codecs
+import io
 import json
+import sys
+import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,15 +17,44 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from lanterns.arena.games import Progress as Report
 from lanterns.core.errors import LanternsError
+from lanterns.core.texts import without_mark
+
+LARGEST_COUNT = 999_999_999  # of anything that a command counts
+LARGEST_SEED = 2**53 - 1  # what JSON carries without loss, as at web tables
+
+# Typography that a plain encoding lacks; accents and ligatures are found by unicodedata.
+PLAIN = {"‘": "'", "’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-", "—": "-", "−": "-", "×": "x", "→": "->"}
+PLAIN |= {"←": "<-", "•": "*", "·": ".", "œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE", "ß": "ss", "€": "EUR"}
 
 out = Console(highlight=False, emoji=False, soft_wrap=True)
 err = Console(stderr=True, highlight=False, emoji=False, soft_wrap=True)
 
 
+def print_anywhere() -> None:
+    """From here on any encoding takes what is printed: what it lacks is spelled as near as can be.
+
+    An error handler that somebody chose (PYTHONIOENCODING=latin-1:ignore) stays.
+    """
+    codecs.register_error("lanterns", _spelled)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
+            stream.reconfigure(errors="lanterns")
+
+
+def _spelled(error: UnicodeError) -> tuple[str, int]:
+    """A codec's error handler: `’` becomes `'`, `ł` becomes `?`, `é` becomes `e`."""
+    assert isinstance(error, UnicodeEncodeError)
+    spelled = ""
+    for char in error.object[error.start : error.end]:
+        plain = unicodedata.normalize("NFKD", PLAIN.get(char, char)).encode("ascii", "ignore").decode("ascii")
+        spelled += plain or ("" if unicodedata.combining(char) else "?")
+    return spelled, error.end
+
+
 def read_text(path: Path) -> str:
     """The text of a file. Raises LanternsError in one sentence."""
     try:
-        return path.read_text("utf-8")
+        return without_mark(path.read_text("utf-8"))
     except OSError as error:
         raise LanternsError(f"cannot be read: {error.strerror}", str(path)) from error
     except UnicodeDecodeError as error:
@@ -41,7 +74,8 @@ def write_text(path: Path, text: str) -> None:
 
 def print_json(data: Any) -> None:
     """Print data as JSON, and nothing else, on stdout."""
-    print(json.dumps(data, indent=2, ensure_ascii=False))
+    every = codecs.lookup(sys.stdout.encoding or "ascii").name.startswith("utf")
+    print(json.dumps(data, indent=2, ensure_ascii=not every))
 
 
 def print_figures(data: Any, indent: str = "") -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import typer
 
-from lanterns.cli.output import out
+from lanterns.cli.output import LARGEST_COUNT, LARGEST_SEED, out
 from lanterns.core.errors import BadOptions
 from lanterns.core.game import Game
 from lanterns.core.record import Seat
@@ -22,14 +22,14 @@ BOT_NAMES = ("Ada", "Bryn", "Corin", "Dara", "Edda")
 
 def play(
     game: str = typer.Argument("quest", help="The game."),
-    players: int | None = typer.Option(None, help="How many seats; as many as people and bots when left out."),
-    people: int = typer.Option(1, help="How many of them are people at this keyboard; 0 watches the bots."),
+    players: int | None = typer.Option(None, max=LARGEST_COUNT, help="How many seats; people and bots when left out."),
+    people: int = typer.Option(1, max=LARGEST_COUNT, help="How many are people at this keyboard; 0 watches the bots."),
     bots: str = typer.Option("", help="Bots for the other seats, in turn: random, greedy, mcts, mcts:400."),
     variant: str | None = typer.Option(None, help="A named set of options of the game."),
     option: list[str] = typer.Option([], "--option", "-o", help="KEY=VALUE, as often as needed."),
     names: str = typer.Option("", help="Names of the people, with commas between them."),
     lang: str = typer.Option("", help="en or fr; by the LANG of the system when left out."),
-    seed: int | None = typer.Option(None, help="Fixes what chance and the bots do."),
+    seed: int | None = typer.Option(None, min=0, max=LARGEST_SEED, help="Fixes what chance and the bots do."),
     save: Path | None = typer.Option(None, help="Where the game is saved; in the user's data folder when left out."),
     resume_file: Path | None = typer.Option(None, "--resume", help="Go on with a saved game."),
 ) -> None:

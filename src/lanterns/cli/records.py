@@ -8,7 +8,7 @@ from random import Random
 import typer
 
 from lanterns.bots import get_bot
-from lanterns.cli.output import err, out, print_json, progress, read_text, write_text
+from lanterns.cli.output import LARGEST_COUNT, LARGEST_SEED, err, out, print_json, progress, read_text, write_text
 from lanterns.core.errors import BadOptions, BadRecord
 from lanterns.core.game import Game
 from lanterns.core.record import PEOPLE, STATE, Record, Seat, line_text, parse_record
@@ -125,11 +125,11 @@ def make(
     game: str = typer.Argument(..., help="The game."),
     out_file: Path = typer.Option(..., "--out", help="The record to write."),
     bots: str = typer.Option("mcts", help="One bot for all seats, or one per seat."),
-    players: int | None = typer.Option(None, help="How many seats."),
+    players: int | None = typer.Option(None, max=LARGEST_COUNT, help="How many seats."),
     variant: str | None = typer.Option(None, help="A named set of options of the game."),
-    seed: int = typer.Option(1, help="The first seed that is tried."),
+    seed: int = typer.Option(1, min=0, max=LARGEST_SEED, help="The first seed that is tried."),
     reason: str = typer.Option("", help="Only a game that ends so: its end reason, as simulate prints them."),
-    tries: int = typer.Option(100, help="How many seeds are tried for that."),
+    tries: int = typer.Option(100, max=LARGEST_COUNT, help="How many seeds are tried for that."),
 ) -> None:
     """Let bots play a game and write its record; with --reason, the first that ends so."""
     from lanterns.arena.games import options_for

@@ -20,6 +20,7 @@ from lanterns.core.errors import BadNotation, IllegalAction
 from lanterns.core.event import EVERYONE, Event
 from lanterns.core.replay import Play
 from lanterns.core.step import CHANCE
+from lanterns.core.texts import whole
 from lanterns.locales import Catalogue
 
 SHOWN_LOG = 12  # lines of the log under the table
@@ -118,8 +119,8 @@ class Terminal:
         """Carry out one line; True when the position has changed."""
         options = self.play.state.options(seat)
         word, _, rest = text.partition(" ")
-        if text.isdecimal() and 1 <= int(text) <= len(options):
-            self.act(options[int(text) - 1], seat)
+        if 1 <= whole(text) <= len(options):
+            self.act(options[whole(text) - 1], seat)
             return True
         if word == "u":
             return self.undo(seat)
@@ -172,7 +173,7 @@ class Terminal:
         if len(self.seats) > 1:
             self.say("cli-no-takeback")
             return False
-        return self.go_back(int(rest) if rest.isdecimal() and int(rest) else 1, seat, "takeback")
+        return self.go_back(max(1, whole(rest)), seat, "takeback")
 
     def go_back(self, count: int, seat: int, word: str) -> bool:
         try:

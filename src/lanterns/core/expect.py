@@ -12,6 +12,7 @@ from lanterns.core.event import Event
 from lanterns.core.game import Game
 from lanterns.core.state import ANYONE, State
 from lanterns.core.step import CHANCE, SPECTATOR
+from lanterns.core.texts import whole
 
 # Expectation -> (type of its value in TOML, what it says of the position).
 EXPECTATIONS: dict[str, tuple[Any, str]] = {
@@ -48,8 +49,8 @@ class Scene:
         who, _, rest = text.strip().partition(" ")
         if who == "*":
             return CHANCE, self.game.verbs.parse(rest)
-        if who.isdecimal():
-            return int(who), self.game.verbs.parse(rest)
+        if whole(who) >= 0:
+            return whole(who), self.game.verbs.parse(rest)
         actors = self.state.actors()
         if len(actors) > 1:
             raise BadScenario(f"'{text}' must begin with a seat: seats {actors} are asked at once")
@@ -105,7 +106,7 @@ class Scene:
 
     def one_actor(self, block: Mapping[str, Any]) -> int:
         value = block.get("actor", ANYONE)
-        return ANYONE if isinstance(value, list) else CHANCE if value == "*" else int(value)
+        return ANYONE if isinstance(value, list) else self.wanted_actors(value)[0]
 
     def notations(self, actor: int) -> list[str]:
         return [self.game.verbs.notation(action) for action in self.state.options(actor)]
@@ -171,8 +172,8 @@ class Scene:
             for part in rest.split("."):
                 if isinstance(node, dict) and part in node:
                     node = node[part]
-                elif isinstance(node, list) and part.isdecimal() and int(part) < len(node):
-                    node = node[int(part)]
+                elif isinstance(node, list) and 0 <= whole(part) < len(node):
+                    node = node[whole(part)]
                 else:
                     known = (
                         _few([str(k) for k in node])
@@ -207,9 +208,9 @@ class Scene:
 def _viewer(text: str) -> int:
     if text in ("*", "spectator"):
         return SPECTATOR
-    if not text.isdecimal():
+    if whole(text) < 0:
         raise BadScenario(f"'{text}' is neither a seat nor '*' (a spectator)")
-    return int(text)
+    return whole(text)
 
 
 def _matches(event: Event, text: str) -> bool:

@@ -27,6 +27,7 @@ from collections.abc import Mapping, Sequence
 from lanterns.core.errors import BadNotation, BadOptions, BadRecord
 from lanterns.core.game import Game
 from lanterns.core.step import CHANCE
+from lanterns.core.texts import LINE_LENGTH, NAME_LENGTH, OPTION_LENGTH, one_line, shown, whole, without_mark
 
 MAGIC = "three-lanterns-record 1"
 PEOPLE = -2  # the "actor" of a control line
@@ -41,10 +42,11 @@ CONTROLS: dict[str, str] = {
     "note": "note TEXT",
 }
 
-_COUNTED = re.compile(r"(undo|takeback|retract) ([1-9][0-9]*) seat ([0-9]+)")
-_RESIGN = re.compile(r"resign seat ([0-9]+)")
-_SEAT = re.compile(r"seat ([0-9]+): (.+) \((person|bot [a-z][a-z0-9:-]*)\)")
-_END = re.compile(r"end: ([0-9]+) lines, (trace|state) ([0-9a-f]{16})")
+# Numbers have at most nine digits (texts.DIGITS), so that each can be converted.
+_COUNTED = re.compile(r"(undo|takeback|retract) ([1-9][0-9]{0,8}) seat ([0-9]{1,9})")
+_RESIGN = re.compile(r"resign seat ([0-9]{1,9})")
+_SEAT = re.compile(r"seat ([0-9]{1,9}): (.+) \((person|bot [a-z][a-z0-9:-]{0,39})\)")
+_END = re.compile(r"end: ([0-9]{1,9}) lines, (trace|state) ([0-9a-f]{16})")
 _SUMS = re.compile(r"sums: ((?:[0-9a-f]{2}|\.\.)+)")
 
 TRACE, STATE = "trace", "state"  # what the end line's digest is of; STATE in files of before
@@ -56,8 +58,8 @@ class Seat:
     """Who plays a seat: a name to show, and `person` or `bot NAME`."""
 
     def __init__(self, name: str, kind: str = "person") -> None:
-        # A name is one line of text wherever it comes from, or it could forge lines of a record.
-        self.name = " ".join("".join(c if c.isprintable() else " " for c in name).split()) or "?"
+        # A name is one short line of text wherever it comes from, or it could forge lines of a record.
+        self.name = one_line(name, NAME_LENGTH) or "?"
         self.kind = kind
 
     def __str__(self) -> str:
@@ -157,10 +159,11 @@ def parse_line(game: Game, text: str, file: str = "", number: int = 0) -> Line:
     who, _, rest = text.partition(" ")
     if who == "!":
         return _control(rest.strip(), file, number)
-    if who != "*" and not who.isdecimal():
-        raise BadRecord(f"'{text}' must begin with '*' (chance), a seat number or '!'", file, number)
+    seat = CHANCE if who == "*" else whole(who)
+    if who != "*" and seat < 0:
+        raise BadRecord(f"'{shown(text)}' must begin with '*' (chance), a seat number or '!'", file, number)
     try:
-        return Line(CHANCE if who == "*" else int(who), game.verbs.parse(rest), number=number)
+        return Line(seat, game.verbs.parse(rest), number=number)
     except BadNotation as error:
         raise BadRecord(error.message, file, number) from error
 
@@ -168,7 +171,7 @@ def parse_line(game: Game, text: str, file: str = "", number: int = 0) -> Line:
 def _control(text: str, file: str, number: int) -> Line:
     word = text.split(" ", 1)[0].rstrip(":")
     if word not in CONTROLS:
-        raise BadRecord(f"'! {text}' is unknown: after '!' come {', '.join(CONTROLS)}", file, number)
+        raise BadRecord(f"'! {shown(text)}' is unknown: after '!' come {', '.join(CONTROLS)}", file, number)
     if word == "note":
         return Line(PEOPLE, word=word, text=text[5:].strip(), number=number)
     counted = _COUNTED.fullmatch(text)
@@ -179,8 +182,8 @@ def _control(text: str, file: str, number: int) -> Line:
         return Line(PEOPLE, word=word, seat=int(resigned[1]), number=number)
     seated = _SEAT.fullmatch(text)
     if seated:
-        return Line(PEOPLE, word=word, seat=int(seated[1]), text=f"{seated[2]} ({seated[3]})", number=number)
-    raise BadRecord(f"'! {text}' must have the form '! {CONTROLS[word]}'", file, number)
+        return Line(PEOPLE, word=word, seat=int(seated[1]), text=str(Seat(seated[2], seated[3])), number=number)
+    raise BadRecord(f"'! {shown(text)}' must have the form '! {CONTROLS[word]}'", file, number)
 
 
 def parse_record(text: str, games: Mapping[str, Game], file: str = "") -> Record:
@@ -197,10 +200,13 @@ class _Reader:
         self.file = file
         self.at = 0
         self.lines: list[tuple[int, str]] = []
-        for number, line in enumerate(text.splitlines(), 1):
+        for number, line in enumerate(without_mark(text).splitlines(), 1):
             stripped = line.strip()
-            if stripped and not stripped.startswith("#"):
-                self.lines.append((number, stripped))
+            if not stripped or stripped.startswith("#"):
+                continue
+            if len(stripped) > LINE_LENGTH:
+                raise self.error(f"'{shown(stripped)}': no line of a record has over {LINE_LENGTH} characters", number)
+            self.lines.append((number, stripped))
 
     def error(self, message: str, number: int) -> BadRecord:
         return BadRecord(message, self.file, number)
@@ -229,7 +235,7 @@ class _Reader:
             record.lines.append(parse_line(game, line, self.file, number))
         end = _END.fullmatch(line)
         if end is None:
-            raise self.error(f"'{line}' must have the form 'end: N lines, trace HEX'", number)
+            raise self.error(f"'{shown(line)}' must have the form 'end: N lines, trace HEX'", number)
         record.count, record.kind, record.digest, record.end_number = int(end[1]), end[2], end[3], number
         if record.count != len(record.lines):
             message = (
@@ -254,14 +260,14 @@ class _Reader:
         played = {game.ruleset: game for game in self.games.values() if game.id == name}
         if not line.startswith("game:") or not played:
             known = ", ".join(dict.fromkeys(game.id for game in self.games.values()))
-            raise self.error(f"'{line}' must be 'game: NAME' with one of the games {known}", number)
+            raise self.error(f"'{shown(line)}' must be 'game: NAME' with one of the games {known}", number)
         labels = ", ".join(played)
         number, line = self.next("the line 'ruleset: ...'")
         ruleset = line.removeprefix("ruleset:").strip()
         if not line.startswith("ruleset:"):
-            raise self.error(f"'{line}' must be 'ruleset: LABEL' with one of {labels}", number)
+            raise self.error(f"'{shown(line)}' must be 'ruleset: LABEL' with one of {labels}", number)
         if ruleset not in played:
-            raise self.error(f"this record is of ruleset {ruleset}; this program plays {labels}", number)
+            raise self.error(f"this record is of ruleset {shown(ruleset)}; this program plays {labels}", number)
         return played[ruleset]
 
     def read_header(self, game: Game) -> Record:
@@ -277,10 +283,10 @@ class _Reader:
             seat = _SEAT.fullmatch(line)
             if seat is None:
                 raise self.error(
-                    f"'{line}' is no line of a header (option KEY: VALUE, seat N: NAME (KIND), actions:)", number
+                    f"'{shown(line)}' is no line of a header (option KEY: VALUE, seat N: NAME (KIND), actions:)", number
                 )
             if int(seat[1]) != len(record.seats):
-                raise self.error(f"'{line}' should be seat {len(record.seats)}", number)
+                raise self.error(f"'{shown(line)}' should be seat {len(record.seats)}", number)
             record.seats.append(Seat(seat[2], seat[3]))
         try:
             players = game.players(game.new(record.options))
@@ -292,12 +298,14 @@ class _Reader:
 
     def read_option(self, record: Record, key: str, value: str, number: int) -> None:
         if record.seats or key in record.options:
-            raise self.error(f"option {key} must come once, before the seats", number)
+            raise self.error(f"option {shown(key)} must come once, before the seats", number)
         option = next((o for o in record.game.options if o.key == key), None)
         if option is None:
             known = ", ".join(o.key for o in record.game.options)
-            raise self.error(f"{record.game.id} has no option '{key}'; its options are {known}", number)
+            raise self.error(f"{record.game.id} has no option '{shown(key)}'; its options are {known}", number)
         if option.values and value not in option.values:
             allowed = ", ".join(option.values)
-            raise self.error(f"option {key} cannot be '{value}': choose one of {allowed}", number)
+            raise self.error(f"option {key} cannot be '{shown(value)}': choose one of {allowed}", number)
+        if len(value) > OPTION_LENGTH:
+            raise self.error(f"option {key} has over {OPTION_LENGTH} characters", number)
         record.options[key] = value

@@ -9,6 +9,7 @@ from lanterns.core.event import Event
 from lanterns.core.game import Game
 from lanterns.core.record import CONTROLS, NO_SUM, PEOPLE, TRACE, Line, Record, Seat, line_text
 from lanterns.core.state import ANYONE, State
+from lanterns.core.texts import NOTE_LENGTH, one_line
 from lanterns.core.trace import Trace
 
 KEEP_EVERY = 32  # standing actions between two kept copies: an undo replays fewer than this
@@ -78,7 +79,7 @@ class Play:
 
     def write(self, word: str, seat: int = -1, text: str = "") -> None:
         """Write down one of the other CONTROLS: resign, seat (`text` is `NAME (KIND)`), note."""
-        self._apply(Line(PEOPLE, word=word, seat=seat, text=" ".join(text.split())))
+        self._apply(Line(PEOPLE, word=word, seat=seat, text=one_line(text, NOTE_LENGTH)))
 
     def follow(self, line: Line) -> list[Event]:
         """Do again what a line of a record says. Raises IllegalAction."""

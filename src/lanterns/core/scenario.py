@@ -18,12 +18,17 @@ from lanterns.core.expect import EXPECTATIONS, Scene
 from lanterns.core.game import Game
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE
+from lanterns.core.texts import DIGITS, shown, without_mark
 
 BASES = "bases.toml"
 TOP_KEYS = {"game": str, "ruleset": str, "base": dict, "scenario": list}
 BASE_KEYS = {"base": str, "options": dict, "given": dict}
 SCENARIO_KEYS = {"id": str, "rules": list, "title": str, **BASE_KEYS, "then": list}
 BLOCK_KEYS = {"play": list, "auto": bool, **{key: kind for key, (kind, _) in EXPECTATIONS.items()}}
+
+MOST = 10**DIGITS - 1  # of a number in a file
+# What a position or an expectation of the wrong type runs into, once the types of its keys are known to be right.
+UNREADABLE = (TypeError, ValueError, AttributeError, LookupError, ArithmeticError)
 
 _HEAD = re.compile(r"\s*\[\[\s*(scenario(?:\.then)?)\s*\]\]")
 
@@ -150,7 +155,7 @@ def load_scenarios(path: Path, games: Mapping[str, Game]) -> list[Scenario]:
 
 def _read(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        return without_mark(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadScenario(f"cannot be read: {error.strerror}", str(path)) from error
     except UnicodeDecodeError as error:
@@ -159,10 +164,24 @@ def _read(path: Path) -> str:
 
 def _parse(text: str, path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        found = re.search(r"at line (\d+)", str(error))
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # numbers of thousands of digits, or lists in lists, among others
+        found = re.search(r"at line (\d{1,9})", str(error))
         raise BadScenario(f"is not valid TOML: {error}", str(path), int(found[1]) if found else 0) from error
+    _check_numbers(data, "", str(path))
+    return data
+
+
+def _check_numbers(value: Any, where: str, file: str) -> None:
+    """Raises BadScenario for a number that no game has; what it is to be is for the game to check."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            _check_numbers(inner, f"{where}.{key}" if where else str(key), file)
+    elif isinstance(value, list):
+        for inner in value:
+            _check_numbers(inner, where, file)
+    elif isinstance(value, int | float) and not -MOST <= value <= MOST:
+        raise BadScenario(f"{where}: a number is from -{MOST} to {MOST}", file)
 
 
 def _check_keys(data: Mapping[str, Any], keys: Mapping[str, Any], where: str, file: str, line: int) -> None:
@@ -234,6 +253,8 @@ def run_scenario(scenario: Scenario) -> Outcome:
             scenario.game.patch(state, scenario.given)
     except (BadOptions, BadScenario) as error:
         return Outcome(scenario, error.message, scenario.line, bad=True)
+    except UNREADABLE as error:
+        return Outcome(scenario, f"given: cannot be read ({error})", scenario.line, bad=True)
     state.listen()
     state.take_events()
     scene = Scene(scenario.game, state)
@@ -259,6 +280,9 @@ def run_scenario(scenario: Scenario) -> Outcome:
                 failure = scene.check(key, value, block.expect)
             except LanternsError as wrong:
                 return Outcome(scenario, f"{key}: {wrong.message}", scenario.find(key, block.line)[0], bad=True)
+            except UNREADABLE as wrong:
+                where = scenario.find(key, block.line)[0]
+                return Outcome(scenario, f"{key} = {shown(repr(value))} cannot be read ({wrong})", where, bad=True)
             if failure:
                 return Outcome(scenario, f"{key}: {failure}", scenario.find(key, block.line)[0])
     return Outcome(scenario)

@@ -6,6 +6,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 
 from lanterns.core.errors import BadNotation
+from lanterns.core.texts import shown
 
 
 class Domain:
@@ -92,7 +93,9 @@ class VerbTable:
         """The action code of a notation; raises BadNotation with what was expected."""
         words = text.split()
         if not words or words[0] not in self.by_name:
-            raise BadNotation(f"'{text.strip()}' is not an action: it must begin with one of {', '.join(self.by_name)}")
+            raise BadNotation(
+                f"'{shown(text.strip())}' is not an action: it must begin with one of {', '.join(self.by_name)}"
+            )
         verb = self.by_name[words[0]]
         args: list[int] = []
         at = 1
@@ -103,10 +106,11 @@ class VerbTable:
             elif domain.optional:
                 args.append(domain.index[""])
             else:
-                found = f"not '{words[at]}'" if at < len(words) else "and the line ends"
-                raise BadNotation(f"'{text.strip()}': {domain.key} must be one of {_few(domain.names)}, {found}")
+                found = f"not '{shown(words[at])}'" if at < len(words) else "and the line ends"
+                raise BadNotation(f"'{shown(text.strip())}': {domain.key} must be one of {_few(domain.names)}, {found}")
         if at < len(words):
-            raise BadNotation(f"'{text.strip()}': '{words[at]}' is one word too many after '{' '.join(words[:at])}'")
+            before = shown(" ".join(words[:at]))
+            raise BadNotation(f"'{shown(text.strip())}': '{shown(words[at])}' is one word too many after '{before}'")
         if verb.unordered:
             args.sort(key=lambda a: (a == 0, a))
         return verb.code(*args)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from lanterns.core.errors import BadOptions
 from lanterns.core.game import Game
+from lanterns.core.texts import NAME_LENGTH, OPTION_LENGTH, one_line
 from lanterns.tables.base import LOBBY, PLAYING, TableBase
 from lanterns.tables.board import Board
 from lanterns.tables.entry import CHAT, SIGNALS
@@ -13,7 +14,6 @@ from lanterns.tables.refused import Refused
 from lanterns.tables.seats import (
     BOT,
     CHAT_LENGTH,
-    NAME_LENGTH,
     NOBODY,
     OPEN,
     TITLE_LENGTH,
@@ -21,11 +21,9 @@ from lanterns.tables.seats import (
     Person,
     bot_name,
     check_level,
-    one_line,
 )
 
 JOIN_SECONDS = 3600.0
-MAX_OPTION_LENGTH = 200
 
 
 def palette(game: Game) -> list[str]:
@@ -40,8 +38,8 @@ class Lobby(TableBase):
     def resolved(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
         """All options of a game of that many seats. Raises Refused."""
         given = dict(options)
-        if any(len(text) > MAX_OPTION_LENGTH for pair in given.items() for text in pair):
-            raise Refused("bad-options", f"an option is at most {MAX_OPTION_LENGTH} characters long")
+        if any(len(text) > OPTION_LENGTH for pair in given.items() for text in pair):
+            raise Refused("bad-options", f"an option is at most {OPTION_LENGTH} characters long")
         if any(option.key == "players" for option in self.game.options):
             given["players"] = str(seats)
         if not self.game.min_players <= seats <= self.game.max_players:

@@ -11,9 +11,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from lanterns.core.texts import one_line
 from lanterns.tables.base import OVER
 from lanterns.tables.refused import Refused
-from lanterns.tables.seats import one_line
 from lanterns.tables.table import Table
 
 Kind = Literal["ping", "sketch", "aim"]

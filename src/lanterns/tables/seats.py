@@ -8,12 +8,12 @@ from typing import Any
 
 from lanterns.bots import LEVELS
 from lanterns.core.record import Seat
+from lanterns.core.texts import one_line
 from lanterns.tables.refused import Refused
 
 OPEN, PERSON, BOT = "open", "person", "bot"
 NOBODY = -1
 
-NAME_LENGTH = 24
 TITLE_LENGTH = 60
 CHAT_LENGTH = 200
 BOT_NAMES = ("Ada", "Bryn", "Corin", "Dara", "Edda", "Finn", "Gwen", "Hale")
@@ -66,12 +66,6 @@ def why_kept(status: str, chairs: Sequence[Chair], people: Sequence[Person], per
     if status == "playing":
         return "others-play"
     return "" if any(people[person].host for person in here) else "host-only"
-
-
-def one_line(text: str, limit: int) -> str:
-    """The text on one line without what does not print (or reverses what does), at most `limit` characters."""
-    clean = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-    return clean[:limit].strip()
 
 
 def check_level(level: str) -> str:

@@ -12,6 +12,7 @@ from lanterns.core.game import Game
 from lanterns.core.record import NO_SUM, PEOPLE, Record, Seat, end_text, parse_line
 from lanterns.core.replay import Meter, Play, check_end, follow_line, resume
 from lanterns.core.step import SPECTATOR
+from lanterns.core.texts import NAME_LENGTH, one_line
 from lanterns.core.trace import Trace
 from lanterns.tables.base import LOBBY, PLAYING
 from lanterns.tables.board import Board
@@ -22,7 +23,6 @@ from lanterns.tables.refused import Refused
 from lanterns.tables.running import Running
 from lanterns.tables.seats import (
     BOT,
-    NAME_LENGTH,
     NOBODY,
     OPEN,
     PERSON,
@@ -31,7 +31,6 @@ from lanterns.tables.seats import (
     Person,
     bot_name,
     check_level,
-    one_line,
     why_kept,
 )
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from lanterns.core.content import SOURCE, Key, check_entry, load_tables
 from lanterns.core.errors import BadContent
+from lanterns.core.texts import signed, whole
 from lanterns.games.dungeons.grid import SIDES, read_mask
 
 CONTENT: Final = Path(__file__).parent / "content"
@@ -72,10 +73,10 @@ class Effect:
 
     def __init__(self, text: str, file: str) -> None:
         does, _, amount = text.partition(" ")
-        if does not in EFFECTS or not amount.removeprefix("-").isdigit():
+        if does not in EFFECTS or whole(amount.removeprefix("-")) < 0:
             raise BadContent(f"'{text}' is not an effect with a number; effects are {', '.join(EFFECTS)}", file)
         self.does: str = does
-        self.amount: int = int(amount)
+        self.amount: int = signed(amount)
 
 
 class Ability:

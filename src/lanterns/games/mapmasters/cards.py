@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lanterns.core.texts import whole
 from lanterns.games.mapmasters.face import (
     CIRCLE,
     CLOCKWISE,
@@ -294,9 +295,9 @@ def parse_card(text: str, file: str = "", line: int = 1) -> Card:
     cost = -1
     if len(head) > 1:
         price, column = head[1]
-        if len(price) < 2 or price[0] != "$" or not price[1:].isdigit():
+        if price[:1] != "$" or whole(price[1:]) < 0:
             raise scan.error(f"{price!r} is no price; write $0, $3, $4, $5 or $6.", column)
-        cost = int(price[1:])
+        cost = whole(price[1:])
     if len(head) > 2:
         raise scan.error(f"{head[2][0]!r} does not belong before '='.", head[2][1])
     draft = _Draft(scan, id, cost)

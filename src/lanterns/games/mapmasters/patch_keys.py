@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from lanterns.core.errors import BadScenario, LanternsError
+from lanterns.core.texts import signed, whole
 from lanterns.games.mapmasters.dungeon import dungeon_of, lay_code
 from lanterns.games.mapmasters.layout import fault
 from lanterns.games.mapmasters.path import OBJECTIVES
@@ -41,8 +42,9 @@ def _whole(field: str, value: Any, least: int, most: int) -> int:
 
 
 def a_seat(g: MapMasters, name: Any) -> int:
-    if str(name).isdecimal() and int(name) < g.players:
-        return int(name)
+    seat = whole(str(name))
+    if 0 <= seat < g.players:
+        return seat
     raise BadScenario(f"given: '{name}' is not a seat of this game (0 to {g.players - 1})")
 
 
@@ -214,7 +216,7 @@ def _dungeon(g: MapMasters, value: Mapping[str, str]) -> None:
             turned = place.endswith("t")
             x, y = place.removesuffix("t").split(",")
             face = _faces([card], "dungeon")[0]
-            layout.append(lay_code(face, int(x), int(y), turned))
+            layout.append(lay_code(face, signed(x), signed(y), turned))
             g.put(seat, face, IN_HAND)
             if face >= STARTERS:
                 g.market[face - STARTERS] = OWNED

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lanterns.core.errors import BadNotation
+from lanterns.core.texts import whole
 from lanterns.games.mapmasters.layout import Board
 from lanterns.games.mapmasters.path import Path
 from lanterns.games.mapmasters.steps import apply, begin
@@ -82,9 +83,9 @@ def _walk(path: Path, text: str, token: str) -> Move:
 
 
 def _number(text: str, token: str) -> int:
-    if not text.isascii() or not text.isdigit() or int(text) < 1:
+    if whole(text) < 1:
         raise BadNotation(f"{token!r}: {text!r} is no number from 1.")
-    return int(text)
+    return whole(text)
 
 
 def _split(board: Board, text: str) -> tuple[str, str]:

@@ -16,6 +16,7 @@ from collections.abc import Iterable
 from pathlib import Path as FilePath
 
 from lanterns.core.errors import BadNotation, LanternsError
+from lanterns.core.texts import signed, whole, without_mark
 from lanterns.games.mapmasters.cards import Card, NotationError, parse_card
 from lanterns.games.mapmasters.content import cards
 from lanterns.games.mapmasters.layout import Board, Placed, fault
@@ -120,7 +121,7 @@ def _placed(word: str, known: dict[str, Card], file: str, line: int) -> Placed:
     turned = place.endswith("t")
     x, _, y = (place[:-1] if turned else place).partition(",")
     try:
-        return Placed(name, known[id], int(x), int(y), turned)
+        return Placed(name, known[id], signed(x), signed(y), turned)
     except ValueError:
         raise NotationError(f"{word!r} has no place x,y.", file, line) from None
 
@@ -132,8 +133,8 @@ def _kit(words: list[str], file: str, line: int) -> Kit:
         for value in values.split(","):
             if kind == "t" and value in ("s", "k", "r", "p"):
                 tokens += value
-            elif kind == "b" and value.isdigit() and 1 <= int(value) <= 17:
-                books.append(int(value))
+            elif kind == "b" and 1 <= whole(value) <= 17:
+                books.append(whole(value))
             else:
                 raise NotationError(f"{word!r} is no part of a kit; write t:s,k and b:3,7.", file, line)
     return kit_of(tokens, tuple(books))
@@ -218,7 +219,7 @@ def run_files(paths: Iterable[str]) -> tuple[int, int, list[str]]:
     messages: list[str] = []
     for name in paths:
         try:
-            cases = parse(FilePath(name).read_text(encoding="utf-8"), name)
+            cases = parse(without_mark(FilePath(name).read_text(encoding="utf-8")), name)
         except LanternsError as unread:
             failed += 1
             messages.append(str(unread))

@@ -7,6 +7,7 @@ from typing import Any
 
 from lanterns.core.errors import BadScenario
 from lanterns.core.step import AUTO, CHANCE, AnyStep
+from lanterns.core.texts import whole
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
 from lanterns.games.quest.danongorf import Overrun, StartFight
@@ -88,8 +89,8 @@ def _lay_map(g: Quest, cards: Mapping[str, str] | None) -> None:
 
 
 def _seat(g: Quest, name: str) -> int:
-    if name.isdigit() and int(name) < g.players:
-        return int(name)
+    if 0 <= whole(name) < g.players:
+        return whole(name)
     if name in con.COLOURS and con.COLOURS.index(name) in g.colours:
         return g.colours.index(con.COLOURS.index(name))
     raise BadScenario(f"given: '{name}' is not a seat or a colour of this game")
@@ -195,10 +196,10 @@ def _items(g: Quest, value: Mapping[str, str]) -> None:
         else:
             colour, _, hand = text.partition(" ")
             owner = _seat(g, colour)
-            if hand != "stash" and (not hand.isdigit() or not 1 <= int(hand) <= g.per_seat):
+            if hand != "stash" and not 1 <= whole(hand) <= g.per_seat:
                 raise BadScenario(f"given: items: {name} = '{text}': say a colour and a hero from 1, or stash, or gone")
             g.owners |= 1 << owner
-            place = STASH + owner if hand == "stash" else 1 + g.heroes(owner)[int(hand) - 1]
+            place = STASH + owner if hand == "stash" else 1 + g.heroes(owner)[whole(hand) - 1]
         if seat < 0:
             g.treasure[con.ITEM[item]] = place
             quest = con.PLACEMENTS + con.ITEM[item]

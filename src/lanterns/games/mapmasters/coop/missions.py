@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from lanterns.core.content import SOURCE, Key, check_entry
 from lanterns.core.errors import BadContent
+from lanterns.core.texts import whole
 from lanterns.games.mapmasters.cards import SLOTS
 from lanterns.games.mapmasters.content import HERE
 from lanterns.games.mapmasters.coop.faces import artefacts, bosses, faces
@@ -251,9 +252,9 @@ class _Reader:
 
     def _place(self, mission: Mission, key: str, text: str) -> int:
         column, _, row = text.partition(",")
-        if not (column.isdigit() and row.isdigit()) or int(column) >= mission.columns or int(row) >= mission.rows:
+        if not 0 <= whole(column) < mission.columns or not 0 <= whole(row) < mission.rows:
             raise self.bad(key, f"holds '{text}', which is no place 'column,row'")
-        return int(row) * mission.columns + int(column)
+        return whole(row) * mission.columns + whole(column)
 
     def _rim(self, mission: Mission, key: str, default: list[tuple[int, int]]) -> list[tuple[int, int]]:
         """Rim positions from words: a side (``top``), a side of some rows or columns (``left 0-2``), or
@@ -267,9 +268,9 @@ class _Reader:
             if parts[0] in SIDES:
                 span = parts[1] if len(parts) > 1 else f"0-{max(mission.columns, mission.rows)}"
                 low, _, high = span.partition("-")
-                if not low.isdigit() or (high and not high.isdigit()):
+                first, last = whole(low), whole(high or low)
+                if first < 0 or last < 0:
                     raise self.bad(key, f"holds '{word}', which is no side of some rows or columns")
-                first, last = int(low), int(high or low)
                 for place, slot in rim:
                     along = place % mission.columns if parts[0] in ("top", "bottom") else place // mission.columns
                     if slot in SIDES[parts[0]] and first <= along <= last:
@@ -344,10 +345,10 @@ class _Reader:
             return words[0], "", 0
         if len(words) == 2 and words[0] in (ARTEFACT, TAKE) and words[1] in artefacts():
             return words[0], words[1], 1
-        if len(words) == 3 and words[0] == DEED and words[1] in DEEDS and words[2].isdigit():
-            return DEED, words[1], int(words[2])
-        if len(words) == 2 and words[0] in OBJECTIVES and words[1].isdigit():
-            return OBJECT, words[0], int(words[1])
+        if len(words) == 3 and words[0] == DEED and words[1] in DEEDS and whole(words[2]) >= 0:
+            return DEED, words[1], whole(words[2])
+        if len(words) == 2 and words[0] in OBJECTIVES and whole(words[1]) >= 0:
+            return OBJECT, words[0], whole(words[1])
         raise self.bad("objective", f"{name} has the need '{text}', which cannot be read")
 
 
@@ -361,7 +362,7 @@ def read_missions(text: str, file: str) -> dict[int, Mission]:
     """Missions from TOML text. Raises ``BadContent``."""
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadContent(f"is not valid TOML: {error}", file) from error
     entries = data.get("mission")
     if set(data) != {"mission"} or not isinstance(entries, list):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lanterns.core.errors import BadScenario
+from lanterns.core.texts import whole as whole_number
 from lanterns.games.mapmasters.coop.state import Coop
 from lanterns.games.mapmasters.coop.verbs import GROUPS
 from lanterns.games.mapmasters.names import icon_name, node_name
@@ -31,8 +32,9 @@ def group_of(g: Coop, name: Any) -> int:
 
 def seat_of(g: Coop, name: Any) -> int:
     """A seat by its digit."""
-    if str(name).isdecimal() and int(name) < g.players:
-        return int(name)
+    seat = whole_number(str(name))
+    if 0 <= seat < g.players:
+        return seat
     raise BadScenario(f"given: '{name}' is not a seat of this game (0 to {g.players - 1})")
 
 
