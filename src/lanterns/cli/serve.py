@@ -15,9 +15,11 @@ def serve(
     open_browser: bool = typer.Option(False, "--open", help="Open the table in a browser."),
 ) -> None:
     """Serve the web table."""
+    from lanterns.store.where import database_url
+    from lanterns.web.config import Config
     from lanterns.web.serve import serve as run
 
-    run(host, port, database, bots=bots, open_browser=open_browser)
+    run(Config(database_url(database), bots=bots), host, port, open_browser=open_browser)
 
 
 def register(app: typer.Typer) -> None:

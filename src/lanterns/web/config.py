@@ -33,6 +33,17 @@ class Limits:
 
 
 @dataclass(slots=True)
+class Wire:
+    """What a connection may cost. A request is whole in `request_seconds`, or later by what it sends at a fair pace."""
+
+    request_seconds: float = 15.0
+    bytes_a_second: int = 16 * 1024  # each buys a request its time: 1 MB over a slow line takes longer than 15 s
+    stalled_seconds: float = 60.0  # with nothing read of what we send
+    waiting: int = 32  # connections of one address whose request is not whole; proxies of ours have no such limit
+    connections: int | None = None  # in all; None: what the limit of open files leaves
+
+
+@dataclass(slots=True)
 class Config:
     """`bots` is the number of worker processes, 0 keeps them from starting (then no bot plays)."""
 
@@ -49,3 +60,4 @@ class Config:
     keep_most: int = 400  # tables in memory that nobody looks at
     limits: Limits = field(default_factory=Limits)
     quota: Quota = field(default_factory=lambda: Quota(unfinished=200, imports=100))  # tables of one device
+    wire: Wire = field(default_factory=Wire)

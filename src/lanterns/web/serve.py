@@ -9,61 +9,41 @@ import socket
 import threading
 import webbrowser
 
+import uvicorn
+from litestar import Litestar
+
 from lanterns.core.errors import LanternsError
+from lanterns.web.app import create_app
+from lanterns.web.config import Config
+from lanterns.web.sparing import spare_logs
+from lanterns.web.wire import AT_ONCE, Guard, connections
 
 DEFAULT_PORT = 8008
 GRACE_SECONDS = 1  # streams of browsers stay open for ever; they come back by themselves
+QUEUE = 256  # connections that the system keeps until we accept them
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = DEFAULT_PORT,
-    database: str | None = None,
-    *,
-    bots: int = 2,
-    open_browser: bool = False,
-    quiet: bool = False,
-) -> None:
-    """Serve until a signal comes. `port` 0 takes any free one; `database` is a file or a URL, None the default file.
+def serve(config: Config, host: str = "127.0.0.1", port: int = DEFAULT_PORT, *, open_browser: bool = False) -> None:
+    """Serve until a signal comes. `port` 0 takes any free one.
 
     Raises LanternsError when the address cannot be had or the database not be opened.
     """
-    import uvicorn
-
-    from lanterns.store.where import database_url
-    from lanterns.web.app import create_app
-    from lanterns.web.config import Config
-
     listener = _listen(host, port)
     try:
-        app = create_app(Config(database_url(database), bots=bots))
+        app = create_app(config)
     except BaseException:
         listener.close()
         raise
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
-    if not quiet:
-        print(f"Three Lanterns: {address}   (Ctrl C stops it)", flush=True)
+    print(f"Three Lanterns: {address}   (Ctrl C stops it)", flush=True)
     if open_browser:
         timer = threading.Timer(0.3, webbrowser.open, [address])
         timer.daemon = True
         timer.start()
-    # No access log: addresses of seat links are secrets.
-    settings = uvicorn.Config(
-        app, log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=GRACE_SECONDS,
-        h11_max_incomplete_event_size=32 * 1024, ws="none",
-    )  # fmt: skip
-
-    logging.getLogger("uvicorn.error").addFilter(_told_already)
-
-    class Server(uvicorn.Server):
-        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            app.state.rooms.hang_up()  # or it would wait for streams that never end
-            await super().shutdown(sockets)
-
     try:
         with contextlib.suppress(KeyboardInterrupt):  # uvicorn hands Ctrl C on when it is done; it is how to stop
-            Server(settings).run(sockets=[listener])
+            Server(app, config).run(sockets=[listener])
     finally:
         listener.close()
 
@@ -73,13 +53,39 @@ def _told_already(record: logging.LogRecord) -> bool:
     return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
 
 
+class Server(uvicorn.Server):
+    """uvicorn with our guard on its connections."""
+
+    def __init__(self, app: Litestar, config: Config, log_level: str = "warning") -> None:
+        self.app = app
+        self.guard = Guard(config.wire)
+        # No access log: addresses of seat links are secrets.
+        settings = uvicorn.Config(
+            app, log_level=log_level, access_log=False, server_header=False, timeout_graceful_shutdown=GRACE_SECONDS,
+            h11_max_incomplete_event_size=32 * 1024, ws="none", http=connections(self.guard), backlog=AT_ONCE,
+        )  # fmt: skip
+        super().__init__(settings)
+        spare_logs()
+        logging.getLogger("uvicorn.error").addFilter(_told_already)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(self.guard.accident)
+        await super().startup(sockets)
+        for listener in sockets or ():
+            listener.listen(QUEUE)  # asyncio uses one number for the queue and for what it accepts at once
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.app.state.rooms.hang_up()  # or it would wait for streams that never end
+        await super().shutdown(sockets)
+
+
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
-        listener.listen(256)
+        listener.listen(QUEUE)
     except OSError as error:
         listener.close()
         raise LanternsError(f"{host} port {port} cannot be had: {error.strerror or error}") from error
