@@ -196,6 +196,16 @@ def find_postgresql() -> None:
         print("run.py: PostgreSQL is not installed; the store is tested on SQLite alone", flush=True)
 
 
+def find_nginx() -> None:
+    """The server is tested behind a real proxy too; without one those tests are skipped."""
+    if shutil.which("nginx") or Path("/usr/sbin/nginx").exists():
+        return
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        system_package("nginx for the tests behind a proxy", "nginx")
+    else:
+        print("run.py: nginx is not installed; the server is not tested behind a proxy", flush=True)
+
+
 # Tasks
 
 
@@ -208,6 +218,7 @@ def test(arguments: list[str]) -> int:
     set_up("dev")
     find_browser()
     find_postgresql()
+    find_nginx()
     begin = time.monotonic()
     for number, (name, command) in enumerate(STAGES, 1):
         title = f"== {number}/{len(STAGES)} {name}"
@@ -258,7 +269,8 @@ def client(arguments: list[str]) -> int:
     set_up("client")
     packages, lockfile = CLIENT / "node_modules" / ".package-lock.json", CLIENT / "package-lock.json"
     if not packages.exists() or packages.stat().st_mtime < lockfile.stat().st_mtime:
-        must(["npm", "ci", "--no-audit", "--no-fund"], "the client's packages could not be installed.", CLIENT)
+        install = ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
+        must(install, "the client's packages could not be installed.", CLIENT)
     build_client()
     for script in arguments:
         must(["npm", "run", script], f"the client's script {script} failed.", CLIENT)

@@ -105,6 +105,8 @@ function missions(): Plugin {
 }
 
 export default defineConfig({
+  // The page may lie below any path: src/base.ts and web/client.py find out where.
+  base: "./",
   plugins: [tokens(), sheets(), faces(), missions(), svelte()],
   resolve: { alias: { "@locales": here("../src/lanterns/locales") } },
   server: {

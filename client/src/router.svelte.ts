@@ -1,3 +1,5 @@
+import { hrefOf, inside } from "./base";
+
 /** Which screen the address names. Links of the page are followed without loading it again. */
 
 export type Route =
@@ -51,7 +53,9 @@ function decode(text: string): string {
 }
 
 const here = (): Route =>
-  typeof location === "undefined" ? { screen: "home" } : routeOf(location.pathname, location.search, location.hash);
+  typeof location === "undefined"
+    ? { screen: "home" }
+    : routeOf(inside(location.pathname), location.search, location.hash);
 let current = $state.raw<Route>(here());
 /** Where "back" leads from screens that one looks into: settings and rules. */
 let before = $state("/");
@@ -65,12 +69,12 @@ export const router = {
   },
 };
 
-/** Goes to an address of this page. */
+/** Goes to a path of the app. */
 export function go(to: string, replace = false): void {
-  const leaving = location.pathname + location.search;
+  const leaving = inside(location.pathname) + location.search;
   if (current.screen !== "settings" && current.screen !== "rules") before = leaving;
-  if (replace) history.replaceState(null, "", to);
-  else history.pushState(null, "", to);
+  if (replace) history.replaceState(null, "", hrefOf(to));
+  else history.pushState(null, "", hrefOf(to));
   current = here();
   if (!location.hash) scrollTo(0, 0);
 }
@@ -85,6 +89,6 @@ export function startRouter(): void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    go(inside(link.pathname) + link.search + link.hash);
   });
 }

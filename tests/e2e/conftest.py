@@ -38,18 +38,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Server:
     """A server process on a port of its own; `stop` and `start` cut and mend everybody's line."""
 
-    def __init__(self, folder: Path, client: Path) -> None:
+    def __init__(self, folder: Path, client: Path, path: str = "") -> None:
+        """`path` is the sub-path that visitors find it below, such as "/lanterns"."""
         # A copy, so that a build in the meantime does not change what is tested.
         self.client = shutil.copytree(client, folder / "client")
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.url = f"http://127.0.0.1:{self.port}{path}"
+        self.public = [f"{self.url}/"] if path else []
         self.database = folder / "tables.sqlite3"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, str(HERE / "serve.py"), str(self.port), str(self.database), str(self.client)]
+        command += self.public
         self.process = subprocess.Popen(command, cwd=ROOT)
         deadline = time.monotonic() + 60
         while True:

@@ -1,4 +1,4 @@
-"""The server of the browser tests: `serve.py PORT DATABASE CLIENT`. Quick bots, no rate limits."""
+"""The server of the browser tests: `serve.py PORT DATABASE CLIENT [URL]`. Quick bots, no rate limits."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ def main() -> None:
         general=None, create=None, guess=None, chat=None, record=None, guess_all=None, study=None, marks=None,
         streams=1000,
     )  # fmt: skip
-    app = create_app(Config(database_url(database), client=Path(sys.argv[3]), bots=1, bot_pause=0.0, limits=limits))
+    config = Config(database_url(database), client=Path(sys.argv[3]), bots=1, bot_pause=0.0, limits=limits)
+    config.public_url = sys.argv[4] if len(sys.argv) > 4 else ""
+    app = create_app(config)
     uvicorn.run(
         app, host="127.0.0.1", port=port, log_level="warning", access_log=False, ws="none", timeout_graceful_shutdown=1
     )

@@ -130,6 +130,7 @@ class House:
 
 @contextlib.asynccontextmanager
 async def open_house(config: Config) -> AsyncIterator[House]:
+    config.hosts = (*config.hosts, "testserver.local")
     app = create_app(config)
     async with contextlib.AsyncExitStack() as stack:
         # Not Litestar's AsyncTestClient: that one runs the lifespan, and what it starts, in another thread's loop.

@@ -1,4 +1,5 @@
 /** What the server is asked, with the types of its own schema. Nothing here is kept; state/ keeps it. */
+import { hrefOf } from "../base";
 import type { components } from "./schema";
 
 type Shapes = components["schemas"];
@@ -38,7 +39,7 @@ export class Refused extends Error {
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, { credentials: "same-origin", ...init });
+    answer = await fetch(hrefOf(path), { credentials: "same-origin", ...init });
   } catch {
     throw new Refused("offline");
   }

@@ -1,5 +1,7 @@
 /** Server-sent events over fetch: unlike EventSource it can name the last event after any kind of break, and notices silence. */
 
+import { hrefOf } from "../base";
+
 /** Splits a text stream into messages; keeps what is not whole yet. */
 export class Parser {
   #rest = "";
@@ -104,7 +106,7 @@ export class Stream {
     let came = false;
     try {
       listen();
-      const answer = await fetch(this.#url, { headers, signal: abort.signal, cache: "no-store" });
+      const answer = await fetch(hrefOf(this.#url), { headers, signal: abort.signal, cache: "no-store" });
       if ([401, 403, 404, 410].includes(answer.status)) return "gone";
       if (!answer.ok || !answer.body) return "broken";
       const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();

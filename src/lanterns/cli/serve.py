@@ -12,6 +12,13 @@ def serve(
         None, help="A file, or a URL like postgresql://user@host/name; a file in the user's data folder if left out."
     ),
     bots: int = typer.Option(2, min=0, max=64, help="Worker processes in which bots think."),
+    public_url: str = typer.Option(
+        "", help="The address that others type when a proxy stands before it, such as https://example.org/lanterns/."
+    ),
+    allow_host: list[str] = typer.Option([], help="A further name to answer to; may be given more than once."),
+    proxy: list[str] = typer.Option(
+        [], help="Address or network of a proxy that tells visitors' addresses (X-Forwarded-For); may be repeated."
+    ),
     open_browser: bool = typer.Option(False, "--open", help="Open the table in a browser."),
 ) -> None:
     """Serve the web table."""
@@ -19,7 +26,10 @@ def serve(
     from lanterns.web.config import Config
     from lanterns.web.serve import serve as run
 
-    run(Config(database_url(database), bots=bots), host, port, open_browser=open_browser)
+    config = Config(
+        database_url(database), bots=bots, public_url=public_url, hosts=(host, *allow_host), proxies=tuple(proxy)
+    )
+    run(config, host, port, open_browser=open_browser)
 
 
 def register(app: typer.Typer) -> None:

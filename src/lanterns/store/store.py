@@ -290,6 +290,12 @@ class Store:
         mine = grants.c.device == device
         return self._listed(mine, true(), LIST_LIMIT)
 
+    def knows(self, device: str) -> bool:
+        """Whether a device was ever given something that it still has."""
+        query = select(grants.c.device).where(grants.c.device == device).limit(1)
+        with explained(), self._reading() as connection:
+            return connection.execute(query).first() is not None
+
     def finished_of(self, device: str, game: str) -> list[tuple[Listed, list[int]]]:
         """As `tables_of`: the finished tables of one game at which the device sat."""
         mine = (grants.c.device == device) & (grants.c.person != SPECTATES)

@@ -19,11 +19,14 @@ from lanterns.web.asker import AS_IT_IS, asker, refuse_unread
 from lanterns.web.bots import BotPool
 from lanterns.web.client import Client
 from lanterns.web.config import BODY_LIMIT, Config
+from lanterns.web.devices import renewed
 from lanterns.web.errors import handle
+from lanterns.web.front import FrontDoor
 from lanterns.web.limits import Limiter
 from lanterns.web.replays import Replays
 from lanterns.web.rooms import Rooms
 from lanterns.web.routes import beside, home, pages, people, play, tables
+from lanterns.web.site import Site
 from lanterns.web.strict import StrictRequest
 from lanterns.web.studies import Studies
 
@@ -55,11 +58,15 @@ HEADERS = [
 
 
 async def secure(message: Message, scope: Scope) -> None:
-    """Every answer, errors included, carries the security headers; what the API says is not kept by caches."""
+    """Every answer, errors included, carries the security headers; what the API says is not kept by caches.
+
+    A device that came with the cookie of before is given the present one (see web/devices.py).
+    """
     if message["type"] != "http.response.start":
         return
     headers = list(message["headers"])
     headers += HEADERS
+    headers += renewed(scope)
     names = {name.lower() for name, _ in headers}
     if b"cache-control" not in names:
         headers.append((b"cache-control", b"no-store"))
@@ -68,6 +75,7 @@ async def secure(message: Message, scope: Scope) -> None:
 
 def create_app(config: Config) -> Litestar:
     """The application for a configuration. The database opens (and migrates) now; workers start when a bot is asked."""
+    site = Site(config.public_url, config.hosts, config.proxies)
     store = StoreThreads(Store(config.database, alone=True))
     bots = BotPool(config.bots, config.bot_deadline)
     replays = Replays(config.readers, config.replay_deadline)
@@ -87,7 +95,7 @@ def create_app(config: Config) -> Litestar:
             replays.close()
             await asyncio.to_thread(store.close)
 
-    app = Litestar(
+    app = FrontDoor(
         route_handlers=[
             *home.HANDLERS,
             *tables.HANDLERS,
@@ -120,7 +128,8 @@ def create_app(config: Config) -> Litestar:
     app.state.rooms = rooms
     app.state.limiter = Limiter(config.limits)
     app.state.studies = studies
-    app.state.client = Client(config.client)
+    app.state.client = Client(config.client, site.base, site.link("/"))
+    app.state.site = site
     return app
 
 

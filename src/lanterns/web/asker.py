@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from typing import Annotated, Any, TypeVar
-from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.datastructures import State
@@ -13,12 +12,14 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
+from lanterns.core.texts import shown
 from lanterns.tables import Refused, Table
 from lanterns.web.devices import Device
 from lanterns.web.errors import HungUp
 from lanterns.web.limits import Limiter, asking, client_key
 from lanterns.web.rooms import Rooms
 from lanterns.web.shapes import Problem
+from lanterns.web.site import Site
 
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, State]
@@ -35,9 +36,20 @@ class Asker:
     def __init__(self, request: AnyRequest) -> None:
         self.rooms: Rooms = request.app.state.rooms
         self.limiter: Limiter = request.app.state.limiter
-        self.device = Device(request)
+        self.site: Site = request.app.state.site
+        self.device = Device(request, self.site)
         self.client = client_of(request)
         self._request = request
+
+    async def know_device(self) -> str:
+        """The id of the device, with a cookie to be set when it has none or one that we never gave.
+
+        Raises StoreError.
+        """
+        ident = self.device.id
+        if ident and not await self.rooms.store.read(lambda: self.rooms.store.store.knows(ident)):
+            self.device.forget()
+        return self.device.make()
 
     def spend(self, kind: str) -> None:
         """Raises TooMany."""
@@ -94,6 +106,10 @@ By = NamedDependency[Asker]
 
 async def refuse_unread(request: AnyRequest) -> None:
     """Before anything is read: too fast, from another site, or not JSON. Raises Refused."""
+    site: Site = request.app.state.site
+    host = request.headers.get("host", "")
+    if not site.answers_to(host):
+        raise Refused("host-unknown", f"asked for '{shown(host)}'; the name can be allowed with --allow-host")
     limiter: Limiter = request.app.state.limiter
     client = client_of(request)
     asking.set(client)
@@ -102,8 +118,8 @@ async def refuse_unread(request: AnyRequest) -> None:
         return
     origin = request.headers.get("origin")
     if origin is not None:
-        if urlsplit(origin).netloc != request.headers.get("host"):
-            raise Refused("origin")
+        if not site.ours(origin, host):
+            raise Refused("origin", _elsewhere(origin, host, site))
     elif request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         raise Refused("origin")
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
@@ -111,10 +127,20 @@ async def refuse_unread(request: AnyRequest) -> None:
         raise Refused("not-json")
 
 
+def _elsewhere(origin: str, host: str, site: Site) -> str:
+    """What is wrong with an origin, and how it is cured if the page was ours after all."""
+    where = shown(origin)
+    found = f"the page is of {where}, the request came for {shown(host)}"
+    if site.url:
+        return f"{found}; this server was started for {site.url}"
+    return f"{found}; if a proxy stands between: let it pass the Host header on, or start with --public-url {where}/"
+
+
 _MEANING = {
     400: "Malformed, of another shape, or with unknown keys",
     403: "Not yours to do or to see",
     404: "Not there",
+    421: "Asked for under a name that is not ours",
     405: "Not with this method",
     409: "Not in this state of the table; `stale` carries the fresh table",
     410: "The table cannot be opened by this version; its record can be downloaded",
@@ -130,7 +156,7 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
     """The error answers of a route, for the schema. Those that any route may give are always there."""
     return {
         status: ResponseSpec(data_container=Problem, description=_MEANING[status], generate_examples=False)
-        for status in sorted({400, 405, 429, 503, *statuses})
+        for status in sorted({400, 405, 421, 429, 503, *statuses})
     }
 
 

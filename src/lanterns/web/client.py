@@ -41,11 +41,14 @@ class Asset:
 class Client:
     """The files of a built client by their path in it. Only what is there at the first look is ever served."""
 
-    def __init__(self, folder: Path | None = None) -> None:
-        """`folder` is the built client; None: where it usually is, the newest build first."""
+    def __init__(self, folder: Path | None = None, base: str = "/", address: str = "/") -> None:
+        """`folder` is the built client; None: where it usually is, the newest build first. `base` is the path of its
+        first page, `address` what others have to type for it: the page is told both when it is served."""
         found = [place for place in PLACES if (place / "index.html").exists()]
         found.sort(key=lambda place: (place / "index.html").stat().st_mtime, reverse=True)
         self.folder = folder if folder is not None else found[0] if found else None
+        self.base = base
+        self.address = address
         self._built = -1.0
         self._paths: dict[str, Path] = {}
         self._assets: dict[str, Asset] = {}
@@ -56,12 +59,18 @@ class Client:
         if path not in self._paths:
             return None
         if path not in self._assets:
-            self._assets[path] = _asset(path, self._paths[path].read_bytes())
+            body = self._paths[path].read_bytes()
+            self._assets[path] = _asset(path, self._placed(body) if path == "index.html" else body)
         return self._assets[path]
 
     def index(self) -> Asset:
         """The page that every screen begins with."""
         return self.get("index.html") or _asset("index.html", MISSING)
+
+    def _placed(self, page: bytes) -> bytes:
+        """The page with the paths of its files whole, for it is served at many addresses."""
+        page = page.replace(b'content="./"', b'content="' + self.address.encode() + b'"')
+        return page.replace(b'="./', b'="' + self.base.encode())
 
     def _look(self) -> None:
         if self.folder is None:

@@ -49,6 +49,9 @@ class Config:
 
     database: URL
     client: Path | None = None  # the built client; None: where it usually is
+    public_url: str = ""  # the address of the first page for others, when a proxy stands before it; see web/site.py
+    hosts: tuple[str, ...] = ()  # further names that it answers to
+    proxies: tuple[str, ...] = ()  # addresses or networks whose word about a visitor's address is taken
     bots: int = 2
     bot_pause: float = 0.35  # seconds before a bot answers, so that people can follow
     bot_deadline: float = 20.0  # seconds after which a worker that thinks or studies is given up

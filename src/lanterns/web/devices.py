@@ -8,8 +8,13 @@ from typing import Any
 
 from litestar import Request
 from litestar.datastructures import Cookie, State
+from litestar.types import Scope
+
+from lanterns.web.site import Site
 
 COOKIE = "lanterns"
+HOST_COOKIE = "__Host-lanterns"
+RENEWED = "lanterns-renewed"  # in the state of a request
 SECRET_BYTES = 24  # 192 bits
 KEEP_SECONDS = 400 * 24 * 3600  # browsers keep no cookie for longer
 
@@ -30,26 +35,57 @@ def hashed(secret: str) -> str:
 
 
 class Device:
-    """The device of a request: `id` is "" for one that has no cookie yet."""
+    """The device of a request: `id` is "" for one that has no cookie yet.
 
-    def __init__(self, request: Request[Any, Any, State]) -> None:
-        secret = request.cookies.get(COOKIE, "")
-        self.id = hashed(secret) if 16 <= len(secret) <= 128 else ""
-        self.secure = request.url.scheme == "https"
+    Behind https the cookie is `__Host-lanterns`, which no other site of the same domain and no plain http can set; a
+    sub-path, and plain http, need the name without the prefix. A device that still has the cookie of before keeps its
+    secret and is given it under the new name.
+    """
+
+    def __init__(self, request: Request[Any, Any, State], site: Site) -> None:
+        self.path = site.base
+        self.secure = site.secure if site.url else request.url.scheme == "https"
+        self.name = HOST_COOKIE if self.secure and site.base == "/" else COOKIE
         self.cookie: Cookie | None = None
+        self.renewed: list[Cookie] = []
+        secret = request.cookies.get(self.name, "")
+        old = request.cookies.get(COOKIE, "")
+        if not _possible(secret) and self.name != COOKIE and _possible(old):
+            secret = old
+            self.renewed += [self._cookie(secret), Cookie(key=COOKIE, value="", path="/", max_age=0)]
+            request.scope["state"][RENEWED] = self.renewed
+        self.id = hashed(secret) if _possible(secret) else ""
+
+    def forget(self) -> None:
+        """Its cookie is none of ours."""
+        self.id = ""
+        del self.renewed[:1]
 
     def make(self) -> str:
         """The id, with a new cookie to be set when the device had none."""
         if not self.id:
             secret = new_secret()
             self.id = hashed(secret)
-            self.cookie = Cookie(
-                key=COOKIE, value=secret, path="/", httponly=True, samesite="lax", secure=self.secure,
-                max_age=KEEP_SECONDS,
-            )  # fmt: skip
+            self.cookie = self._cookie(secret)
         return self.id
 
     @property
     def cookies(self) -> list[Cookie]:
         """What the response has to set."""
         return [self.cookie] if self.cookie else []
+
+    def _cookie(self, secret: str) -> Cookie:
+        return Cookie(
+            key=self.name, value=secret, path=self.path, httponly=True, samesite="lax", secure=self.secure,
+            max_age=KEEP_SECONDS,
+        )  # fmt: skip
+
+
+def renewed(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """The headers that give a device of before its cookie under the present name."""
+    cookies: list[Cookie] = scope["state"].get(RENEWED, [])
+    return [(b"set-cookie", cookie.to_header(header="").encode("latin-1")) for cookie in cookies]
+
+
+def _possible(secret: str) -> bool:
+    return 16 <= len(secret) <= 128

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from functools import cache
+from html import escape
 from typing import Any
 
 import msgspec
@@ -54,6 +55,7 @@ STATUS: dict[str, int] = {
     "table-unreadable": 410,
     "too-large": 413,
     "not-json": 415,
+    "host-unknown": 421,
     "illegal-action": 422,
     "bad-options": 422,
     "bad-record": 422,
@@ -65,6 +67,9 @@ STATUS: dict[str, int] = {
     "study-failed": 503,
     "replay-failed": 503,
 }
+UNKNOWN = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Three Lanterns</title>
+<p>{en}</p><p lang="fr">{fr}</p><p>{detail}</p></html>
+"""
 BY_STATUS = {400: "bad-request", 404: "not-found", 405: "method", 413: "too-large", 415: "not-json", 429: "too-many"}
 
 
@@ -168,11 +173,15 @@ def _hung_up(error: Exception) -> bool:
     return isinstance(error, HungUp)
 
 
-def handle(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
+def handle(request: Request[Any, Any, State], error: Exception) -> Response[Problem] | Response[str]:
     """Litestar's exception handler for everything."""
     if _hung_up(error):
         # Not the path: that of a seat link is a secret.
         hang_ups.note(f"{request.method} {request.scope.get('path_template', 'of a page')}")
         return Response(problem("bad-request"), status_code=400, media_type="application/json")
     status, body, headers = answer(error)
+    if body.code == "host-unknown" and "text/html" in request.headers.get("accept", ""):
+        # The client's page would not do: its files are asked for under the same name.
+        page = UNKNOWN.format(en=escape(body.en), fr=escape(body.fr), detail=escape(body.detail))
+        return Response(page, status_code=status, media_type="text/html")
     return Response(body, status_code=status, headers=headers, media_type="application/json")

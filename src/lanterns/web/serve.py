@@ -15,6 +15,7 @@ from litestar import Litestar
 from lanterns.core.errors import LanternsError
 from lanterns.web.app import create_app
 from lanterns.web.config import Config
+from lanterns.web.site import Site
 from lanterns.web.sparing import spare_logs
 from lanterns.web.wire import AT_ONCE, Guard, connections
 
@@ -35,10 +36,12 @@ def serve(config: Config, host: str = "127.0.0.1", port: int = DEFAULT_PORT, *, 
         listener.close()
         raise
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
-    address = f"http://{shown}:{listener.getsockname()[1]}/"
-    print(f"Three Lanterns: {address}   (Ctrl C stops it)", flush=True)
+    site: Site = app.state.site
+    local = f"http://{shown}:{listener.getsockname()[1]}{site.base}"
+    address, hint = (site.url, f"for the proxy: {local}; ") if site.url else (local, "")
+    print(f"Three Lanterns: {address}   ({hint}Ctrl C stops it)", flush=True)
     if open_browser:
-        timer = threading.Timer(0.3, webbrowser.open, [address])
+        timer = threading.Timer(0.3, webbrowser.open, [local])
         timer.daemon = True
         timer.start()
     try:
@@ -58,11 +61,13 @@ class Server(uvicorn.Server):
 
     def __init__(self, app: Litestar, config: Config, log_level: str = "warning") -> None:
         self.app = app
-        self.guard = Guard(config.wire)
+        site: Site = app.state.site
+        self.guard = Guard(config.wire, site.proxy)
         # No access log: addresses of seat links are secrets.
         settings = uvicorn.Config(
             app, log_level=log_level, access_log=False, server_header=False, timeout_graceful_shutdown=GRACE_SECONDS,
             h11_max_incomplete_event_size=32 * 1024, ws="none", http=connections(self.guard), backlog=AT_ONCE,
+            proxy_headers=bool(site.networks), forwarded_allow_ips=[str(network) for network in site.networks],
         )  # fmt: skip
         super().__init__(settings)
         spare_logs()

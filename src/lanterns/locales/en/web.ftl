@@ -5,6 +5,7 @@ error-not-at-table = This table is private: open your seat link to sit down.
 error-not-your-seat = This seat is not yours to play.
 error-host-only = Only the host of the table may do this.
 error-origin = This request came from another site, so it was not carried out.
+error-host-unknown = This table does not know itself under that name; start it with --public-url or --allow-host.
 error-chat-off = The host has switched the chat off.
 error-hints-off = Hints are off at this table: its host can allow them.
 error-secret-record = The record holds secrets of the other players; it opens when the game is over.

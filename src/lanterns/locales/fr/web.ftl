@@ -5,6 +5,7 @@ error-not-at-table = Cette table est privée : ouvrez votre lien de place pour
 error-not-your-seat = Cette place n’est pas la vôtre.
 error-host-only = Seul l’hôte de la table peut faire cela.
 error-origin = Cette demande vient d’un autre site ; elle n’a pas été exécutée.
+error-host-unknown = La table ne se connaît pas sous ce nom ; lancez-la avec --public-url ou --allow-host.
 error-chat-off = L’hôte a coupé la conversation.
 error-hints-off = Les conseils sont coupés à cette table : l’hôte peut les permettre.
 error-secret-record = La partie enregistrée contient les secrets des autres joueurs ; elle s’ouvrira à la fin.

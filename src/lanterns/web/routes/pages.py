@@ -22,7 +22,10 @@ async def follow_link(secret: FromPath[str], asker: By, request: AnyRequest) -> 
             raise
         return page(request, 404)  # the client draws the sentence for this address
     return Redirect(
-        f"/table/{seated.table}", status_code=303, cookies=asker.device.cookies, headers={"Cache-Control": "no-store"}
+        f"{asker.site.base}table/{seated.table}",
+        status_code=303,
+        cookies=asker.device.cookies,
+        headers={"Cache-Control": "no-store"},
     )
 
 

@@ -30,12 +30,13 @@ from lanterns.web.devices import hashed, new_secret
 from lanterns.web.live import Live
 from lanterns.web.routes.play import T
 from lanterns.web.shapes import Left, LinkShape, Seated, Update
+from lanterns.web.site import Site
 
 GUESSES = errors(403, 404, 409, 410, 413, 415)
 
 
-def link_url(seat: int, secret: str) -> str:
-    return f"/watch/{secret}" if seat == SPECTATES else f"/seat/{secret}"
+def link_url(site: Site, seat: int, secret: str) -> str:
+    return site.link(f"/watch/{secret}" if seat == SPECTATES else f"/seat/{secret}")
 
 
 @post("/api/join", status_code=200, responses=GUESSES, operation_id="join", tags=["people"])
@@ -54,7 +55,7 @@ async def join(data: JSONBody[Join], asker: By) -> Response[Seated]:
         held = [seat for seat, chair in enumerate(table.chairs) if chair.person in persons]
     if held:
         return Response(Seated(ident, held[0]))
-    device = asker.device.make()
+    device = await asker.know_device()
     seated = await rooms.change(
         ident,
         lambda _, t: t.sit(t.can_join(code), data.name),
@@ -73,7 +74,7 @@ async def open_link(asker: Asker, secret: str) -> Seated:
     if found is None:
         raise Refused("link-unknown")
     ident, seat = found
-    device = asker.device.make()
+    device = await asker.know_device()
 
     def do(_: Live, table: Table) -> Person | None:
         if seat == SPECTATES:
@@ -118,7 +119,7 @@ async def new_link(table: FromPath[str], data: JSONBody[LinkBody], asker: By) ->
     return await asker.rooms.change(
         table,
         do,
-        lambda *_: LinkShape(data.seat, link_url(data.seat, secret)),
+        lambda *_: LinkShape(data.seat, link_url(asker.site, data.seat, secret)),
         lambda t, _: Saved(t, [], links=[(hashed(secret), data.seat)]),
     )
 

@@ -89,10 +89,10 @@ async def _created(asker: Asker, table: Table, *, imported: bool = False) -> Res
     rooms = asker.rooms
     secrets = [(seat, new_secret()) for seat, chair in enumerate(table.chairs) if chair.kind == OPEN]
     hashes = [(hashed(secret), seat) for seat, secret in secrets]
-    await rooms.add(table, asker.device.make(), hashes, imported=imported)
+    await rooms.add(table, await asker.know_device(), hashes, imported=imported)
     async with rooms.room(table.id) as (live, now):
         shape = rooms.view(live, now, live.persons(asker.device.id), None)
-    links = [LinkShape(seat, link_url(seat, secret)) for seat, secret in secrets]
+    links = [LinkShape(seat, link_url(asker.site, seat, secret)) for seat, secret in secrets]
     return Response(Created(shape, links), status_code=201, cookies=asker.device.cookies)
 
 
