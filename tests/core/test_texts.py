@@ -16,11 +16,12 @@ from lanterns.core.errors import BadContent, BadRecord, BadScenario, LanternsErr
 from lanterns.core.record import CONTROLS, MAGIC, Seat, parse_line, parse_record
 from lanterns.core.replay import Play, resume
 from lanterns.core.scenario import load_scenarios, run_files
-from lanterns.core.texts import LINE_LENGTH, NAME_LENGTH, NO_NUMBER, NOTE_LENGTH, one_line, signed, whole
+from lanterns.core.texts import LINE_LENGTH, NAME_LENGTH, NO_NUMBER, NOTE_LENGTH, is_text, one_line, signed, whole
 from lanterns.games import GAMES as REAL
 from tests.core.bids import BIDS
 
 GAMES = {"bids": BIDS}
+SCOTLAND = "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"
 HUGE = "9" * 5000  # more digits than Python converts
 HEAD = (
     f"{MAGIC}\ngame: bids\nruleset: bids/1\noption players: 2\nseat 0: Ada (person)\nseat 1: Nan (bot mcts)\nactions:\n"
@@ -51,6 +52,46 @@ def test_one_line_is_short_and_prints(text: str, limit: int):
     assert line == line.strip()
     assert "\n" not in line
     assert one_line(line, limit) == line
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("👩\u200d🚀 Zoé", "👩\u200d🚀 Zoé"),
+        ("می\u200cخواهم", "می\u200cخواهم"),
+        (SCOTLAND, SCOTLAND),
+        ("❤\ufe0f", "❤\ufe0f"),
+        ("Ada\u202eevE", "Ada evE"),
+        ("\u2066Ada\u2069\u200e\u200f", "Ada"),
+        ("A\u200d\u200dda\u200d", "A\u200dda"),
+        ("\u200dAda \u200d Bo", "Ada Bo"),
+        ("\u00adAda\ufeff\u2060", "Ada"),
+        ("\u3164", ""),
+        ("\u2800\u2800", ""),
+        ("\u0301\u0302\u0303", ""),
+        ("\u115f \uffa0", ""),
+        ("\u200b\u200d\u200c", ""),
+        ("Ann\u3164", "Ann\u3164"),
+        ("A" + "\u0301" * 12 + "da", "A" + "\u0301" * 4 + "da"),
+        ("Zoe\u0308", "Zoe\u0308"),
+        ("x\U000e0067\U000e007f", "x"),
+    ],
+)  # fmt: skip
+def test_what_stays_of_a_name(given: str, kept: str):
+    assert one_line(given, NAME_LENGTH) == kept
+
+
+@pytest.mark.parametrize("picture", ["👩\u200d👩\u200d👧\u200d👦", "🇫🇷", "👍🏽", "é̂", "❤\ufe0f"])
+def test_what_is_seen_as_one_is_not_cut(picture: str):
+    for before in range(30):
+        line = one_line("x" * before + picture, NAME_LENGTH)
+        assert line in ("x" * before + picture, ("x" * before)[:NAME_LENGTH])
+
+
+def test_what_is_text():
+    assert is_text("Zoé 👩\u200d🚀\r\n\t\u202e")
+    for bad in ("\0", "\x07", "\x1b[31m", "\ud800", "a\x7f"):
+        assert not is_text(bad)
 
 
 # records

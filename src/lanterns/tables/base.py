@@ -10,11 +10,13 @@ from lanterns.core.game import Game
 from lanterns.core.record import PEOPLE, Line, line_text
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE
+from lanterns.core.texts import NAME_LENGTH, one_line
 from lanterns.core.trace import Trace
 from lanterns.tables.board import Board
 from lanterns.tables.clocks import Clock
 from lanterns.tables.entry import CONTROL, Entry, action_kind
 from lanterns.tables.entry import PEOPLE as PEOPLE_KIND
+from lanterns.tables.looks import distinct
 from lanterns.tables.refused import Refused
 from lanterns.tables.seats import NOBODY, OPEN, PERSON, Chair, Person
 
@@ -248,6 +250,15 @@ class TableBase:
             state = self.board.state
             code = self.game.clock_action(state, [clock.read(self.at) for clock in self.clocks]) if self.clocks else -1
             self.write_action(CHANCE, state.draw(rng) if code < 0 else code)
+
+    # names
+
+    def called(self, name: str, person: int = NOBODY, seat: int = -1) -> str:
+        """A name for a person, or a seat of theirs, as it may stand here: with a number if it looks like another's."""
+        mine = [i for i, chair in enumerate(self.chairs) if i == seat or (person != NOBODY and chair.person == person)]
+        others = [chair.name for i, chair in enumerate(self.chairs) if i not in mine]
+        others += [other.name for other in self.people if other.id != person and not other.gone]
+        return distinct(one_line(name, NAME_LENGTH), others)
 
     # seats in the lobby
 

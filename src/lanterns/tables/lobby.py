@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from lanterns.core.errors import BadOptions
 from lanterns.core.game import Game
-from lanterns.core.texts import NAME_LENGTH, OPTION_LENGTH, one_line
+from lanterns.core.texts import OPTION_LENGTH, one_line
 from lanterns.tables.base import LOBBY, PLAYING, TableBase
 from lanterns.tables.board import Board
 from lanterns.tables.entry import CHAT, SIGNALS
@@ -71,7 +71,7 @@ class Lobby(TableBase):
         if level is not None:
             check_level(level)
         options = self.options if colour is None else self._with_colour(seat, colour)
-        given = None if name is None else one_line(name, NAME_LENGTH)
+        given = None if name is None else self.called(name, by if kind == "me" else chair.person, seat)
         kind = kind or (BOT if level is not None else None)
         if kind == BOT:
             self._unseat(seat)
@@ -146,7 +146,7 @@ class Lobby(TableBase):
         self.require_lobby()
         if self.chair(seat).kind != OPEN:
             raise Refused("seat-taken")
-        person = self.add_person(one_line(name, NAME_LENGTH))
+        person = self.add_person(self.called(name))
         self.give(seat, person)
         self.note("joined", person.id, seat, person.name)
         return person
@@ -154,7 +154,7 @@ class Lobby(TableBase):
     def rename(self, by: int, name: str) -> None:
         """Change a person's name, and that of the seats that bore it. The record keeps the names of the start."""
         person = self.person(by)
-        given = one_line(name, NAME_LENGTH)
+        given = self.called(name, by)
         if not given:
             raise Refused("bad-options", "a name has at least one character")
         for seat in self.seats_of(by):

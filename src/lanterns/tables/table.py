@@ -77,7 +77,7 @@ class Table(Lobby, Running):
         host = table.add_person(one_line(name, NAME_LENGTH), host=True)
         table.chairs = [Chair() for _ in seats]
         for seat, wish in enumerate(seats):
-            given = one_line(wish.name, NAME_LENGTH)
+            given = table.called(wish.name, host.id if wish.kind == "me" else NOBODY, seat)
             if wish.kind == "me":
                 table.give(seat, host, given)
             elif wish.kind == BOT:
@@ -123,7 +123,7 @@ class Table(Lobby, Running):
         host = table.add_person(one_line(name, NAME_LENGTH), host=True)
         for i, seat in enumerate(seats):
             level = seat.kind.removeprefix("bot ")
-            shown = one_line(seat.name, NAME_LENGTH)
+            shown = table.called(seat.name, host.id if i in held else NOBODY, i)
             if i in held:
                 table.chairs.append(Chair(PERSON, shown, host.id, ready=True))
             else:

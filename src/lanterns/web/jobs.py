@@ -17,7 +17,7 @@ import msgspec
 from lanterns.core.errors import BadQuestion, LanternsError
 from lanterns.core.record import Line, Record, parse_record
 from lanterns.core.replay import resume
-from lanterns.core.texts import without_mark
+from lanterns.core.texts import is_text, without_mark
 from lanterns.games import RULESETS, find_ruleset
 from lanterns.tables import Refused
 from lanterns.tables.board import Board, Move
@@ -151,7 +151,7 @@ def read(
     chat: bool,
 ) -> dict[str, Any]:
     """A record as a table that goes on with it: what `Table.load` takes, and its `entries`. Raises Refused."""
-    if not all(c.isprintable() or c in "\n\r\t" for c in without_mark(text)):
+    if not is_text(without_mark(text)):
         raise Refused("bad-record", "the file holds characters that no record has")
     record = _parsed(text)
     table = Table.from_record(ident, record, at, line=line, mine=mine, name=name, chat=chat, meter=ends.meter())
