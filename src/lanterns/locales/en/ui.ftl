@@ -356,6 +356,7 @@ ask-resign-text = A bot plays your seat to the end. This cannot be undone.
 ask-resign-yes = Resign
 ask-delete = Delete the table?
 ask-delete-text = It is gone for everybody who was at it, with its record. This cannot be undone.
+ask-delete-no = Keep it
 ask-delete-yes = Delete
 ask-leave = Leave the table?
 ask-leave-text = A bot plays for you. The table leaves your list.

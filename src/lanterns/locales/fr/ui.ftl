@@ -356,6 +356,7 @@ ask-resign-text = Un bot joue votre place jusqu’à la fin. C’est définitif.
 ask-resign-yes = Abandonner
 ask-delete = Supprimer la table ?
 ask-delete-text = Elle disparaît pour tous ceux qui y étaient, avec la partie enregistrée. C’est définitif.
+ask-delete-no = La garder
 ask-delete-yes = Supprimer
 ask-leave = Quitter la table ?
 ask-leave-text = Un bot joue pour vous. La table quitte votre liste.
