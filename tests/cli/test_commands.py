@@ -12,7 +12,7 @@ import pytest
 
 from lanterns.core.checks import random_play
 from lanterns.core.record import Record, Seat, parse_record
-from lanterns.core.replay import resume
+from lanterns.core.replay import Play, resume
 from lanterns.games import GAMES, RULESETS, get_game
 from tests.cli.running import Ran
 
@@ -57,6 +57,20 @@ def test_record_check_accepts_a_whole_record(record: Path) -> None:
     (row,) = Ran("record", "check", str(record), "--json").json()
     assert row["end_reason"] == "rounds"
     assert len(row["scores"]) == 2
+
+
+def test_record_check_says_how_a_resigned_game_ended(tmp_path: Path) -> None:
+    play = Play.new(get_game("quest"), {"players": "2"}, [Seat("Ada"), Seat("Bo")])
+    path = tmp_path / "resigned.record"
+    play.write("resign", 1)
+    play.write("seat", 1, "Bo (bot medium)")
+    path.write_text(play.text())
+    assert "still going on, seat 1 resigned" in Ran("record", "check", str(path)).out
+    play.write("resign", 0)
+    path.write_text(play.text())
+    assert "ended (resigned), seat 0 resigned, seat 1 resigned" in Ran("record", "check", str(path)).out
+    (row,) = Ran("record", "check", str(path), "--json").json()
+    assert (row["over"], row["end_reason"], row["resigned"]) == (True, "resigned", [0, 1])
 
 
 @pytest.mark.parametrize(

@@ -532,6 +532,52 @@ def test_a_record_becomes_a_table_that_goes_on():
     answer(part)
 
 
+def test_a_game_that_was_given_up_is_imported_as_over():
+    table = begun("me", "open")
+    entries = table.take_fresh()
+    table.resign(1, 1)
+    table.resign(0, 0)
+    entries += table.take_fresh()
+    text = record_of(table, entries)
+    record = parse_record(text, RULESETS)
+    again = Table.from_record("x", record, 2000.0)
+    assert (again.status, again.result) == ("over", table.result)
+    assert [chair.resigned for chair in again.chairs] == [True, True]
+    assert again.record_text([e for e in again.take_fresh() if e.line]) == text
+    before = Table.from_record("y", record, 2000.0, line=len(record.lines) - 1)
+    assert before.status == "playing"
+    assert [chair.resigned for chair in before.chairs] == [False, True]
+    assert before.chairs[1].bot == "medium"
+
+
+def test_a_seat_that_resigned_stays_so_when_imported():
+    table = begun("me", "open")
+    entries = table.take_fresh()
+    table.resign(1, 1)
+    answer(table, seat=asked(table))
+    entries += table.take_fresh()
+    record = parse_record(record_of(table, entries), RULESETS)
+    again = Table.from_record("x", record, 2000.0)
+    assert again.status == "playing"
+    assert [(c.kind, c.resigned) for c in again.chairs] == [("person", False), ("bot", True)]
+    assert table_view(again, 0, [0])["seats"][1]["resigned"] is True
+    assert code_of(lambda: Table.from_record("x", record, 0.0, mine=[0, 1])) == "bad-record"
+    at = next(i for i, line in enumerate(record.lines) if line.word == "resign")
+    both = Table.from_record("x", record, 2000.0, line=at, mine=[0, 1])
+    assert not any(chair.resigned for chair in both.chairs)
+    between = Table.from_record("x", record, 2000.0, line=at + 1)  # resigned, and no bot sits there yet
+    assert [(c.kind, c.resigned) for c in between.chairs] == [("person", False), ("bot", True)]
+
+
+def test_a_game_that_was_given_up_against_bots():
+    table = begun("me", "bot", "bot")
+    entries = table.take_fresh()
+    table.resign(0, 0)
+    entries += table.take_fresh()
+    again = Table.from_record("x", parse_record(record_of(table, entries), RULESETS), 2000.0)
+    assert (again.status, again.result) == ("over", table.result)
+
+
 @pytest.mark.parametrize("kwargs", [{"line": 10_000}, {"line": -1}, {"mine": [7]}])
 def test_a_record_is_not_taken_where_it_has_no_such_place(kwargs):
     table = begun("me", "bot")

@@ -11,7 +11,7 @@ from lanterns.bots import get_bot
 from lanterns.cli.output import LARGEST_COUNT, LARGEST_SEED, err, out, print_json, progress, read_text, write_text
 from lanterns.core.errors import BadOptions, BadRecord
 from lanterns.core.game import Game
-from lanterns.core.record import PEOPLE, STATE, Record, Seat, line_text, parse_record
+from lanterns.core.record import PEOPLE, STATE, Record, Seat, given_up, line_text, parse_record
 from lanterns.core.replay import Play, positions, resume
 from lanterns.core.scenario import run_files
 from lanterns.core.step import CHANCE
@@ -33,6 +33,8 @@ def check(
         record = load_record(path)
         play = resume(record)
         state = play.state
+        resigned, ended = given_up(play.seats(), play.record.lines)
+        over, reason = state.over or ended, state.end_reason() if state.over else "resigned" if ended else ""
         rows.append(
             {
                 "file": str(path),
@@ -40,8 +42,9 @@ def check(
                 "ruleset": play.game.ruleset,
                 "lines": len(play.record.lines),
                 "actions": len(play.moves),
-                "over": state.over,
-                "end_reason": state.end_reason() if state.over else "",
+                "over": over,
+                "end_reason": reason,
+                "resigned": resigned,
                 "scores": state.scores(),
                 "trace": play.trace.hex,
                 "compared": record.kind != STATE,
@@ -49,7 +52,8 @@ def check(
             }
         )
         if not as_json:
-            how = f"ended ({state.end_reason()})" if state.over else "still going on"
+            how = f"ended ({reason})" if over else "still going on"
+            how += "".join(f", seat {seat} resigned" for seat in resigned)
             out.print(f"{path}: ok, {play.game.ruleset}, {len(play.moves)} actions, {how}, trace {play.trace.hex}")
             if record.kind == STATE:
                 out.print("      its end line is of an earlier form, not compared; see `lanterns record upgrade`")

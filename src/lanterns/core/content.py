@@ -49,7 +49,7 @@ def _read(path: Path) -> dict[str, Any]:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadContent(f"cannot be read: {error.strerror}", str(path)) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # not TOML, not UTF-8, or a number of thousands of digits
         raise BadContent(f"is not valid TOML: {error}", str(path)) from error
 
 

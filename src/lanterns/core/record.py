@@ -154,6 +154,13 @@ def line_text(game: Game, line: Line) -> str:
     return f"{who} {game.verbs.notation(line.action)}"
 
 
+def given_up(seats: Sequence[Seat], lines: Sequence[Line]) -> tuple[list[int], bool]:
+    """The seats that resigned, and whether the game ended so: no person plays on. `seats` are who sat where then."""
+    resigned = sorted({line.seat for line in lines if line.word == "resign"})
+    people = [i for i, seat in enumerate(seats) if seat.kind == "person"]
+    return resigned, bool(people) and set(people) <= set(resigned)
+
+
 def parse_line(game: Game, text: str, file: str = "", number: int = 0) -> Line:
     """The inverse of `line_text`. Raises BadRecord."""
     who, _, rest = text.partition(" ")

@@ -9,7 +9,7 @@ from typing import Any
 from lanterns.bots import LEVELS
 from lanterns.core.errors import BadRecord, BadState
 from lanterns.core.game import Game
-from lanterns.core.record import NO_SUM, PEOPLE, Record, Seat, end_text, parse_line
+from lanterns.core.record import NO_SUM, PEOPLE, Record, Seat, end_text, given_up, parse_line
 from lanterns.core.replay import Meter, Play, check_end, follow_line, resume
 from lanterns.core.step import SPECTATOR
 from lanterns.core.texts import NAME_LENGTH, one_line
@@ -102,8 +102,9 @@ class Table(Lobby, Running):
     ) -> Table:
         """A table that goes on where a record ends, or after its line number `line`.
 
-        `mine` are the seats of the importer; None: all seats of persons; the others are played by bots. Raises Refused
-        (`bad-record`, with the line in `detail`), and what `meter` raises.
+        `mine` are the seats of the importer; None: all seats of persons; the others are played by bots. A seat that
+        resigned stays so, and a game that nobody was left to play is over. Raises Refused (`bad-record`, with the line
+        in `detail`), and what `meter` raises.
         """
         if len(record.lines) > MAX_RECORD_LINES:
             raise Refused("bad-record", f"a record of more than {MAX_RECORD_LINES} lines is not taken")
@@ -116,10 +117,15 @@ class Table(Lobby, Running):
         table.options = game.resolve(record.options)
         table.chat_on = chat
         seats = _seats_at(record, stop)
-        people = [i for i, seat in enumerate(seats) if seat.kind == "person"]
-        held = set(people or [0]) if mine is None else set(mine)
+        resigned, ended = given_up(seats, record.lines[:stop])
+        left = [i for i in range(len(seats)) if ended or i not in resigned]
+        people = [i for i in left if seats[i].kind == "person"]
+        held = set(people or left[:1]) if mine is None else set(mine)
         if not held <= set(range(len(seats))):
             raise Refused("bad-record", f"the record has {len(seats)} seats, counted from 0")
+        if mine is not None and not ended and held & set(resigned):
+            given = min(held & set(resigned))
+            raise Refused("bad-record", f"seat {given} resigned before that line; go on from a line before it did")
         host = table.add_person(one_line(name, NAME_LENGTH), host=True)
         for i, seat in enumerate(seats):
             level = seat.kind.removeprefix("bot ")
@@ -128,11 +134,14 @@ class Table(Lobby, Running):
                 table.chairs.append(Chair(PERSON, shown, host.id, ready=True))
             else:
                 table.chairs.append(Chair(BOT, shown, level=level if level in LEVELS else "medium"))
+            table.chairs[i].resigned = i in resigned
         table.begin(Board(game, table.options))
         if record.seats:
             table.header = [[seat.name, seat.kind] for seat in record.seats]
         table.note("created", host.id)
         table._follow(record, stop, meter)
+        if ended and table.status == PLAYING:
+            table.end_resigned()
         if table.status == PLAYING:
             for i, chair in enumerate(table.chairs):
                 if seats[i].kind != chair.seat(i).kind:
