@@ -7,6 +7,8 @@ python3 run.py setup [PROFILE]     only set up: runtime, client, dev (default) o
 python3 run.py lock [UV ARGS]      remake the lock files in requirements/ (--upgrade takes newer releases)
 python3 run.py compiled [CMD]      build core, games and bots with mypyc, then run CMD (default: their tests) on them
 python3 run.py client              build the browser client when its sources have changed
+python3 run.py sbom [FOLDER]       write bills of materials (CycloneDX) of server and client, to build/sbom
+python3 run.py advisories          ask PyPI and npm whether anything that is locked is known to be unsafe
 python3 run.py bench [ARGS]        set up the benchmark rivals as well, then `lanterns bench ARGS`
 """
 
@@ -301,7 +303,17 @@ def bench(arguments: list[str]) -> int:
     return run(["lanterns", "bench", *arguments])
 
 
-TASKS = {task.__name__: task for task in (play, test, setup, lock, compiled, client, bench)}
+def sbom(arguments: list[str]) -> int:
+    set_up("dev")
+    return run(["python", "tools/dependencies.py", "sbom", *arguments])
+
+
+def advisories(arguments: list[str]) -> int:
+    set_up("dev")
+    return run(["python", "tools/dependencies.py", "advisories", *arguments])
+
+
+TASKS = {task.__name__: task for task in (play, test, setup, lock, compiled, client, sbom, advisories, bench)}
 
 
 def main() -> int:

@@ -98,7 +98,7 @@ def test_an_unknown_profile_is_refused_before_anything_is_made(clone: Path) -> N
 
 
 def test_the_stages_stop_at_the_first_that_fails(script: ModuleType, capfd: pytest.CaptureFixture[str]) -> None:
-    script.set_up = script.find_browser = lambda *_: None
+    script.set_up = script.find_browser = script.find_postgresql = script.find_nginx = lambda *_: None
     say = "import sys; print('ran', *sys.argv[1:])"
     script.STAGES = [
         ("pytest", ["python", "-c", say]),
