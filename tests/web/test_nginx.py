@@ -1,4 +1,4 @@
-"""Behind a real nginx, with the lines of docs/server.md: at the root and below a sub-path, streams, records, rates."""
+"""Behind a real nginx, with the lines of docs/running.md: at the root and below a sub-path, streams, records, rates."""
 
 from __future__ import annotations
 
@@ -153,6 +153,16 @@ def test_a_game_behind_nginx(serve: Serve, way: str):
         taken = ada.post("api/tables/import", json={"record": large_record()})
         assert taken.status_code == 201, taken.text
         assert taken.json()["table"]["status"] == "over"
+
+
+def test_the_docs_say_what_is_tested_here():
+    page = (Path(__file__).parents[2] / "docs" / "running.md").read_text("utf-8")
+    block = page.split("```nginx\n")[1].split("```")[0]
+    assert [line.strip() for line in block.splitlines()[1:-1]] == [
+        "proxy_pass http://127.0.0.1:8008;",
+        FORWARDED.strip(),
+    ]
+    assert "proxy_set_header Host $http_host;" in page
 
 
 def create_many(client: httpx.Client, **headers: str) -> list[int]:
