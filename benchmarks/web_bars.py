@@ -46,7 +46,10 @@ def serve(database: str) -> None:
     from lanterns.web.app import create_app
     from lanterns.web.config import Config, Limits
 
-    limits = Limits(None, None, None, None, None, None, 10_000)
+    limits = Limits(
+        general=None, create=None, guess=None, chat=None, record=None, guess_all=None, study=None, marks=None,
+        streams=10_000, link=None,
+    )  # fmt: skip
     app = create_app(Config(database_url(database), bots=2, bot_pause=0.0, limits=limits, keep_most=2000))
     server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", timeout_graceful_shutdown=1, ws="none"))
 

@@ -16,7 +16,7 @@ def main() -> None:
     port, database = int(sys.argv[1]), sys.argv[2]
     limits = Limits(
         general=None, create=None, guess=None, chat=None, record=None, guess_all=None, study=None, marks=None,
-        streams=1000,
+        streams=1000, link=None,
     )  # fmt: skip
     config = Config(database_url(database), client=Path(sys.argv[3]), bots=1, bot_pause=0.0, limits=limits)
     config.public_url = sys.argv[4] if len(sys.argv) > 4 else ""

@@ -27,7 +27,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def config(url: str) -> Config:
-    return Config(database_url(url), bots=0, limits=no_limits())
+    return Config(database_url(url), bots=0, readers=0, limits=no_limits())
 
 
 async def test_a_game_goes_on_after_a_restart(config: Config):

@@ -225,7 +225,7 @@ POSTS = {
 @pytest.mark.anyio
 @pytest.mark.parametrize("damage", [{"game": "chess"}, {"ruleset": "quest/9"}, {"doc": "{}", "card": None}])
 async def test_one_unreadable_table_is_one_tables_trouble(url, damage):
-    config = Config(database_url(url), bots=0, limits=no_limits())
+    config = Config(database_url(url), bots=0, readers=0, limits=no_limits())
     async with open_house(config) as house:
         ada = await house.person()
         idents = []

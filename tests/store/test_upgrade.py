@@ -101,7 +101,7 @@ def test_an_old_table_is_laid_anew_once_and_listed_without_its_board_from_then_o
 
 @pytest.mark.anyio
 async def test_its_players_find_everything_again(old):
-    async with open_house(Config(database_url(old), bots=0, limits=no_limits())) as house:
+    async with open_house(Config(database_url(old), bots=0, readers=0, limits=no_limits())) as house:
         ada, lise = await house.person(), await house.person()
         ada.client.cookies.set("lanterns", KNOWN["cookies"]["ada"])
         lise.client.cookies.set("lanterns", KNOWN["cookies"]["lise"])

@@ -165,7 +165,8 @@ class Crew:
     # doing it
 
     def _begin(self, ticket: Ticket) -> None:
-        worker = next((w for w in self.idle if ticket.home and ticket.home in w.homes), self.idle[0])
+        started = next((w for w in self.idle if w.pid), self.idle[0])  # a second process begins when two are needed
+        worker = next((w for w in self.idle if ticket.home and ticket.home in w.homes), started)
         self.idle.remove(worker)
         self.waiting.remove(ticket)
         self.running.append(ticket)
