@@ -37,7 +37,9 @@ from chaos_tables import FAULTS, Game, World  # noqa: E402
 from tests.store.postgres import Server as PostgresServer  # noqa: E402
 
 FAKETIME = [Path(p) for p in ("/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib")]
+TELL_EVERY = 50  # kills between two lines of progress
 LIFE_SECONDS = 30.0  # and no longer, when little can be done in it
+FULL_SECONDS = 8.0  # of a life with a full disk, in which little is done anyway
 FULL_AFTER = 400  # blocks of 512 bytes that a file may have where the disk is full
 
 
@@ -145,6 +147,7 @@ class Chaos:
         self.server = Server(database, folder)
         self.games = [Game(self.world, mode) for mode in range(given.tables)]
         self.lives: dict[str, int] = {}
+        self.full = False  # whether the disk is full in this life
 
     async def run(self) -> None:
         until = time.monotonic() + 60 * self.given.minutes
@@ -158,7 +161,11 @@ class Chaos:
             while kills < self.given.kills and time.monotonic() < until:
                 self.jump()
                 await self.some_play(tasks)
-                kills += await self.disaster()
+                await self.disaster()
+                kills += 1
+                if kills % TELL_EVERY == 0:
+                    faults = sum(self.world.counts[fault] for fault in FAULTS)
+                    print(f"{kills} of {self.given.kills}, {faults} faults", file=sys.stderr, flush=True)
             await self.pause()
             for game in self.games:
                 for person in game.people:
@@ -175,7 +182,7 @@ class Chaos:
     async def some_play(self, tasks: list[asyncio.Future[None]]) -> None:
         """Wait for a random number of deeds, so that lives are as full on a slow machine, and for a moment more."""
         deeds = self.world.counts["deeds"] + self.rng.randint(1, self.given.deeds)
-        until = time.monotonic() + LIFE_SECONDS
+        until = time.monotonic() + (FULL_SECONDS if self.full else LIFE_SECONDS)
         while self.world.counts["deeds"] < deeds and time.monotonic() < until:
             await asyncio.sleep(0.01)
             self.failed(tasks)
@@ -188,8 +195,8 @@ class Chaos:
             if task.done():
                 task.result()
 
-    async def disaster(self) -> int:
-        """Something happens, and it is seen whether all is there. Returns 1."""
+    async def disaster(self) -> None:
+        """Something happens, and it is seen whether all is there."""
         if self.postgres is not None and self.rng.random() < 0.3:
             how = self.rng.choice(["immediate", "fast"])
             await asyncio.to_thread(self.postgres.restart, how)
@@ -198,13 +205,12 @@ class Chaos:
             self.count(f"database restarted, {how}")
             await self.check()
             self.world.up.set()
-            return 1
+            return
         how = signal.SIGTERM if self.rng.random() < 0.08 else signal.SIGKILL
         self.world.up.clear()
         await asyncio.to_thread(self.server.end, how)
         await self.world.all_parked()
         await self.begin("SIGTERM" if how == signal.SIGTERM else "kill -9")
-        return 1
 
     async def pause(self) -> None:
         """Nobody plays until `up` is set again."""
@@ -213,17 +219,18 @@ class Chaos:
 
     async def begin(self, after: str) -> None:
         """A new life of the server, in which all is checked first."""
-        full = self.postgres is None and after != "first start" and self.rng.random() < self.given.full
+        self.full = self.postgres is None and after != "first start" and self.rng.random() < self.given.full
         self.count(after)
         await asyncio.to_thread(self.server.start)
         self.world.url = f"http://127.0.0.1:{self.server.port}"
         await self.check()
-        if full:  # checked first: a full disk is for those who play on
+        if self.full:  # checked first: a full disk is for those who play on
             await asyncio.to_thread(self.server.end)
             try:
                 await asyncio.to_thread(self.server.start, full=True)
                 self.count("lives with a full disk")
             except RuntimeError:
+                self.full = False
                 await asyncio.to_thread(self.server.start)
                 self.count("starts refused for a full disk")
         self.world.up.set()
@@ -286,6 +293,8 @@ def main() -> int:
             asyncio.run(chaos.run())
         except (RuntimeError, httpx.HTTPError, TimeoutError) as error:
             print(f"chaos: it could not go on: {type(error).__name__}: {error}")
+        except KeyboardInterrupt:
+            print("chaos: stopped before its end")
         else:
             code = 0
         finally:

@@ -18,6 +18,8 @@ from typing import Any
 def live(order: dict[str, Any]) -> None:
     """The life of a server: what the command `lanterns serve` does, in a group of its own. Does not return."""
     from lanterns.core.errors import LanternsError
+    from lanterns.store import database_url
+    from lanterns.web.config import Config
     from lanterns.web.serve import serve
 
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
@@ -28,7 +30,7 @@ def live(order: dict[str, Any]) -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
     code = 0
     try:
-        serve(port=order["port"], database=order["database"], bots=1)
+        serve(Config(database_url(order["database"]), bots=1), port=order["port"])
     except LanternsError as error:
         print(f"lanterns: {error}", file=sys.stderr, flush=True)
         print("refused", flush=True)
