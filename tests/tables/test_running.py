@@ -392,11 +392,23 @@ def test_views_of_others_do_not_depend_on_secrets():
 
 def test_a_record_with_secrets_is_not_handed_out_before_the_end():
     table = begun("me", "open", game=BIDS)
-    assert not table.may_export([0])
-    assert table.may_export([0, 1])
+    assert not table.may_export()
     play_out(table, Random(1))
-    assert table.may_export([])
-    assert begun("me", "open").may_export([])  # quest hides nothing
+    assert table.may_export()
+    assert begun("me", "open").may_export()  # quest hides nothing
+
+
+def test_no_bot_opens_a_record():
+    """H2: neither a bot that stands in, nor one of a lone player, nor a seat that was given up or left."""
+    for table in (begun("me", "open", game=BIDS), begun("me", "bot", game=BIDS)):
+        assert not table.may_export()
+        table.replace(0, 0, "easy", False)
+        assert not table.may_export()
+    table = begun("me", "open", "open", game=BIDS)
+    table.resign(1, 1)
+    assert not table.may_export()
+    table.leave(2)
+    assert not table.may_export()
 
 
 def test_eyes_are_ones_own_seats():

@@ -154,6 +154,11 @@ async def lise(house: House) -> Person:
     return await house.person()
 
 
+@pytest.fixture
+async def eve(house: House) -> Person:
+    return await house.person()
+
+
 class Running:
     """A real server on a real port, for what a test client cannot do: streams that are cut."""
 

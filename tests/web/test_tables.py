@@ -254,6 +254,7 @@ async def test_pausing_resigning_and_looking_at_the_result(ada: Person):
 
 
 async def test_a_bot_stands_in_for_somebody_who_is_away(config, ada: Person, lise: Person):
+    config.away_after = 0.0
     created = await ada.lay("me", "open")
     await lise.sit(created["links"][0]["url"])
     await lise.fine("/ready", ready=True)

@@ -189,11 +189,12 @@ class Table(Lobby, Running):
         end = end_text(len(lines), [line.sum for line in lines], self.trace.hex)
         return "\n".join([*self.record_head(), *(line.text for line in lines), *end]) + "\n"
 
-    def may_export(self, persons: Sequence[int]) -> bool:
-        """Whether the record would tell these persons nothing that they may not know."""
-        if not self.game.hides(self.options) or self.status not in (LOBBY, PLAYING):
-            return True
-        return all(chair.person in persons for chair in self.chairs if chair.person != NOBODY and not chair.bot)
+    def may_export(self) -> bool:
+        """Whether the record may be handed out: of a game with secrets only once it is over, and then to everybody.
+
+        It tells what a bot does unseen as well as what a person does, and cards that lie face down for all.
+        """
+        return not self.game.hides(self.options) or self.status != PLAYING
 
     def require_deletable(self, persons: Sequence[int]) -> None:
         """Whether these persons may take the table away for everybody, see `why_kept`. Raises Refused."""

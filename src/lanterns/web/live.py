@@ -41,8 +41,9 @@ class Thought:
 class Live:
     """A table that somebody uses now."""
 
-    def __init__(self, ident: str) -> None:
+    def __init__(self, ident: str, since: float) -> None:
         self.id = ident
+        self.since = since  # from when this server knows who looks
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.grants: dict[str, list[int]] = {}
@@ -110,7 +111,7 @@ class Live:
         return MarkShape(mark.kind, mark.key, mark.seat, mark.value, action)
 
     def away(self, person: int, after: float) -> bool:
-        """Whether a person has had no stream here for so many seconds."""
+        """Whether a person has had no stream here for so many seconds. A server that comes back waits as long."""
         if person in self.online():
             return False
-        return time.monotonic() - self.seen.get(person, -after) >= after
+        return time.monotonic() - max(self.since, self.seen.get(person, 0.0)) >= after

@@ -45,6 +45,7 @@ class Rooms:
         self.thinkers = Thinkers(self, bots)
         self.lives: dict[str, Live] = {}
         self.closing = False
+        self.began = time.monotonic()
         self._tasks: set[asyncio.Task[None]] = set()
 
     # memory
@@ -53,7 +54,7 @@ class Rooms:
     async def room(self, ident: str) -> AsyncIterator[tuple[Live, Table]]:
         """The table, locked and loaded. Raises Refused `table-unknown`."""
         while True:
-            live = self.lives.setdefault(ident, Live(ident))
+            live = self.lives.setdefault(ident, Live(ident, self.began))
             async with live.lock:
                 if self.lives.get(ident) is not live:
                     continue  # it was thrown out while we waited; what is done to it now, nobody would hear of
@@ -188,7 +189,7 @@ class Rooms:
         table.updated = table.at
         deed = Saved(table, made, grants=[(device, 0)], links=links)
         await self.store.write(lambda: self.store.store.create(deed, self.config.quota, imported=imported))
-        live = self.lives[table.id] = Live(table.id)
+        live = self.lives[table.id] = Live(table.id, self.began)
         live.table = table
         live.driver = asking.get()
         self._committed(live, deed)

@@ -239,7 +239,8 @@ async def record(table: FromPath[str], asker: By) -> Response[str]:
     store = rooms.store.store
     try:
         async with rooms.room(table) as (live, t):
-            if not t.may_export(live.persons(asker.device.id)):
+            live.persons(asker.device.id)
+            if not t.may_export():
                 raise Refused("secret-record")
     except Unreadable:  # what it holds can still be taken elsewhere
         await _may_rescue(asker, table)
@@ -276,7 +277,7 @@ async def report(table: FromPath[str], data: JSONBody[ReportBody], asker: By) ->
     async with rooms.room(table) as (live, t):
         persons = live.persons(asker.device.id)
         eyes = t.eyes(persons, data.seat)
-        whole = t.board is not None and t.may_export(persons)
+        whole = t.board is not None and t.may_export()
         kept = await rooms.store.read(lambda: rooms.store.store.record(table)) if whole else None
         view = json.dumps(position(t, eyes), ensure_ascii=False)
         head = [
