@@ -11,8 +11,9 @@ from lanterns.core.record import parse_record
 from lanterns.core.replay import resume
 from lanterns.games.mapmasters.game import MapMastersGame
 from lanterns.games.mapmasters.state import SECONDS
-from lanterns.games.mapmasters.verbs import FINISH_CODE, LAY
+from lanterns.games.mapmasters.verbs import FACES, FINISH_CODE, LAY
 from lanterns.tables import Entry, Refused, Table
+from lanterns.tables.board import standing
 from lanterns.tables.clocks import Clock
 from lanterns.tables.view import table_view
 from tests.tables.helpers import answer, begun
@@ -22,12 +23,18 @@ MAPS = MapMastersGame()
 
 def exploring(*seats: str, **options: str) -> Table:
     """A table at an exploration, at time 1000; the market before it is played by lot."""
+    table = logged(*seats, **options)
+    table.take_fresh()
+    return table
+
+
+def logged(*seats: str, **options: str) -> Table:
+    """The same, with the whole log in `fresh`."""
     table = begun(*(seats or ("me", "open")), game=MAPS, **options)
     rng = Random(3)
     table.at = 1000.0
     while not table.state.lanes:
         answer(table, rng=rng)
-    table.take_fresh()
     return table
 
 
@@ -53,13 +60,13 @@ def test_time_runs_from_ones_own_first_look_to_the_finish():
     """M6.9, MR26: nobody loses by living elsewhere, so a seat's time begins when it looks."""
     table = exploring(time_bonus="clock")
     assert table.clock_waits(0)
-    table.look(0)
-    table.look(0)
+    table.look(0, 0)
+    table.look(0, 0)
     assert [entry.word for entry in table.take_fresh()] == ["looked"]
     table.at = 1060.5
     answer(table, FINISH_CODE, 0)
     table.at = 5000.0
-    table.look(1)
+    table.look(1, 1)
     table.at = 5007.0
     shown = table_view(table, 1, [1])["clocks"]
     assert [(c["seat"], c["spent"], c["running"]) for c in shown] == [(0, 60.5, False), (1, 7.0, True)]
@@ -70,7 +77,7 @@ def test_no_clock_runs_where_time_does_not_count(off: dict[str, str]):
     table = exploring(**off)
     assert table.clocks == []
     assert not table.clock_waits(0)
-    table.look(0)
+    table.look(0, 0)
     assert table.take_fresh() == []
     assert table_view(table, 0, [0])["clocks"] == []
     assert table.due() is None
@@ -86,7 +93,7 @@ def play_clocked() -> tuple[Table, list[Entry]]:
             state = table.state
             if state.lanes:
                 for seat, seconds in ((0, 120.0), (1, 95.2)):
-                    table.look(seat)
+                    table.look(seat, seat)
                     for _ in range(40):  # lay and draw until there is a step
                         options = table.state.options(seat)
                         drawing = [code for code in options if code != FINISH_CODE and code >= LAY.base]
@@ -120,7 +127,7 @@ def test_when_the_time_is_up_the_table_finishes_for_the_seat():
     """M6.6, MR24: the drawn path counts as far as it goes."""
     table = exploring(timer="5")
     assert table.due() is None
-    table.look(0)
+    table.look(0, 0)
     assert table.due() == (1000.0 + SECONDS, 0)
     lay_one(table, 0)
     table.take_fresh()
@@ -136,9 +143,104 @@ def test_when_the_time_is_up_the_table_finishes_for_the_seat():
     assert not table.clocks[0].since
 
 
+def shown(table: Table, eyes: int) -> str:
+    """Everything that some eyes can see of a table now, and of its log."""
+    view = table_view(table, eyes, [max(eyes, 0)])
+    log = [e.seen_by(eyes, table.game, False, table.covered_in(e.seq)) for e in table.fresh]
+    return json.dumps([view["view"]["players"], view["view"]["options"], log])
+
+
+def hand_of(table: Table, seat: int) -> list[str]:
+    return [FACES[face] for face in table.state.hands[seat]]
+
+
+EYES = (-1, 0, 1)
+
+
+@pytest.mark.parametrize("option", [{"timer": "5"}, {"time_bonus": "clock"}])
+def test_no_eyes_see_a_hand_before_its_clock_runs(option: dict[str, str]):
+    """H3, F8: not one's own, not the others', not a spectator's; the log tells it when the seat turns it over."""
+    table = logged(**option)
+    cards = [" ".join(hand_of(table, seat)) for seat in (0, 1)]
+    for eyes in EYES:
+        players = table_view(table, eyes, [max(eyes, 0)])["view"]["players"]
+        assert [(p["hand"], p["drawn"]) for p in players] == [([], 5), ([], 5)]
+        assert not any(hand in shown(table, eyes) for hand in cards)
+        assert table_view(table, eyes, [max(eyes, 0)])["view"]["options"] == []
+    with pytest.raises(Refused) as refused:
+        table.answer(0, 0, FINISH_CODE, table.version)
+    assert refused.value.code == "face-down"
+    with pytest.raises(Refused) as refused:
+        table.answer_all(0, 0, [FINISH_CODE], table.version)
+    assert refused.value.code == "face-down"
+    assert table.why_not(0, LAY.base) is None
+    with pytest.raises(Refused) as refused:
+        table.studied(0, "arrange", table.version)
+    assert refused.value.code == "face-down"
+    table.look(0, 0)
+    assert table.fresh[-1].events[0].key == "hand-revealed"
+    for eyes in EYES:
+        assert cards[0] in shown(table, eyes)
+        assert cards[1] not in shown(table, eyes)
+    assert table_view(table, 0, [0])["view"]["options"]
+    assert [clock["face_down"] for clock in table_view(table, -1, [])["clocks"]] == [False, True]
+
+
+def test_a_pause_hides_what_time_is_for():
+    """F8: anybody may pause, and nobody thinks on the sly meanwhile."""
+    table = logged(timer="5")
+    table.look(0, 0)
+    lay_one(table, 0)
+    hand = " ".join(hand_of(table, 0))
+    assert hand in shown(table, 1)
+    table.pause(1, True)
+    for eyes in EYES:
+        assert hand not in shown(table, eyes)
+        assert "card-laid" not in shown(table, eyes)
+        assert table_view(table, eyes, [max(eyes, 0)])["view"]["players"][0]["dungeon"] is None
+    with pytest.raises(Refused) as refused:
+        table.look(1, 1)
+    assert refused.value.code == "paused"
+    table.pause(0, False)
+    assert hand in shown(table, 1)
+    assert table_view(table, 0, [0])["view"]["players"][0]["dungeon"] is not None
+
+
+def test_a_bot_that_stands_in_starts_the_clock():
+    """A hand is not looked at through a bot: its time begins, for it and for whoever sits down again."""
+    table = exploring(timer="5")
+    table.pause(1, True)
+    table.replace(1, 1, "easy", False)
+    assert table.clocks[1].started
+    assert not table.clocks[1].since
+    table.pause(1, False)
+    table.at += 10
+    table.come_back(1, 1)
+    assert table_view(table, 1, [1])["clocks"][1]["spent"] == 10
+
+
+def test_a_hand_that_was_seen_stays_seen_after_a_take_back():
+    table = logged(timer="5")
+    table.look(0, 0)
+    table.at = 1030.0
+    lay_one(table, 0)
+    moves = standing(entry for entry in table.fresh if entry.line)
+    table.take_back(0, 0, 1, moves)
+    assert table.covered() == [1]
+    assert table_view(table, 0, [0])["clocks"][0]["spent"] == 30
+    hand = " ".join(hand_of(table, 1))
+    moves = moves[:-1]
+    passed = max(at for at, (actor, _) in enumerate(moves) if actor >= 0)
+    table.take_back(0, 0, len(moves) - passed, moves)  # to the market before it
+    assert table.covered() == []
+    assert not table.state.lanes
+    assert hand not in shown(table, 1)
+    assert [cover[0] for cover in table.covers()] == [1]
+
+
 def test_a_pause_stops_the_clocks():
     table = exploring(timer="5")
-    table.look(0)
+    table.look(0, 0)
     table.at = 1100.0
     table.pause(0, True)
     assert table.due() is None
@@ -169,7 +271,7 @@ def test_a_finish_is_final_because_all_were_told():
 
 def test_clocks_and_seals_are_saved():
     table = exploring(timer="5", time_bonus="clock")
-    table.look(0)
+    table.look(0, 0)
     table.at = 1010.0
     answer(table, FINISH_CODE, 0)
     doc, board = json.loads(json.dumps([table.doc(), table.board.to_json()]))

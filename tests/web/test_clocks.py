@@ -38,8 +38,9 @@ async def explore(ada: Person, lise: Person) -> None:
 
 async def test_the_table_finishes_when_the_time_is_up(maps, ada: Person, lise: Person):
     await explore(ada, lise)
-    await ada.look()
-    await asyncio.sleep(0.2)
+    assert (await ada.look())["view"]["options"] == []  # looking at the table is not looking at the hand
+    assert not (await ada.look())["clocks"][0]["running"]
+    await ada.fine("/seats/0/look")
     clocks = (await ada.look())["clocks"]
     assert clocks[0]["running"]
     assert clocks[0]["limit"] == 2
@@ -50,7 +51,7 @@ async def test_the_table_finishes_when_the_time_is_up(maps, ada: Person, lise: P
         await asyncio.sleep(0.1)
     _, page = await ada.get("/entries", after=-1, limit=20)
     assert {"looked", "time-up"} <= {entry["word"] for entry in page["entries"]}
-    hers = await lise.look()  # and her own time begins now
+    hers = (await lise.fine("/seats/1/look"))["table"]  # and her own time begins now
     assert 1 in hers["view"]["actors"]
     await lise.fine("/actions", seat=1, code=FINISH_CODE, version=hers["version"])
     assert (await ada.look())["clocks"] == []
@@ -60,8 +61,7 @@ async def test_an_alarm_rings_after_a_restart(maps, config):
     async with open_house(config) as house:
         ada, lise = await house.person(), await house.person()
         await explore(ada, lise)
-        await ada.look()
-        await asyncio.sleep(0.3)
+        await ada.fine("/seats/0/look")
         cookie = ada.client.cookies["lanterns"]
     async with open_house(config) as house:
         again = await house.person()

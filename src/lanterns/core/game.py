@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from lanterns.core.errors import BadOptions, BadQuestion, BadState
+from lanterns.core.event import Event
 from lanterns.core.state import State
 from lanterns.core.verbs import VerbTable
 
@@ -107,6 +108,15 @@ class Game:
 
     def clock_action(self, state: State, seconds: Sequence[float]) -> int:
         """When chance is asked what a clock says: the action that says it, of the seconds by seat; -1 otherwise."""
+        return -1
+
+    def face_down(self, state: State, seats: Sequence[int]) -> State:
+        """A copy in which what these clocked seats may look at when their time begins is hidden from every seat: it is
+        only to be viewed."""
+        return state.copy()
+
+    def shows_hand(self, event: Event) -> int:
+        """The seat whose hand an event tells, to be told when the clock of that seat begins; -1 for any other event."""
         return -1
 
     def evaluate(self, state: State, seat: int) -> float:

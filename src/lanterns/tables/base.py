@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random, SystemRandom
 from typing import Any
 
@@ -19,6 +20,7 @@ from lanterns.tables.entry import PEOPLE as PEOPLE_KIND
 from lanterns.tables.looks import distinct
 from lanterns.tables.refused import Refused
 from lanterns.tables.seats import NOBODY, OPEN, PERSON, Chair, Person
+from lanterns.tables.veils import Veil
 
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 
@@ -58,6 +60,8 @@ class TableBase:
         self.board: Board | None = None
         self.trace = Trace()  # of the record so far
         self.clocks: list[Clock] = []  # by seat, while time counts
+        self.clocked_from = 0  # how many actions stood when these clocks were set
+        self.veils: list[Veil] = []
         self.at = 0.0
         self.fresh: list[Entry] = []
 
@@ -142,10 +146,20 @@ class TableBase:
 
     # writing down
 
-    def note(self, word: str, person: int = NOBODY, seat: int = -1, text: str = "", kind: str = PEOPLE_KIND) -> None:
+    def note(
+        self,
+        word: str,
+        person: int = NOBODY,
+        seat: int = -1,
+        text: str = "",
+        kind: str = PEOPLE_KIND,
+        events: Sequence[Event] = (),
+    ) -> None:
         """An entry that is no line of the record."""
         self.seq += 1
-        self.fresh.append(Entry(self.seq, self.at, kind, seat=seat, person=person, word=word, text=text))
+        self.fresh.append(
+            Entry(self.seq, self.at, kind, seat=seat, person=person, word=word, text=text, events=list(events))
+        )
 
     def write_action(self, actor: int, code: int) -> None:
         """Play an action of a seat or of chance and write its line. Raises IllegalAction without any change."""
@@ -157,9 +171,12 @@ class TableBase:
         self.trace.answered(actor, legal, code)
         if state.over:
             self.trace.ended(state.end_reason(), state.results())
-        self._clock(actor, asked_at_once)
+        if asked_at_once:
+            self._clock(actor)
         hidden = self.game.hides(self.options) or asked_at_once
         self._line(Line(actor, code), action_kind(actor), events, hidden)
+        if not asked_at_once and self.board.state.lanes:
+            self.new_clocks()
         if asked_at_once and self.board.state.lanes:
             self.since[actor] = self.version
         else:
@@ -168,26 +185,76 @@ class TableBase:
         if self.board.state.over:
             self._end()
 
-    def _clock(self, actor: int, asked_at_once: bool) -> None:
-        """Keep the clocks after an action: new ones when several seats begin at once, a seat's own until it is done."""
+    def _clock(self, actor: int) -> None:
+        """Keep a seat's own clock after its answer, until it is done."""
         assert self.board is not None
-        state = self.board.state
-        if not asked_at_once:
-            if state.lanes:
-                self.new_clocks()
-        elif self.clocks and actor >= 0:
+        if self.clocks and actor >= 0:
             self.clocks[actor].start(self.at)
-            if not state.options(actor):
+            if not self.board.state.options(actor):
                 self.clocks[actor].stop(self.at)
 
     def new_clocks(self) -> None:
-        """Clocks at zero for the seats that are asked now; a bot's runs at once, a person's from their first look."""
+        """Clocks at zero for the seats that are asked now; a bot's runs at once, a person's from their first look, and
+        until then what they will look at lies face down."""
         assert self.board is not None
         clocked = self.game.clocked(self.board.state)
         self.clocks = [Clock() for _ in self.chairs] if clocked else []
+        self.clocked_from = self.board.stood
+        self.veils = [veil for veil in self.veils if veil.ended]
         for seat in clocked:
+            veil = self._veil(seat)
+            self.veils.append(veil)
             if self.chairs[seat].bot:
                 self.clocks[seat].start(self.at)
+                veil.lifted = True
+            else:
+                self._withhold(veil)
+
+    def _veil(self, seat: int) -> Veil:
+        """From the last entry of this deed that tells the hand of a seat."""
+        for entry in reversed(self.fresh):
+            if any(self.game.shows_hand(event) == seat for event in entry.events):
+                return Veil(seat, entry.seq, entry.line)
+        return Veil(seat, self.seq + 1, self.version + 1)
+
+    def _withhold(self, veil: Veil) -> None:
+        """What a seat's hand is waits to be told until its clock begins."""
+        for entry in self.fresh:
+            if entry.seq == veil.seq:
+                veil.events = [event for event in entry.events if self.game.shows_hand(event) == veil.seat]
+                entry.events = [event for event in entry.events if event not in veil.events]
+
+    # what lies face down
+
+    def covered(self) -> list[int]:
+        """The seats whose hands nobody may see now: their clocks have not begun, or the game is paused."""
+        if not self.veils or self.status != PLAYING or self.board is None:
+            return []
+        clocked = self.game.clocked(self.board.state)
+        over = {veil.seat for veil in self.veils if not veil.ended and (self.paused or not veil.lifted)}
+        return [seat for seat in clocked if seat in over]
+
+    def covered_in(self, seq: int) -> list[int]:
+        """The seats whose hands nobody may see in that entry of the log."""
+        if not self.veils or self.status != PLAYING:
+            return []
+        now = self.covered()
+        over = [veil for veil in self.veils if veil.seq <= seq <= veil.last_seq and (veil.ended or veil.seat in now)]
+        return [veil.seat for veil in over]
+
+    def covers(self) -> list[tuple[int, int, int]]:
+        """Seat, first and last line: the positions of the record in which nobody may see a hand."""
+        if not self.veils or self.status != PLAYING:
+            return []
+        now = self.covered()
+        return [(veil.seat, veil.line, veil.last_line) for veil in self.veils if veil.ended or veil.seat in now]
+
+    def shown_state(self) -> State:
+        """The position as it may be viewed and studied; not to be changed. Raises Refused before the start."""
+        if self.board is None:
+            raise Refused("not-started")
+        covered = self.covered()
+        return self.game.face_down(self.board.state, covered) if covered else self.board.state
 
     def write_control(self, line: Line, person: int = NOBODY) -> None:
         if line.count or line.word == "resign":

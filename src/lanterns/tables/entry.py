@@ -5,6 +5,7 @@ Entries are numbered from 1 without gaps (`seq`): what happened since somebody l
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -78,9 +79,16 @@ class Entry:
             body.get("sum", ""),
         )
 
-    def seen_by(self, eyes: int, game: Game, over: bool) -> dict[str, Any]:
-        """What the seat `eyes` (SPECTATOR for none) may know of it, as the JSON of docs/server.md."""
-        known = self.code >= 0 and (not self.hidden or over or (eyes >= 0 and eyes == self.seat))
+    def seen_by(self, eyes: int, game: Game, over: bool, covered: Collection[int] = ()) -> dict[str, Any]:
+        """What the seat `eyes` (SPECTATOR for none) may know of it, as the JSON of docs/server.md.
+
+        `covered` are the seats whose hands lie face down for everybody.
+        """
+        own = eyes >= 0 and eyes == self.seat and eyes not in covered
+        known = self.code >= 0 and (not self.hidden or over or own)
+        events = [e for e in self.events if e.only == EVERYONE or (eyes >= 0 and e.only == eyes)]
+        if covered:
+            events = [e for e in events if e.only not in covered and game.shows_hand(e) not in covered]
         return {
             "seq": self.seq,
             "at": self.at,
@@ -89,7 +97,7 @@ class Entry:
             "seat": self.seat if self.seat >= 0 else None,
             "person": self.person if self.person >= 0 else None,
             "action": game.verbs.to_json(self.code) if known else None,
-            "events": [e.to_json() for e in self.events if e.only == EVERYONE or (eyes >= 0 and e.only == eyes)],
+            "events": [e.to_json() for e in events],
             "word": self.word,
             "count": self.count,
             "text": self._shown(),

@@ -113,8 +113,13 @@ class Replayer:
         text = line_text(self.game, done)
         return Entry(line, 0.0, kind, line, seat, -1, done.action, False, done.word, done.count, text, events)
 
-    def view(self, line: int, eyes: int) -> dict[str, Any]:
-        """The position after that many lines, through those eyes."""
-        view = self.state(line).view(eyes)
+    def view(self, line: int, eyes: int, covers: Sequence[tuple[int, int, int]] = ()) -> dict[str, Any]:
+        """The position after that many lines, through those eyes; `covers` as in `TableBase.covers`."""
+        state = self.state(line)
+        clocked = self.game.clocked(state) if covers else []
+        covered = [seat for seat, first, last in covers if first <= line <= last and seat in clocked]
+        if covered:
+            state = self.game.face_down(state, covered)
+        view = state.view(eyes)
         view["version"] = line
         return view

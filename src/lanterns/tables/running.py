@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lanterns.core.errors import LanternsError
+from lanterns.core.event import Event
 from lanterns.core.game import Game, Topic
 from lanterns.core.record import PEOPLE, Line
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE, SPECTATOR, Refusal
 from lanterns.tables.base import LOBBY, OVER, PLAYING, TableBase
 from lanterns.tables.board import Board
+from lanterns.tables.clocks import Clock
 from lanterns.tables.refused import Refused
 from lanterns.tables.seats import OPEN, PERSON, Chair, check_level
+from lanterns.tables.veils import Veil
 
 STAND_IN = "medium"  # the level of a bot that nobody chose
 
@@ -29,7 +32,12 @@ class Running(TableBase):
         """A person answers for a seat of theirs."""
         board = self.moving_by(by, seat)
         self.require_current(seat, version)
+        self._require_seen(seat)
         self._answer(board, seat, code)
+
+    def _require_seen(self, seat: int) -> None:
+        if seat in self.covered():
+            raise Refused("face-down")
 
     def answer_all(self, by: int, seat: int, codes: Sequence[int], version: int) -> None:
         """A person answers several times in one deed: all of it is done, or none.
@@ -39,6 +47,7 @@ class Running(TableBase):
         """
         board = self.moving_by(by, seat)
         self.require_current(seat, version)
+        self._require_seen(seat)
         self._check_all(board, seat, codes)
         for code in codes:
             self.write_action(seat, code)
@@ -90,8 +99,8 @@ class Running(TableBase):
         self.run_chance()
 
     def why_not(self, seat: int, code: int) -> Refusal | None:
-        """The rule that forbids an action now; None when it is legal or no rule is closer."""
-        return None if self.state is None else _explained(self.game, self.state, seat, code)
+        """The rule that forbids an action now; None when it is legal, no rule is closer, or the hand lies face down."""
+        return None if self.state is None or seat in self.covered() else _explained(self.game, self.state, seat, code)
 
     def studied(self, eyes: int, topic: str, version: int) -> tuple[State, Topic]:
         """A copy of the position for a question about it through a seat's eyes (or SPECTATOR). Raises Refused."""
@@ -114,7 +123,9 @@ class Running(TableBase):
                 raise Refused("paused")
             if not self.hints_on:
                 raise Refused("hints-off")
-        return self.board.state.copy(), found
+        if eyes in self.covered():
+            raise Refused("paused" if self.paused else "face-down")
+        return self.shown_state().copy(), found
 
     def bots_asked(self) -> list[int]:
         """The seats that are asked now and that a bot answers for."""
@@ -125,16 +136,29 @@ class Running(TableBase):
     # time
 
     def clock_waits(self, seat: int) -> bool:
-        """Whether a seat's clock begins when its person looks now."""
-        if not self.clocks or seat < 0 or self.status != PLAYING or self.paused or self.chairs[seat].bot:
+        """Whether time counts for a seat now and its clock has not begun."""
+        if not self.clocks or self.status != PLAYING or self.board is None:
             return False
-        return not self.clocks[seat].started and seat in self.game.clocked(self.running().state)
+        return not self.clocks[seat].started and seat in self.game.clocked(self.board.state)
 
-    def look(self, seat: int) -> None:
-        """A person looks at a question that counts time."""
+    def look(self, by: int, seat: int) -> None:
+        """A person turns over what lies face down for a seat of theirs: its time begins. Nothing, when it has begun."""
+        self.moving_by(by, seat)
         if self.clock_waits(seat):
-            self.clocks[seat].start(self.at)
-            self.note("looked", self.chairs[seat].person, seat)
+            self._lift(seat)
+
+    def _lift(self, seat: int) -> None:
+        """A seat's clock begins, and everybody is told its hand."""
+        self.clocks[seat].start(self.at)
+        if self.paused:
+            self.clocks[seat].stop(self.at)
+        told: list[Event] = []
+        for veil in self.veils:
+            if veil.seat == seat and not veil.ended:
+                veil.lifted = True
+                told += veil.events
+                veil.events = []
+        self.note("looked", self.chairs[seat].person, seat, events=told)
 
     def due(self) -> tuple[float, int] | None:
         """When the time of which seat will be up, the soonest; None when no time runs out."""
@@ -171,10 +195,26 @@ class Running(TableBase):
                 self.clocks[seat].start(self.at)
         else:
             self.since = [self.version] * len(self.chairs)
-            if self.board is not None and self.board.state.lanes and word == "takeback":
-                self.new_clocks()
+            if word == "takeback":
+                self._retime()
         self.marked = self.marked or word == "takeback"
         self.proposal = None
+
+    def _retime(self) -> None:
+        """The clocks after a take-back: a hand that was seen stays seen, so its time goes on, or begins at once."""
+        assert self.board is not None
+        clocked = self.game.clocked(self.board.state)
+        if not clocked or self.board.stood < self.clocked_from:
+            for veil in self.veils:
+                if not veil.ended:  # what nobody had looked at stays unknown
+                    veil.last_seq, veil.last_line = self.seq, self.version
+            self.veils = [veil for veil in self.veils if not veil.lifted]
+            self.clocks = [Clock() for _ in self.chairs] if clocked else []
+            self.clocked_from = self.board.stood
+            self.veils += [Veil(seat, lifted=True) for seat in clocked]
+        for veil in self.veils:
+            if veil.lifted and veil.seat in clocked:
+                self.clocks[veil.seat].start(self.at)
 
     def takeback_count(self, seat: int) -> int:
         """How many standing actions a take-back to before the seat's last answer removes; 0 when it is not possible."""
@@ -322,6 +362,8 @@ class Running(TableBase):
     def _stand_in(self, seat: int, level: str) -> None:
         self.chairs[seat].stand_in = level
         self._write_seat(seat)
+        if self.clock_waits(seat):
+            self._lift(seat)
 
     def _write_seat(self, seat: int) -> None:
         text = str(self.chairs[seat].seat(seat))

@@ -33,6 +33,7 @@ from lanterns.tables.seats import (
     check_level,
     why_kept,
 )
+from lanterns.tables.veils import Veil
 
 MAX_RECORD_LINES = 20_000
 MAX_SEATS = 8
@@ -222,6 +223,8 @@ class Table(Lobby, Running):
             "result": self.result,
             "trace": self.trace.hex,
             "clocks": [[clock.spent, clock.since, clock.started] for clock in self.clocks],
+            "clocked_from": self.clocked_from,
+            "veils": [veil.to_json() for veil in self.veils],
         }
 
     @staticmethod
@@ -257,6 +260,10 @@ class Table(Lobby, Running):
             table.result = doc["result"]
             table.trace = Trace.of(doc["trace"])
             table.clocks = [Clock(*clock) for clock in doc["clocks"]]
+            table.clocked_from = doc.get("clocked_from", 0)
+            # A table of before there were veils: who had not looked looks first.
+            older = [Veil(seat, lifted=clock.started) for seat, clock in enumerate(table.clocks)]
+            table.veils = [Veil.load(veil) for veil in doc["veils"]] if "veils" in doc else older
             table.board = None if board is None else Board.load(game, table.options, board)
             _check_people(table, status)
         except (KeyError, TypeError, ValueError, AttributeError) as error:

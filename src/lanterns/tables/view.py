@@ -76,7 +76,7 @@ def position(table: Table, eyes: int) -> dict[str, Any] | None:
     """The game's view for those eyes, at the table's version."""
     if table.board is None:
         return None
-    view = table.board.state.view(eyes)
+    view = table.shown_state().view(eyes)
     view["version"] = table.version
     if eyes >= 0 and table.chairs[eyes].bot:
         view["options"] = []  # a bot answers for this seat now
@@ -88,8 +88,15 @@ def _clocks(table: Table) -> list[dict[str, Any]]:
     if not table.clocks or table.board is None or table.status != PLAYING or not table.board.state.lanes:
         return []
     limit = table.game.time_limit(table.board.state) or None
+    covered = table.covered()
     return [
-        {"seat": seat, "spent": clock.read(table.at), "running": clock.since > 0, "limit": limit}
+        {
+            "seat": seat,
+            "spent": clock.read(table.at),
+            "running": clock.since > 0,
+            "limit": limit,
+            "face_down": seat in covered,
+        }
         for seat, clock in enumerate(table.clocks)
     ]
 

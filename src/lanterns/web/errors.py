@@ -43,6 +43,7 @@ STATUS: dict[str, int] = {
     "over": 409,
     "paused": 409,
     "not-asked": 409,
+    "face-down": 409,
     "seats-open": 409,
     "not-ready": 409,
     "seat-taken": 409,

@@ -126,6 +126,7 @@ def positions(
     lines: Sequence[Deed],
     shown: tuple[int, int],
     eyes: int,
+    covers: Sequence[tuple[int, int, int]],
 ) -> bytes | int:
     """The views after the lines `shown` (first, last + 1) of a table's record, as JSON; `lines` are those after the
     first `have`. An int when those are not all: how many the worker has from before."""
@@ -137,7 +138,7 @@ def positions(
         replayer = Replayer(Record(find_ruleset(ruleset), options, []))
     replayer.extend([Line(a, c, word=w, count=n, seat=s) for a, c, w, n, s in lines[known - have :]])
     _keep(key, replayer)
-    return _encode(_views(ends, replayer, range(*shown), eyes))
+    return _encode(_views(ends, replayer, range(*shown), eyes, covers))
 
 
 def read(
@@ -190,11 +191,13 @@ def _strict(do: Callable[[], T]) -> T:
         raise Refused("bad-record", str(error)) from error
 
 
-def _views(ends: Ends, replayer: Replayer, lines: range, eyes: int) -> list[dict[str, Any]]:
+def _views(
+    ends: Ends, replayer: Replayer, lines: range, eyes: int, covers: Sequence[tuple[int, int, int]] = ()
+) -> list[dict[str, Any]]:
     shown = []
     for line in lines:
         ends.look()
-        shown.append(replayer.view(line, eyes))
+        shown.append(replayer.view(line, eyes, covers))
     return shown
 
 

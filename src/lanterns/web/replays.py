@@ -50,15 +50,17 @@ class Replays:
         options: Mapping[str, str],
         shown: range,
         eyes: int,
+        covers: Sequence[tuple[int, int, int]],
         client: str,
     ) -> list[dict[str, Any]]:
-        """What those eyes see after some lines of a table's record, all of which are in the store."""
+        """What those eyes see after some lines of a table's record, all of which are in the store;
+        `covers` as in `TableBase.covers`."""
         first = self.known.get(table, 0)
         for again in (True, False, False):
             lines = await store.read(lambda at=first: store.store.deeds(table, at + 1))  # type: ignore[misc]
             told = await self._ask(
                 "positions", table, game.ruleset, dict(options), first, [deed.told() for deed in lines],
-                (shown.start, shown.stop), eyes, client=client, home=table,
+                (shown.start, shown.stop), eyes, list(covers), client=client, home=table,
             )  # fmt: skip
             if isinstance(told, bytes):
                 self._knows(table, first + len(lines))

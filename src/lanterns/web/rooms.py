@@ -237,8 +237,6 @@ class Rooms:
         """The table for these persons. Raises Refused for a seat that is not theirs."""
         eyes = table.eyes(persons, seat)
         self._seen(live)
-        if table.clock_waits(eyes):
-            self.spawn(self._looked(live, eyes))
         data = table_view(
             table, eyes, persons, online=live.online(), spectators=live.spectators(), thinking=sorted(live.thinking)
         )
@@ -254,7 +252,8 @@ class Rooms:
     def shown(self, table: Table, made: Sequence[Entry], eyes: int) -> list[EntryShape]:
         """Entries as those eyes may see them."""
         over = table.status == "over"
-        return [msgspec.convert(entry.seen_by(eyes, table.game, over), EntryShape) for entry in made]
+        seen = (entry.seen_by(eyes, table.game, over, table.covered_in(entry.seq)) for entry in made)
+        return [msgspec.convert(data, EntryShape) for data in seen]
 
     def update(
         self, live: Live, table: Table, made: Sequence[Entry], persons: Sequence[int], seat: int | None
@@ -297,11 +296,6 @@ class Rooms:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
-
-    async def _looked(self, live: Live, seat: int) -> None:
-        """Somebody sees a question that counts time for the first time: their clock begins."""
-        with contextlib.suppress(Refused, Conflict, StoreError):
-            await self.change(live.id, lambda _, table: table.look(seat), lambda *_: None)
 
     def _set_alarm(self, live: Live) -> None:
         """Wake up when the time of a seat is up."""

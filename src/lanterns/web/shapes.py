@@ -62,12 +62,14 @@ class ProposalShape(Struct):
 
 
 class ClockShape(Struct):
-    """A seat's own time, where time counts: seconds spent when this was sent, and how many it has."""
+    """A seat's own time, where time counts: seconds spent when this was sent, and how many it has. `face_down`: nobody
+    sees its hand now, for its time has not begun or the game is paused."""
 
     seat: int
     spent: float
     running: bool
     limit: int | None
+    face_down: bool
 
 
 class ResultShape(Struct):

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from lanterns.core.errors import BadOptions
+from lanterns.core.event import Event
 from lanterns.core.game import Game, Option, Topic
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE
@@ -19,9 +20,11 @@ from lanterns.games.mapmasters.hidden import permuted
 from lanterns.games.mapmasters.setup import begin
 from lanterns.games.mapmasters.state import (
     CLOCKED,
+    DRAWN,
     EXPLORE,
     HELD,
     HOUSE_RULES,
+    IN_HAND,
     N_FACES,
     NOT,
     OWNED,
@@ -106,6 +109,23 @@ class MapMastersGame(Game):
             return -1
         seat = step.args[0]
         return CLOCK.code(seat, max(1, min(LAST_SECOND, ceil(seconds[seat]))))
+
+    def face_down(self, state: State, seats: Sequence[int]) -> State:
+        """Hands as they lay before Exploration, with nothing laid or drawn of them [M5.3, M6.6]."""
+        assert isinstance(state, MapMasters)
+        new = state.copy()
+        for seat in seats:
+            for face in new.cards(seat, IN_HAND):
+                new.put(seat, face, DRAWN)
+            new.hands[seat] = []
+            new.layout[seat] = []
+            new.steps[seat] = []
+            if seat < len(new.lane_asked):
+                new.lane_asked[seat] = []
+        return new
+
+    def shows_hand(self, event: Event) -> int:
+        return int(event.params["seat"]) if event.key == "hand-revealed" else -1
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, MapMasters)

@@ -23,6 +23,7 @@ error-already-started = The game has begun, so this can no longer change.
 error-over = The game is over.
 error-paused = The game is paused.
 error-not-asked = It is not this seat’s turn.
+error-face-down = The hand of this seat lies face down: turn it over first; its time begins then.
 error-seats-open = A seat is still open: wait for somebody or give it to a bot.
 error-not-ready = Somebody is not ready yet.
 error-seat-taken = All seats are taken.

@@ -23,6 +23,7 @@ error-already-started = La partie a commencé ; cela ne peut plus changer.
 error-over = La partie est terminée.
 error-paused = La partie est en pause.
 error-not-asked = Ce n’est pas le tour de cette place.
+error-face-down = La main de cette place est face cachée : retournez-la d’abord ; son temps commence alors.
 error-seats-open = Une place est encore libre : attendre quelqu’un ou la confier à un robot.
 error-not-ready = Quelqu’un n’est pas encore prêt.
 error-seat-taken = Toutes les places sont prises.

@@ -198,4 +198,16 @@ async def come_back(
     return await asker.rooms.deed(table, asker.device.id, seat, do)
 
 
-HANDLERS = [play, undo, takeback, proposal, chat, pause, resign, replace, come_back]
+@post(f"{T}/seats/{{number:int}}/look", status_code=200, responses=DEEDS, operation_id="look", tags=["play"])
+async def look(
+    table: FromPath[str], number: FromPath[int], data: JSONBody[EmptyBody], asker: By, seat: Eyes = None
+) -> Update:
+    """Where time counts: turn over the hand of your seat, which lies face down until then. Its time begins."""
+
+    def do(_: Live, t: Table, persons: list[int]) -> None:
+        t.look(holder(t, persons, number), number)
+
+    return await asker.rooms.deed(table, asker.device.id, number if seat is None else seat, do)
+
+
+HANDLERS = [play, undo, takeback, proposal, chat, pause, resign, replace, come_back, look]

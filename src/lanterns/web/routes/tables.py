@@ -185,12 +185,12 @@ async def positions(
         if t.board is None:
             raise Refused("not-started")
         game, options, version, over = t.game, dict(t.options), t.version, t.status == "over"
-        seats, marked = t.record_seats(), t.marked
-    shown = range(min(start, version), min(start + count, version + 1))
-    views = await asker.there(rooms.replays.views(rooms.store, table, game, options, shown, eyes, asker.client))
-    first = max(1, shown.start)
-    lines = await rooms.store.read(lambda: rooms.store.store.lines(table, first, shown.stop - first))
-    entries = {line.line: line.seen_by(eyes, game, over) for line in lines}
+        seats, marked, covers = t.record_seats(), t.marked, t.covers()
+        shown = range(min(start, version), min(start + count, version + 1))
+        first = max(1, shown.start)
+        lines = await rooms.store.read(lambda: rooms.store.store.lines(table, first, shown.stop - first))
+        entries = {line.line: line.seen_by(eyes, game, over, t.covered_in(line.seq)) for line in lines}
+    views = await asker.there(rooms.replays.views(rooms.store, table, game, options, shown, eyes, covers, asker.client))
     record = Record(game, options, seats)
     return replay_shape(record, version, marked, shown, entries, views)
 
@@ -287,7 +287,9 @@ async def report(table: FromPath[str], data: JSONBody[ReportBody], asker: By) ->
             f"view {view}",
         ]
         if not whole:
-            head.append("The record is left out: it holds secrets of other players, or nothing was played yet.")
+            head.append(
+                "The record is left out: it holds what is secret until the game is over, or nothing was played yet."
+            )
         text = kept.text if kept is not None else ""
         name = f"report-{t.game.id}-{t.id}.record"
     return _file("".join(f"# {_plain(line)}\n" for line in head) + text, name)
