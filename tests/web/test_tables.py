@@ -84,9 +84,9 @@ async def test_a_friend_far_away_opens_a_seat_link(house: House, ada: Person, li
     assert started["status"] == "playing"
     hers = await lise.look()
     assert (hers["mine"], hers["eyes"], hers["host"], hers["seed"]) == ([1], 1, False, None)
-    # the same link on her telephone gives the same seat
+    # a link of hers for her telephone gives the same seat
     phone = await house.person()
-    await phone.sit(link["url"])
+    await phone.sit((await lise.fine("/links", seat=1))["url"])
     assert (await phone.look())["mine"] == [1]
 
 

@@ -59,6 +59,7 @@ class Saved:
     links: Sequence[tuple[str, int]] = ()
     closed: Sequence[int] = ()  # seats whose links stop working
     revoke: Sequence[int] = ()  # persons whose devices no longer act here
+    ended: Sequence[tuple[str, int]] = ()  # single grants that end
 
 
 @dataclass(slots=True)
@@ -166,6 +167,9 @@ class Store:
             connection.execute(insert(links).values(secret=secret, table_id=table, seat=seat))
         for person in saved.revoke:
             connection.execute(delete(grants).where((grants.c.table_id == table) & (grants.c.person == person)))
+        for device, person in saved.ended:
+            here = (grants.c.device == device) & (grants.c.table_id == table) & (grants.c.person == person)
+            connection.execute(delete(grants).where(here))
         for device, person in saved.grants:
             _grant(connection, device, table, person)
 

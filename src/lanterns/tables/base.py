@@ -19,7 +19,7 @@ from lanterns.tables.entry import CONTROL, Entry, action_kind
 from lanterns.tables.entry import PEOPLE as PEOPLE_KIND
 from lanterns.tables.looks import distinct
 from lanterns.tables.refused import Refused
-from lanterns.tables.seats import NOBODY, OPEN, PERSON, Chair, Person
+from lanterns.tables.seats import NOBODY, OPEN, PERSON, Chair, Opened, Person
 from lanterns.tables.veils import Veil
 
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
@@ -46,6 +46,9 @@ class TableBase:
         self.paused = False
         self.chairs: list[Chair] = []
         self.people: list[Person] = []
+        self.devices: dict[int, list[Opened]] = {}  # by person
+        self.opened = 0  # how many devices were ever let in
+        self.links: dict[int, float] = {}  # until when a link for another device of a seat's person works
         self.seq = 0
         self.version = 0
         self.created = 0.0
@@ -154,11 +157,22 @@ class TableBase:
         text: str = "",
         kind: str = PEOPLE_KIND,
         events: Sequence[Event] = (),
+        count: int = 0,
     ) -> None:
         """An entry that is no line of the record."""
         self.seq += 1
         self.fresh.append(
-            Entry(self.seq, self.at, kind, seat=seat, person=person, word=word, text=text, events=list(events))
+            Entry(
+                self.seq,
+                self.at,
+                kind,
+                seat=seat,
+                person=person,
+                word=word,
+                text=text,
+                events=list(events),
+                count=count,
+            )
         )
 
     def write_action(self, actor: int, code: int) -> None:

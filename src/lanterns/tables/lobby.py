@@ -96,6 +96,7 @@ class Lobby(TableBase):
         self.chairs[seat] = Chair()
         if who != NOBODY and not self.seats_of(who) and not self.people[who].host:
             self.people[who].gone = True
+            self.devices.pop(who, None)
             self.note("left", who, seat)
 
     def _with_colour(self, seat: int, colour: str) -> dict[str, str]:
@@ -197,7 +198,8 @@ class Lobby(TableBase):
             raise Refused("not-ready")
         self.options = self.resolved(self.options, len(self.chairs))
         self.begin(Board(self.game, self.options))
-        self.note("started", by)
+        # Whoever knows a seed can know the dice: all at the table are told.
+        self.note("started", by, text="" if self.seed is None else "seeded")
         self.run_chance()
 
     def begin(self, board: Board) -> None:

@@ -349,6 +349,7 @@ class Running(TableBase):
                 self.chairs[seat] = Chair(OPEN)
             elif self.status == PLAYING and not self.chairs[seat].bot:
                 self._stand_in(seat, STAND_IN)
+        self.devices.pop(by, None)
         self.note("left", by, text=person.name)
         if person.host:
             person.host = False

@@ -30,6 +30,15 @@ class Person:
 
 
 @dataclass(slots=True)
+class Opened:
+    """A device that acts for a person: the how manieth that was let in at this table, and since when."""
+
+    number: int
+    device: str
+    at: float
+
+
+@dataclass(slots=True)
 class Chair:
     """A seat of the game. `person` holds it (NOBODY: none); `stand_in` is the level of the bot that plays meanwhile."""
 

@@ -14,11 +14,11 @@ from lanterns.core.replay import Meter, Play, check_end, follow_line, resume
 from lanterns.core.step import SPECTATOR
 from lanterns.core.texts import NAME_LENGTH, one_line
 from lanterns.core.trace import Trace
+from lanterns.tables.access import Access
 from lanterns.tables.base import LOBBY, PLAYING
 from lanterns.tables.board import Board
 from lanterns.tables.clocks import Clock
 from lanterns.tables.entry import CONTROL, Entry, action_kind
-from lanterns.tables.lobby import Lobby
 from lanterns.tables.refused import Refused
 from lanterns.tables.running import Running
 from lanterns.tables.seats import (
@@ -28,6 +28,7 @@ from lanterns.tables.seats import (
     PERSON,
     TITLE_LENGTH,
     Chair,
+    Opened,
     Person,
     bot_name,
     check_level,
@@ -48,8 +49,8 @@ class Wish:
     level: str = "easy"
 
 
-class Table(Lobby, Running):
-    """See `TableBase` for its data, `Lobby` and `Running` for what people may do."""
+class Table(Access, Running):
+    """See `TableBase` for its data, `Lobby`, `Access` and `Running` for what people may do."""
 
     @staticmethod
     def new(
@@ -216,6 +217,9 @@ class Table(Lobby, Running):
             "paused": self.paused,
             "chairs": [chair.to_json() for chair in self.chairs],
             "people": [[p.id, p.name, p.host, p.gone] for p in self.people],
+            "devices": [[p, [[o.number, o.device, o.at] for o in devices]] for p, devices in self.devices.items()],
+            "opened": self.opened,
+            "links": [[seat, until] for seat, until in self.links.items()],
             "proposal": self.proposal,
             "header": self.header,
             "since": self.since,
@@ -253,6 +257,9 @@ class Table(Lobby, Running):
             table.paused = doc["paused"]
             table.chairs = [Chair(**chair) for chair in doc["chairs"]]
             table.people = [Person(*person) for person in doc["people"]]
+            table.devices = {p: [Opened(*opened) for opened in devices] for p, devices in doc.get("devices", ())}
+            table.opened = doc.get("opened", 0)
+            table.links = dict(doc.get("links", ()))
             table.proposal = doc["proposal"]
             table.header = doc["header"]
             table.since = doc["since"]

@@ -20,8 +20,10 @@ def table_view(
     online: Collection[int] = (),
     spectators: int = 0,
     thinking: Sequence[int] = (),
+    device: str = "",
+    looking: Collection[str] = (),
 ) -> dict[str, Any]:
-    """The table for these persons through one seat's eyes."""
+    """The table for these persons through one seat's eyes, on one of their devices; `looking` are those online."""
     host = any(table.people[p].host for p in persons)
     mine = [i for i, chair in enumerate(table.chairs) if chair.person in persons]
     over = table.status == OVER
@@ -52,6 +54,7 @@ def table_view(
             for person in table.people
             if not person.gone
         ],
+        "devices": _devices(table, persons, device, looking),
         "spectators": spectators,
         "mine": mine,
         "host": host,
@@ -81,6 +84,25 @@ def position(table: Table, eyes: int) -> dict[str, Any] | None:
     if eyes >= 0 and table.chairs[eyes].bot:
         view["options"] = []  # a bot answers for this seat now
     return view
+
+
+def _devices(table: Table, persons: Sequence[int], device: str, looking: Collection[str]) -> list[dict[str, Any]]:
+    """The devices that act for these persons, to be seen by them alone."""
+    told: list[dict[str, Any]] = []
+    for person in persons:
+        me = table.device(person, device)
+        told += [
+            {
+                "number": other.number,
+                "person": person,
+                "here": other is me,
+                "online": other.device in looking,
+                "since": other.at,
+                "may_end": me is not None and other is not me and table.may_end(me, other),
+            }
+            for other in table.devices.get(person, [])
+        ]
+    return told
 
 
 def _clocks(table: Table) -> list[dict[str, Any]]:

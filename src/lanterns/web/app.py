@@ -25,7 +25,7 @@ from lanterns.web.front import FrontDoor
 from lanterns.web.limits import Limiter
 from lanterns.web.replays import Replays
 from lanterns.web.rooms import Rooms
-from lanterns.web.routes import beside, home, pages, people, play, tables
+from lanterns.web.routes import beside, home, links, pages, people, play, tables
 from lanterns.web.site import Site
 from lanterns.web.strict import StrictRequest
 from lanterns.web.studies import Studies
@@ -102,6 +102,7 @@ def create_app(config: Config) -> Litestar:
             *play.HANDLERS,
             *beside.HANDLERS,
             *people.HANDLERS,
+            *links.HANDLERS,
             *pages.HANDLERS,
         ],
         dependencies={"asker": Provide(asker, sync_to_thread=False)},

@@ -143,7 +143,7 @@ _MEANING = {
     421: "Asked for under a name that is not ours",
     405: "Not with this method",
     409: "Not in this state of the table; `stale` carries the fresh table",
-    410: "The table cannot be opened by this version; its record can be downloaded",
+    410: "A link that is used up; or a table that this version cannot open, whose record can be downloaded",
     413: "Too large",
     415: "Not JSON",
     422: "Understood, and against the rules or options of the game",

@@ -66,6 +66,13 @@ class LinkSecret(Body):
     secret: Annotated[str, Meta(max_length=80)]
 
 
+class UseLink(LinkSecret):
+    """`here`: whoever is at the table already means to sit in this seat too; the link is then used up."""
+
+    name: Name = ""
+    here: bool = False
+
+
 class ActionBody(Body):
     """One answer, or several in one deed: all of them are done or none."""
 

@@ -80,6 +80,7 @@ class Rooms:
             if not live.streams:
                 self.lives.pop(live.id, None)
             raise
+        table.know(granted)
         live.table = table
         live.grants = granted
         live.recent.clear()
@@ -165,6 +166,9 @@ class Rooms:
             for held in live.grants.values():
                 if person in held:
                     held.remove(person)
+        for device, person in deed.ended:
+            if person in live.grants.get(device, ()):
+                live.grants[device].remove(person)
         live.grants = {device: held for device, held in live.grants.items() if held}
         for device, person in deed.grants:
             held = live.grants.setdefault(device, [])
@@ -233,13 +237,15 @@ class Rooms:
 
     # showing
 
-    def view(self, live: Live, table: Table, persons: Sequence[int], seat: int | None) -> TableShape:
-        """The table for these persons. Raises Refused for a seat that is not theirs."""
+    def view(self, live: Live, table: Table, device: str, seat: int | None) -> TableShape:
+        """The table for a device. Raises Refused for a seat that is not one of its persons'."""
+        persons = live.persons(device)
         eyes = table.eyes(persons, seat)
         self._seen(live)
         data = table_view(
-            table, eyes, persons, online=live.online(), spectators=live.spectators(), thinking=sorted(live.thinking)
-        )
+            table, eyes, persons, online=live.online(), spectators=live.spectators(), thinking=sorted(live.thinking),
+            device=device, looking={stream.device for stream in live.streams},
+        )  # fmt: skip
         return msgspec.convert(data, TableShape)
 
     def _seen(self, live: Live) -> None:
@@ -255,11 +261,9 @@ class Rooms:
         seen = (entry.seen_by(eyes, table.game, over, table.covered_in(entry.seq)) for entry in made)
         return [msgspec.convert(data, EntryShape) for data in seen]
 
-    def update(
-        self, live: Live, table: Table, made: Sequence[Entry], persons: Sequence[int], seat: int | None
-    ) -> Update:
+    def update(self, live: Live, table: Table, made: Sequence[Entry], device: str, seat: int | None) -> Update:
         """What a deed made, and the table after it."""
-        shape = self.view(live, table, persons, seat)
+        shape = self.view(live, table, device, seat)
         return Update(table.seq, self.shown(table, made, shape.eyes), shape)
 
     async def deed(
@@ -278,8 +282,7 @@ class Rooms:
             return do(live, table, persons)
 
         def show(live: Live, table: Table, made: list[Entry], _: T) -> Update:
-            persons = live.persons(device)
-            return self.update(live, table, made, persons, seat)
+            return self.update(live, table, made, device, seat)
 
         try:
             return await self.change(ident, checked, show, saved)
@@ -287,7 +290,7 @@ class Rooms:
             if isinstance(error, Refused) and error.code != "stale":
                 raise
             async with self.room(ident) as (live, table):
-                raise Stale(self.view(live, table, live.persons(device), seat)) from error
+                raise Stale(self.view(live, table, device, seat)) from error
 
     # time
 

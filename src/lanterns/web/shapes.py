@@ -79,6 +79,17 @@ class ResultShape(Struct):
     resigned: list[int]
 
 
+class DeviceShape(Struct):
+    """A device that acts for one of your persons, the `number`-th that was let in at this table: `here` is this one."""
+
+    number: int
+    person: int
+    here: bool
+    online: bool
+    since: float
+    may_end: bool
+
+
 class TableShape(Struct):
     id: str
     game: str
@@ -95,6 +106,7 @@ class TableShape(Struct):
     marked: bool
     seats: list[SeatShape]
     people: list[PersonShape]
+    devices: list[DeviceShape]
     spectators: int
     mine: list[int]
     host: bool
@@ -209,6 +221,21 @@ class EntryPage(Struct):
 class LinkShape(Struct):
     seat: int
     url: str
+
+
+class LinkCard(Struct):
+    """What a link would do on this device, told before it is used. `open`: take a free seat. `device`: act for the seat
+    of `name` too. `yours`: this device has that seat. `watch`: look on. `here`: it is at the table already, as `me`."""
+
+    state: Literal["open", "device", "yours", "watch"]
+    table: str | None
+    seat: int
+    game: str
+    title: str
+    host: str
+    name: str
+    here: bool
+    me: str
 
 
 class Created(Struct):

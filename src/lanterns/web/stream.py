@@ -50,13 +50,13 @@ async def messages(
                     if stream not in live.streams:
                         live.streams.add(stream)
                         _announce(live, stream)
-                    persons = live.persons(stream.device)
+                    live.persons(stream.device)
                     if last is None and not live.marks.marks:
                         turn = live.marks.turn  # a new window knows that there are none
                     reset = reset or last is None or last > table.seq
                     after = max(0, table.seq - FIRST) if reset else (last or 0)
                     made, cut = await _since(rooms, live, table, after)
-                    update = rooms.update(live, table, made, persons, stream.seat)
+                    update = rooms.update(live, table, made, stream.device, stream.seat)
                     update.reset = reset or cut
                 data = _encode(update)
                 if data != said:

@@ -30,7 +30,7 @@ async def study(table: FromPath[str], data: JSONBody[StudyBody], asker: By, requ
         except Refused as error:
             if error.code != "stale":
                 raise
-            raise Stale(asker.rooms.view(live, t, persons, data.seat)) from error
+            raise Stale(asker.rooms.view(live, t, asker.device.id, data.seat)) from error
         version, game = t.version, t.game
     answer = await asker.there(studies.answer(table, version, game, state, eyes, topic, data.params))
     return StudyShape(version, topic.name, answer)

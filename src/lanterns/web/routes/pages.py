@@ -7,22 +7,45 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from lanterns.tables import Refused
-from lanterns.web.asker import AS_IT_IS, AnyRequest, By
+from lanterns.web.asker import AS_IT_IS, AnyRequest, Asker, By
 from lanterns.web.client import Asset, Client
-from lanterns.web.routes.people import open_link
+from lanterns.web.errors import STATUS
+from lanterns.web.routes.links import open_link, read_link
 
 
-@get(["/seat/{secret:str}", "/watch/{secret:str}"], include_in_schema=False, opt={AS_IT_IS: True}, status_code=303)
+@get("/seat/{secret:str}", include_in_schema=False, opt={AS_IT_IS: True})
+async def seat_page(secret: FromPath[str], asker: By, request: AnyRequest) -> Response[bytes] | Response[None]:
+    """A seat link. The page asks before anybody sits down: whoever only fetches it, as preview robots do, takes nothing
+    away. A device that has the seat is led to it."""
+    try:
+        card = await read_link(asker, secret)
+    except Refused as error:
+        return _dead_link(request, error)
+    if card.table is not None:
+        return _to_table(asker, card.table)
+    return page(request, 200)
+
+
+@get("/watch/{secret:str}", include_in_schema=False, opt={AS_IT_IS: True}, status_code=303)
 async def follow_link(secret: FromPath[str], asker: By, request: AnyRequest) -> Response[bytes] | Response[None]:
-    """A seat or spectator link: the cookie is set, the secret leaves the address bar."""
+    """A spectator link: the cookie is set, the secret leaves the address bar. It is never used up."""
     try:
         seated = await open_link(asker, secret)
     except Refused as error:
-        if not _wants_page(request) or error.code not in ("link-unknown", "already-started", "seat-taken"):
-            raise
-        return page(request, 404)  # the client draws the sentence for this address
+        return _dead_link(request, error)
+    return _to_table(asker, seated.table)
+
+
+def _dead_link(request: AnyRequest, error: Refused) -> Response[bytes]:
+    """The client's page, which draws the sentence for such an address. Raises the error for who wants no page."""
+    if error.code not in ("link-unknown", "link-used") or "text/html" not in request.headers.get("accept", ""):
+        raise error
+    return page(request, STATUS[error.code])
+
+
+def _to_table(asker: Asker, table: str) -> Response[None]:
     return Redirect(
-        f"{asker.site.base}table/{seated.table}",
+        f"{asker.site.base}table/{table}",
         status_code=303,
         cookies=asker.device.cookies,
         headers={"Cache-Control": "no-store"},
@@ -58,10 +81,6 @@ def page(request: AnyRequest, status: int) -> Response[bytes]:
     return _send(request, client.index(), status)
 
 
-def _wants_page(request: AnyRequest) -> bool:
-    return "text/html" in request.headers.get("accept", "")
-
-
 def _send(request: AnyRequest, asset: Asset, status: int) -> Response[bytes]:
     headers = {"Cache-Control": asset.cache, "ETag": asset.etag, "Vary": "Accept-Encoding"}
     if status == 200 and asset.etag in request.headers.get("if-none-match", ""):
@@ -72,4 +91,4 @@ def _send(request: AnyRequest, asset: Asset, status: int) -> Response[bytes]:
     return Response(asset.body, status_code=status, headers=headers, media_type=asset.media_type)
 
 
-HANDLERS = [follow_link, first_page, files]
+HANDLERS = [seat_page, follow_link, first_page, files]

@@ -1,4 +1,4 @@
-"""Before the game: joining, links, seats, settings, the start; and leaving."""
+"""Before the game: joining, seats, settings, the start; and leaving."""
 
 from __future__ import annotations
 
@@ -9,34 +9,23 @@ from litestar import Response, post
 from litestar.params import FromPath, JSONBody
 
 from lanterns.store import Saved, Unreadable
-from lanterns.store.store import SPECTATES
 from lanterns.tables import Person, Refused, Table
-from lanterns.tables.base import LOBBY
-from lanterns.tables.seats import OPEN
 from lanterns.tables.words import new_code, read_code
-from lanterns.web.asker import DEEDS, Asker, By, Eyes, acting, errors
+from lanterns.web.asker import DEEDS, By, Eyes, acting, errors
 from lanterns.web.bodies import (
     EmptyBody,
     Join,
     JoinCodeBody,
-    LinkBody,
-    LinkSecret,
     MeBody,
     ReadyBody,
     SeatBody,
     SettingsBody,
 )
-from lanterns.web.devices import hashed, new_secret
 from lanterns.web.live import Live
 from lanterns.web.routes.play import T
-from lanterns.web.shapes import Left, LinkShape, Seated, Update
-from lanterns.web.site import Site
+from lanterns.web.shapes import Left, Seated, Update
 
 GUESSES = errors(403, 404, 409, 410, 413, 415)
-
-
-def link_url(site: Site, seat: int, secret: str) -> str:
-    return site.link(f"/watch/{secret}" if seat == SPECTATES else f"/seat/{secret}")
 
 
 @post("/api/join", status_code=200, responses=GUESSES, operation_id="join", tags=["people"])
@@ -56,72 +45,19 @@ async def join(data: JSONBody[Join], asker: By) -> Response[Seated]:
     if held:
         return Response(Seated(ident, held[0]))
     device = await asker.know_device()
+
+    def sit(t: Table) -> Person:
+        person = t.sit(t.can_join(code), data.name)
+        t.admit(person.id, device)
+        return person
+
     seated = await rooms.change(
         ident,
-        lambda _, t: t.sit(t.can_join(code), data.name),
+        lambda _, t: sit(t),
         lambda _, t, __, person: Seated(t.id, t.seats_of(person.id)[0]),
         lambda t, person: Saved(t, [], grants=[(device, person.id)]),
     )
     return Response(seated, cookies=asker.device.cookies)
-
-
-async def open_link(asker: Asker, secret: str) -> Seated:
-    """What a seat or spectator link does; the cookie is for the caller to set. Raises Refused."""
-    asker.spend("link")
-    rooms = asker.rooms
-    store = rooms.store.store
-    found = await rooms.store.read(lambda: store.find_link(hashed(secret)))
-    if found is None:
-        raise Refused("link-unknown")
-    ident, seat = found
-    device = await asker.know_device()
-
-    def do(_: Live, table: Table) -> Person | None:
-        if seat == SPECTATES:
-            return None
-        chair = table.chair(seat)
-        if chair.kind == OPEN:
-            return table.sit(seat, "")
-        if chair.person < 0:
-            raise Refused("link-unknown")
-        return table.person(chair.person)
-
-    def saved(table: Table, person: Person | None) -> Saved:
-        return Saved(table, [], grants=[(device, SPECTATES if person is None else person.id)])
-
-    return await rooms.change(ident, do, lambda *_: Seated(ident, seat), saved)
-
-
-@post("/api/links", status_code=200, responses=GUESSES, operation_id="openLink", tags=["people"])
-async def links(data: JSONBody[LinkSecret], asker: By) -> Response[Seated]:
-    """Open a seat link or a spectator link by its secret."""
-    seated = await open_link(asker, data.secret)
-    return Response(seated, cookies=asker.device.cookies)
-
-
-@post(f"{T}/links", status_code=201, responses=DEEDS, operation_id="newLink", tags=["people"])
-async def new_link(table: FromPath[str], data: JSONBody[LinkBody], asker: By) -> LinkShape:
-    """A fresh link to a seat or for spectators; the former one stops working. Only its hash is kept."""
-    secret = new_secret()
-
-    def do(live: Live, t: Table) -> None:
-        by = acting(t, live.persons(asker.device.id))
-        if data.seat == SPECTATES:
-            t.require_host(by)
-            return
-        chair = t.chair(data.seat)
-        if chair.person in live.persons(asker.device.id):
-            return
-        if chair.kind != OPEN or t.status != LOBBY:
-            raise Refused("not-your-seat")
-        t.require_host(by)
-
-    return await asker.rooms.change(
-        table,
-        do,
-        lambda *_: LinkShape(data.seat, link_url(asker.site, data.seat, secret)),
-        lambda t, _: Saved(t, [], links=[(hashed(secret), data.seat)]),
-    )
 
 
 @post(f"{T}/join-code", status_code=200, responses=DEEDS, operation_id="joinCode", tags=["people"])
@@ -237,4 +173,4 @@ async def delete(table: FromPath[str], data: JSONBody[EmptyBody], asker: By) -> 
     return Left(table)
 
 
-HANDLERS = [join, links, new_link, join_code, me, ready, set_seat, settings, start, leave, delete]
+HANDLERS = [join, join_code, me, ready, set_seat, settings, start, leave, delete]

@@ -28,7 +28,7 @@ from lanterns.web.config import RECORD_LIMIT
 from lanterns.web.devices import hashed, new_secret, new_table_id
 from lanterns.web.live import Stream
 from lanterns.web.replays import replay_shape
-from lanterns.web.routes.people import link_url
+from lanterns.web.routes.links import link_url
 from lanterns.web.routes.play import T
 from lanterns.web.shapes import (
     Created,
@@ -89,9 +89,11 @@ async def _created(asker: Asker, table: Table, *, imported: bool = False) -> Res
     rooms = asker.rooms
     secrets = [(seat, new_secret()) for seat, chair in enumerate(table.chairs) if chair.kind == OPEN]
     hashes = [(hashed(secret), seat) for seat, secret in secrets]
-    await rooms.add(table, await asker.know_device(), hashes, imported=imported)
+    device = await asker.know_device()
+    table.admit(0, device)
+    await rooms.add(table, device, hashes, imported=imported)
     async with rooms.room(table.id) as (live, now):
-        shape = rooms.view(live, now, live.persons(asker.device.id), None)
+        shape = rooms.view(live, now, asker.device.id, None)
     links = [LinkShape(seat, link_url(asker.site, seat, secret)) for seat, secret in secrets]
     return Response(Created(shape, links), status_code=201, cookies=asker.device.cookies)
 
@@ -117,7 +119,7 @@ async def import_record(data: JSONBody[Import], asker: By) -> Response[Created]:
 async def get_table(table: FromPath[str], asker: By, seat: Eyes = None) -> TableShape:
     """The table as you see it now."""
     async with asker.rooms.room(table) as (live, t):
-        return asker.rooms.view(live, t, live.persons(asker.device.id), seat)
+        return asker.rooms.view(live, t, asker.device.id, seat)
 
 
 @get(

@@ -1,0 +1,118 @@
+"""Links: to a seat, for one device that then has it; and for spectators. And the devices that a seat's person has."""
+
+from __future__ import annotations
+
+from litestar import Response, post
+from litestar.params import FromPath, JSONBody
+
+from lanterns.store import Saved
+from lanterns.store.store import SPECTATES
+from lanterns.tables import Person, Refused, Table
+from lanterns.web.asker import DEEDS, Asker, By, acting, errors
+from lanterns.web.bodies import EmptyBody, LinkBody, LinkSecret, UseLink
+from lanterns.web.devices import hashed, new_secret
+from lanterns.web.live import Live
+from lanterns.web.routes.play import T
+from lanterns.web.shapes import Left, LinkCard, LinkShape, Seated
+from lanterns.web.site import Site
+
+OPENS = errors(403, 404, 409, 410, 413, 415)
+
+
+def link_url(site: Site, seat: int, secret: str) -> str:
+    return site.link(f"/watch/{secret}" if seat == SPECTATES else f"/seat/{secret}")
+
+
+async def find_link(asker: Asker, secret: str) -> tuple[str, int]:
+    """The table and seat of a link. Raises Refused."""
+    asker.spend("link")
+    rooms = asker.rooms
+    found = await rooms.store.read(lambda: rooms.store.store.find_link(hashed(secret)))
+    if found is None:
+        raise Refused("link-unknown")
+    return found
+
+
+def _persons(asker: Asker, live: Live) -> list[int]:
+    return [person for person in live.grants.get(asker.device.id, ()) if person != SPECTATES]
+
+
+async def read_link(asker: Asker, secret: str) -> LinkCard:
+    """What a link would do for who asks; nothing is done. Raises Refused."""
+    ident, seat = await find_link(asker, secret)
+    async with asker.rooms.room(ident) as (live, t):
+        host = next((person.name for person in t.people if person.host), "")
+        about = (seat, t.game.id, t.title, host)
+        if seat == SPECTATES:
+            return LinkCard("watch", None, *about, "", False, "")
+        card = t.read_link(seat, _persons(asker, live))
+        yours = card.state == "yours"
+        return LinkCard(card.state, ident if yours else None, *about, card.name, card.here, card.me)
+
+
+async def open_link(asker: Asker, secret: str, name: str = "", here: bool = False) -> Seated:
+    """What a seat or spectator link does; the cookie is for the caller to set. Raises Refused."""
+    ident, seat = await find_link(asker, secret)
+    device = await asker.know_device()
+
+    def do(live: Live, table: Table) -> Person | None:
+        if seat == SPECTATES:
+            return None
+        return table.use_link(seat, _persons(asker, live), device, name, here)
+
+    def saved(table: Table, person: Person | None) -> Saved:
+        return Saved(table, [], grants=[(device, SPECTATES if person is None else person.id)])
+
+    return await asker.rooms.change(ident, do, lambda *_: Seated(ident, seat), saved)
+
+
+@post("/api/links", status_code=200, responses=OPENS, operation_id="openLink", tags=["people"])
+async def links(data: JSONBody[UseLink], asker: By) -> Response[Seated]:
+    """Open a seat link or a spectator link by its secret. A seat link is used up by the first device that does; the
+    same device may come again."""
+    seated = await open_link(asker, data.secret, data.name, data.here)
+    return Response(seated, cookies=asker.device.cookies)
+
+
+@post("/api/links/read", status_code=200, responses=OPENS, operation_id="readLink", tags=["people"])
+async def read(data: JSONBody[LinkSecret], asker: By) -> LinkCard:
+    """What a link would do on this device. Nothing is taken by asking."""
+    return await read_link(asker, data.secret)
+
+
+@post(f"{T}/links", status_code=201, responses=DEEDS, operation_id="newLink", tags=["people"])
+async def new_link(table: FromPath[str], data: JSONBody[LinkBody], asker: By) -> LinkShape:
+    """A fresh link to an open seat, to your own seat for another device, or for spectators; the former one stops
+    working. One to your own seat ends the devices that had it. Only its hash is kept."""
+    secret = new_secret()
+    device = asker.device.id
+
+    def do(live: Live, t: Table) -> list[tuple[str, int]]:
+        persons = live.persons(device)
+        if data.seat == SPECTATES:
+            t.require_host(acting(t, persons))
+            return []
+        return t.new_link(persons, data.seat, device)
+
+    return await asker.rooms.change(
+        table,
+        do,
+        lambda *_: LinkShape(data.seat, link_url(asker.site, data.seat, secret)),
+        lambda t, ended: Saved(t, [], links=[(hashed(secret), data.seat)], ended=ended),
+    )
+
+
+@post(f"{T}/devices/{{number:int}}/end", status_code=200, responses=DEEDS, operation_id="endDevice", tags=["people"])
+async def end_device(table: FromPath[str], number: FromPath[int], data: JSONBody[EmptyBody], asker: By) -> Left:
+    """End what a device may do for you here: another one, or this one where there is another."""
+    device = asker.device.id
+
+    def do(live: Live, t: Table) -> tuple[str, int]:
+        return t.end_device(live.persons(device), device, number)
+
+    return await asker.rooms.change(
+        table, do, lambda _, t, __, ___: Left(t.id), lambda t, ended: Saved(t, [], ended=[ended])
+    )
+
+
+HANDLERS = [links, read, new_link, end_device]
