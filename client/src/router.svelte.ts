@@ -11,6 +11,7 @@ export type Route =
   | { screen: "rules"; game: string; rule: string }
   | { screen: "settings" }
   | { screen: "campaign" }
+  | { screen: "seat"; secret: string }
   | { screen: "lost"; link: boolean };
 
 /** The screen of an address; an unknown one is lost, and says so. */
@@ -36,6 +37,7 @@ export function routeOf(pathname: string, search = "", hash = ""): Route {
     case "settings":
       return { screen: "settings" };
     case "seat":
+      return second ? { screen: "seat", secret: second } : { screen: "lost", link: true };
     case "watch":
       // The server follows such links; that this page is seen means that it could not.
       return { screen: "lost", link: true };

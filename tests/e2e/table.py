@@ -57,6 +57,13 @@ def lines(page: Page, table: str) -> int:
     return page.locator(".log .line").count()
 
 
+def sit(page: Page, url: str) -> None:
+    """Open a seat link and sit down."""
+    page.goto(url)
+    page.locator("main.seat-link .btn.go").click()
+    page.wait_for_url("**/table/*")
+
+
 def links(page: Page, table: str) -> dict[str, str]:
     """The secret seat links that this browser keeps, by seat."""
     found: dict[str, str] = page.evaluate(LINKS, table)

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from lanterns.bots import get_bot
 from lanterns.games import get_game
 from lanterns.tables.table import Table, Wish
-from tests.e2e.table import lay, links, look, moved_on, post
+from tests.e2e.table import lay, links, look, moved_on, post, sit
 from tests.e2e.test_screens import check
 
 ME = {"kind": "me", "name": "Ada"}
@@ -107,7 +107,7 @@ def test_two_browsers_win_a_mission_together(person: Person) -> None:
         seed=seed,
         options={"mission": "2", "level": "novice", "hands": "open"},
     )
-    bo.goto(links(ada, table)["1"])
+    sit(bo, links(ada, table)["1"])
     bo.wait_for_url(f"**/table/{table}")
     bo.get_by_label("Your name").fill("Bo")
     bo.get_by_label("Your name").press("Enter")

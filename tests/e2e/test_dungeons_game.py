@@ -11,7 +11,7 @@ from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import ROOT
-from tests.e2e.table import PRESS_MS, asked, get, is_over, lay, links, look, moved_on, post
+from tests.e2e.table import PRESS_MS, asked, get, is_over, lay, links, look, moved_on, post, sit
 from tests.e2e.test_dungeons import ME, TOO, forward_to
 
 Person = Callable[..., Page]
@@ -85,7 +85,7 @@ def test_two_browsers_lose_a_whole_game_together_and_see_each_other(person: Pers
     ada, bo = person(), person("fr-FR")
     ada.goto("/")
     table = lay(ada, "dungeons", options={"players": "2"}, seats=[ME, {"kind": "open"}], seed=1)
-    bo.goto(links(ada, table)["1"])
+    sit(bo, links(ada, table)["1"])
     bo.wait_for_url(f"**/table/{table}")
     bo.get_by_label("Votre nom").fill("Bo")
     bo.get_by_label("Votre nom").press("Enter")

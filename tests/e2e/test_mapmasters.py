@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from lanterns.games.mapmasters.content import cards
 from lanterns.games.mapmasters.plan import Plan, Point, draw
 from tests.e2e.conftest import Server
-from tests.e2e.table import get, lay, links, look, moved_on, post
+from tests.e2e.table import get, lay, links, look, moved_on, post, sit
 from tests.e2e.test_screens import check
 
 ME = {"kind": "me", "name": "Nora"}
@@ -334,7 +334,7 @@ def test_two_browsers_draw_unseen_and_see_all_when_both_are_done(person: Person,
         without_meter(page)
     ada.goto("/")
     table = lay(ada, "mapmasters", options={"players": "2"}, seats=[ME, OPEN])
-    bo.goto(links(ada, table)["1"])
+    sit(bo, links(ada, table)["1"])
     bo.wait_for_url(f"**/table/{table}")
     bo.get_by_label("Your name").fill("Bo")
     bo.get_by_label("Your name").press("Enter")

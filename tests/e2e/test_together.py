@@ -9,7 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import Server
-from tests.e2e.table import forward, lay, lines, links, look, moved_on, post
+from tests.e2e.table import forward, lay, lines, links, look, moved_on, post, sit
 
 ME = {"kind": "me", "name": "Ada"}
 OPEN = {"kind": "open"}
@@ -22,7 +22,7 @@ def test_two_browsers_play_one_game_and_a_cut_line_mends_itself(person: Person, 
     ada.goto("/")
     table = lay(ada, seats=[ME, OPEN], seed=21)
     expect(ada.get_by_role("heading", level=1)).to_have_text("Quest table")
-    bo.goto(links(ada, table)["1"])
+    sit(bo, links(ada, table)["1"])
     bo.wait_for_url(f"**/table/{table}")
     bo.get_by_label("Your name").fill("Bo")
     bo.get_by_label("Your name").press("Enter")
@@ -202,7 +202,7 @@ def test_what_happened_while_nobody_looked(person: Person) -> None:
     ada, bo = person(), person()
     ada.goto("/")
     table = lay(ada, seats=[ME, OPEN], seed=9, options={"first": "1"})
-    bo.goto(links(ada, table)["1"])
+    sit(bo, links(ada, table)["1"])
     bo.get_by_role("button", name="Ready", exact=True).click()
     ready = ada.get_by_role("button", name="Ready", exact=True)
     if ready.count():
@@ -226,7 +226,7 @@ def test_in_a_game_together_one_points_and_sees_what_the_other_considers(person:
     ada, lise = person(), person(lang="fr-FR")
     ada.goto("/")
     table = lay(ada, game="dungeons", seats=[ME, OPEN], seed=3)
-    lise.goto(links(ada, table)["1"])
+    sit(lise, links(ada, table)["1"])
     lise.wait_for_url(f"**/table/{table}")
     post(lise, f"/api/tables/{table}/me", {"name": "Lise"})
     post(lise, f"/api/tables/{table}/ready", {"ready": True})

@@ -21,6 +21,7 @@ export type Marks = Shapes["MarksShape"];
 export type Mark = Shapes["MarkShape"];
 export type Study = Shapes["StudyShape"];
 export type Reason = Shapes["ReasonShape"];
+export type LinkCard = Shapes["LinkCard"];
 export type Level = "easy" | "medium" | "hard";
 type Problem = Shapes["Problem"];
 
@@ -69,6 +70,9 @@ export const api = {
   create: (table: NewTable) => post<Created>("/api/tables", table),
   bringIn: (record: Import) => post<Created>("/api/tables/import", record),
   join: (words: string, name: string) => post<Shapes["Seated"]>("/api/join", { words, name }),
+  readLink: (secret: string) => post<LinkCard>("/api/links/read", { secret }),
+  openLink: (secret: string, name: string, here: boolean) =>
+    post<Shapes["Seated"]>("/api/links", { secret, name, here }),
   replay: (record: string, from: number, count: number, seat: number) =>
     post<Replay>("/api/replay", { record, from, count, seat }),
 
@@ -100,6 +104,7 @@ export const api = {
   seat: (id: string, seat: number, change: Shapes["SeatBody"]) => post<Update>(`${at(id)}/seats/${seat}`, change),
   settings: (id: string, change: Shapes["SettingsBody"]) => post<Update>(`${at(id)}/settings`, change),
   link: (id: string, seat: number) => post<Shapes["LinkShape"]>(`${at(id)}/links`, { seat }),
+  endDevice: (id: string, device: number) => post<Shapes["Left"]>(`${at(id)}/devices/${device}/end`),
   joinCode: (id: string, open: boolean) => post<Update>(`${at(id)}/join-code`, { open }),
   start: (id: string) => post<Update>(`${at(id)}/start`),
   pause: (id: string, paused: boolean) => post<Update>(`${at(id)}/pause`, { paused }),
@@ -107,6 +112,7 @@ export const api = {
   replace: (id: string, seat: number, level: Level) => post<Update>(`${at(id)}/seats/${seat}/replace`, { level }),
   comeBack: (id: string, seat: number) => post<Update>(`${at(id)}/seats/${seat}/return`),
   remove: (id: string) => post<Shapes["Left"]>(`${at(id)}/delete`),
+  look: (id: string, seat: number) => post<Update>(`${at(id)}/seats/${seat}/look`),
   leave: (id: string) => post<Shapes["Left"]>(`${at(id)}/leave`),
 };
 

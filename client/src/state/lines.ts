@@ -47,7 +47,15 @@ export function linesOf(entry: Entry, context: Context): Told[] {
       return [line(0, t("chat-line", { who, text: said }), { colour: seat })];
     }
     const key = `people-${entry.word}`;
-    return has(key) ? [line(0, t(key, { who: who || entry.text, text: entry.text, seat: (entry.seat ?? 0) + 1 }))] : [];
+    const said = has(key)
+      ? [line(0, t(key, { who: who || entry.text, text: entry.text, seat: (entry.seat ?? 0) + 1 }))]
+      : [];
+    // A hand that is turned over is told with it.
+    const events = entry.events.filter((event) => has(`event-${event.key}`));
+    return [
+      ...said,
+      ...events.map((event, i) => line(i + 1, tell(`event-${event.key}`, event.params, reader), { colour: seat })),
+    ];
   }
   const heading = kit.heading(entry);
   const events = entry.events.filter((event) => has(`event-${event.key}`));

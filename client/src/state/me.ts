@@ -22,6 +22,10 @@ export const rememberName = (name: string): void => write("name", name.slice(0, 
 export const seen = (table: string): number => Number(read(`seen.${table}`)) || 0;
 export const see = (table: string, seq: number): void => write(`seen.${table}`, String(seq));
 
+/** The last device of mine at a table that I have said is mine. */
+export const knownDevice = (table: string): number => Number(read(`device.${table}`)) || 0;
+export const knowDevice = (table: string, number: number): void => write(`device.${table}`, String(number));
+
 /** Seat links of a table, by seat; they are secrets, so they stay in this browser. */
 export function links(table: string): Record<string, string> {
   try {
@@ -34,6 +38,13 @@ export function links(table: string): Record<string, string> {
 export function rememberLinks(table: string, more: readonly { seat: number; url: string }[]): void {
   const all = { ...links(table), ...Object.fromEntries(more.map(({ seat, url }) => [String(seat), url])) };
   write(`links.${table}`, JSON.stringify(all));
+}
+
+/** Links of seats that are taken are used up. */
+export function forgetLinks(table: string, seats: readonly number[]): void {
+  const all = links(table);
+  const left = Object.fromEntries(Object.entries(all).filter(([seat]) => !seats.includes(Number(seat))));
+  if (Object.keys(left).length < Object.keys(all).length) write(`links.${table}`, JSON.stringify(left));
 }
 
 /** Copies text; false when the browser does not allow it, so that the text must be shown. */

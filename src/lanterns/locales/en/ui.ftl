@@ -286,11 +286,18 @@ chat-is-off = The host has switched written lines off.
 people-created = { $who } lays the table.
 people-joined = { $who } sits down.
 people-left = { $text } leaves the table.
-people-started = The game begins.
+people-started = { $text ->
+    [seeded] The game begins. Its seed was chosen by the host, who could know the dice and cards to come.
+   *[other] The game begins.
+}
 people-paused = { $who } pauses the game.
 people-resumed = { $who } resumes the game.
 people-replaced = A bot plays for seat { $seat }.
 people-returned = { $who } is back.
+people-looked = { $who } turns the hand over, and the time begins.
+people-time-up = The time of { $who } is up.
+people-opened = The seat of { $who } was opened on another device.
+people-signed-out = A device of { $who } was signed out.
 people-proposed = { $who } asks to take back a move.
 people-agreed = { $who } agrees.
 people-hints = { $text ->
@@ -340,8 +347,36 @@ menu-return = { $name } plays again
 menu-bot-for = Let a bot play for { $name }
 menu-resign = Resign
 menu-watch-link = Link for a spectator
-menu-seat-link = Link to { $name }’s seat, for another device
-menu-link-hint = Whoever has this link has what it opens. The former link no longer works.
+menu-seat-link = Open { $name }’s seat on another device
+menu-link-hint = This link opens your seat once, on one other device, within a day. The former link no longer works, and devices that came after this one are signed out.
+menu-watch-hint = Whoever has this link can look on. The former link no longer works.
+menu-devices = { $n ->
+    [one] Your seat is open on this device only
+   *[other] Your seat is open on { $n } devices
+}
+menu-devices-hint = A device that came later can end an earlier one only after a day.
+device-here = This device, since { $when }
+device-online = Device { $n }, since { $when }, looking on now
+device-other = Device { $n }, since { $when }
+device-before = an earlier day
+device-end = End its access
+device-mine = It was me
+device-opened = The seat of { $name } was opened on another device. If that was not you, end its access.
+seat-link-open = { $host } keeps a seat for you: { $game }
+seat-link-text = The link is used up when you sit down. You can come back to your seat from this device.
+seat-link-go = Sit down
+seat-link-here = You are at this table already, as { $me }. This link is for somebody else: if you sit down here yourself, it is used up.
+seat-link-here-go = Sit here too
+seat-link-device = The seat of { $name }
+seat-link-device-text = This link opens the seat on this device as well, once. The device that made it is told, and can end it.
+seat-link-device-here = You are at this table already, as { $me }. This link opens a seat that is not yours: whoever made it is told, and can end it.
+seat-link-device-go = Open the seat here
+down-title = Your hand lies face down
+down-text = { $minutes ->
+    [0] Your time begins when you turn it over. Until then nobody sees it.
+   *[other] Your { $minutes } minutes begin when you turn it over. Until then nobody sees it.
+}
+down-go = Turn the hand over
 menu-watching = { $n ->
     [0] Nobody is watching
     [one] 1 spectator

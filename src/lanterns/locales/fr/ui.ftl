@@ -286,11 +286,18 @@ chat-is-off = L’hôte a coupé les messages écrits.
 people-created = { $who } dresse la table.
 people-joined = { $who } s’assied.
 people-left = { $text } quitte la table.
-people-started = La partie commence.
+people-started = { $text ->
+    [seeded] La partie commence. L’hôte a choisi sa graine : il pourrait connaître d’avance les dés et les cartes.
+   *[other] La partie commence.
+}
 people-paused = { $who } met la partie en pause.
 people-resumed = { $who } reprend la partie.
 people-replaced = Un bot joue pour la place { $seat }.
 people-returned = { $who } est de retour.
+people-looked = { $who } retourne sa main, et le temps commence.
+people-time-up = Le temps de { $who } est écoulé.
+people-opened = La place de { $who } a été ouverte sur un autre appareil.
+people-signed-out = Un appareil de { $who } a été déconnecté.
 people-proposed = { $who } demande à revenir sur un coup.
 people-agreed = { $who } est d’accord.
 people-hints = { $text ->
@@ -340,8 +347,36 @@ menu-return = { $name } joue de nouveau
 menu-bot-for = Laisser un bot jouer pour { $name }
 menu-resign = Abandonner
 menu-watch-link = Lien pour un spectateur
-menu-seat-link = Lien vers la place de { $name }, pour un autre appareil
-menu-link-hint = Qui a ce lien a ce qu’il ouvre. L’ancien lien ne marche plus.
+menu-seat-link = Ouvrir la place de { $name } sur un autre appareil
+menu-link-hint = Ce lien ouvre votre place une seule fois, sur un seul autre appareil, pendant un jour. L’ancien lien ne marche plus, et les appareils arrivés après celui-ci sont déconnectés.
+menu-watch-hint = Qui a ce lien peut regarder. L’ancien lien ne marche plus.
+menu-devices = { $n ->
+    [one] Votre place n’est ouverte que sur cet appareil
+   *[other] Votre place est ouverte sur { $n } appareils
+}
+menu-devices-hint = Un appareil arrivé plus tard ne peut renvoyer un plus ancien qu’après un jour.
+device-here = Cet appareil, depuis { $when }
+device-online = Appareil { $n }, depuis { $when }, regarde en ce moment
+device-other = Appareil { $n }, depuis { $when }
+device-before = un jour précédent
+device-end = Mettre fin à son accès
+device-mine = C’était moi
+device-opened = La place de { $name } a été ouverte sur un autre appareil. Si ce n’était pas vous, mettez fin à son accès.
+seat-link-open = { $host } vous garde une place : { $game }
+seat-link-text = Le lien aura servi dès que vous serez assis. Vous pourrez revenir à votre place depuis cet appareil.
+seat-link-go = S’asseoir
+seat-link-here = Vous êtes déjà à cette table sous le nom { $me }. Ce lien est pour quelqu’un d’autre : si vous vous asseyez ici vous-même, il aura servi.
+seat-link-here-go = S’asseoir ici aussi
+seat-link-device = La place de { $name }
+seat-link-device-text = Ce lien ouvre la place sur cet appareil aussi, une seule fois. L’appareil qui l’a fait en est averti et peut y mettre fin.
+seat-link-device-here = Vous êtes déjà à cette table sous le nom { $me }. Ce lien ouvre une place qui n’est pas la vôtre : qui l’a fait en est averti et peut y mettre fin.
+seat-link-device-go = Ouvrir la place ici
+down-title = Votre main est face cachée
+down-text = { $minutes ->
+    [0] Votre temps commence quand vous la retournez. D’ici là, personne ne la voit.
+   *[other] Vos { $minutes } minutes commencent quand vous la retournez. D’ici là, personne ne la voit.
+}
+down-go = Retourner la main
 menu-watching = { $n ->
     [0] Personne ne regarde
     [one] 1 spectateur

@@ -79,7 +79,7 @@ async def _going_back(
             except Refused as error:
                 if error.code != "stale":
                     raise
-                raise Stale(rooms.view(live, t, persons, seat)) from error
+                raise Stale(rooms.view(live, t, asker.device.id, seat)) from error
             game, options, version = t.game, dict(t.options), t.version
         then: Board | None = None
         if far:
