@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.table import forward, lay, links, look, post, sit
+from tests.e2e.table import forward, lay, links, look, post
 
 ME = {"kind": "me", "name": "Ada"}
 OPEN = {"kind": "open"}

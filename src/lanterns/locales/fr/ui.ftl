@@ -287,7 +287,7 @@ people-created = { $who } dresse la table.
 people-joined = { $who } s’assied.
 people-left = { $text } quitte la table.
 people-started = { $text ->
-    [seeded] La partie commence. L’hôte a choisi sa graine : il pourrait connaître d’avance les dés et les cartes.
+    [seeded] La partie commence. L’hôte a choisi sa graine : il pourrait connaître d’avance les dés et les cartes.
    *[other] La partie commence.
 }
 people-paused = { $who } met la partie en pause.
@@ -362,14 +362,14 @@ device-before = un jour précédent
 device-end = Mettre fin à son accès
 device-mine = C’était moi
 device-opened = La place de { $name } a été ouverte sur un autre appareil. Si ce n’était pas vous, mettez fin à son accès.
-seat-link-open = { $host } vous garde une place : { $game }
+seat-link-open = { $host } vous garde une place : { $game }
 seat-link-text = Le lien aura servi dès que vous serez assis. Vous pourrez revenir à votre place depuis cet appareil.
 seat-link-go = S’asseoir
-seat-link-here = Vous êtes déjà à cette table sous le nom { $me }. Ce lien est pour quelqu’un d’autre : si vous vous asseyez ici vous-même, il aura servi.
+seat-link-here = Vous êtes déjà à cette table sous le nom { $me }. Ce lien est pour quelqu’un d’autre : si vous vous asseyez ici vous-même, il aura servi.
 seat-link-here-go = S’asseoir ici aussi
 seat-link-device = La place de { $name }
 seat-link-device-text = Ce lien ouvre la place sur cet appareil aussi, une seule fois. L’appareil qui l’a fait en est averti et peut y mettre fin.
-seat-link-device-here = Vous êtes déjà à cette table sous le nom { $me }. Ce lien ouvre une place qui n’est pas la vôtre : qui l’a fait en est averti et peut y mettre fin.
+seat-link-device-here = Vous êtes déjà à cette table sous le nom { $me }. Ce lien ouvre une place qui n’est pas la vôtre : qui l’a fait en est averti et peut y mettre fin.
 seat-link-device-go = Ouvrir la place ici
 down-title = Votre main est face cachée
 down-text = { $minutes ->
