@@ -1,0 +1,417 @@
+"""What a seat cannot know is in nothing that the server sends: pairs of tables that differ only in it answer alike.
+
+Every route of the application has a case here; one that is added without a case fails `test_every_route_has_a_case`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from lanterns.core.state import State
+from lanterns.core.step import SPECTATOR
+from lanterns.games import GAMES, get_game
+from lanterns.games.mapmasters.verbs import BACK_CODE, FINISH_CODE
+from lanterns.web.rooms import Stream
+from lanterns.web.stream import messages
+from tests.web.conftest import House, open_house
+from tests.web.twins import STRANGER, Pair, Twin, pair, steered
+
+pytestmark = pytest.mark.anyio
+
+T = "/api/tables/{table:str}"
+Case = dict[str, Any]  # query or body, and what stands in the path
+Ask = Callable[[Twin, int], list[Case]]
+
+
+def own(eyes: int) -> int:
+    """The seat that a deed of these eyes names: theirs, or one that is not."""
+    return max(eyes, 0)
+
+
+def others(twin: Twin, eyes: int) -> list[int]:
+    return [seat for seat in range(len(twin.table.chairs)) if seat != eyes]
+
+
+def eyes_of(twin: Twin, eyes: int) -> list[dict[str, Any]]:
+    """As oneself and as a spectator."""
+    return [{}, {"seat": SPECTATOR}]
+
+
+def every_eyes(twin: Twin, eyes: int) -> list[dict[str, Any]]:
+    """The same, and through a seat that is not one's own."""
+    return [*eyes_of(twin, eyes), {"seat": others(twin, eyes)[-1]}]
+
+
+def codes_of(twin: Twin, eyes: int) -> str:
+    """Action codes that a seat might ask about: those of all seats that are asked, and what they are made of."""
+    size = twin.table.game.verbs.size
+    codes = [code for seat in twin.state.actors() for code in twin.state.options(seat)[:12]]
+    return ",".join(str(code) for code in [*codes, *range(0, size, max(1, size // 12))])
+
+
+def topics(twin: Twin, eyes: int) -> list[Case]:
+    """Every topic that does not take seconds, and the slow ones where they are refused."""
+    game = twin.table.game
+    told: list[Case] = []
+    for topic in game.topics().values():
+        for seat in {own(eyes), SPECTATOR, others(twin, eyes)[-1]}:
+            quick = not topic.slow or (topic.name == "meter" and game.id == "mapmasters" and bool(twin.state.lanes))
+            if quick or seat != eyes or twin.table.hints is None:
+                body = {"seat": seat, "version": twin.table.version, "topic": topic.name}
+                if not (topic.slow and seat == eyes and twin.table.hints_on):
+                    told.append(body)
+                    told += [{**body, "params": {"card": card}} for card in ("S1", "S5")][: 2 * (not topic.slow)]
+    return told
+
+
+def ends(twin: Twin) -> list[Case]:
+    """The beginning and the end of the record."""
+    return [{"from": at, "count": 9} for at in (0, max(0, twin.table.version - 8))]
+
+
+# What is asked at every stop of a walk; nothing of it changes a table.
+READS: dict[tuple[str, str], Ask] = {
+    ("GET", "/api/tables"): lambda twin, eyes: [{}],
+    ("GET", "/api/finished/{game:str}"): lambda twin, eyes: [{"game": twin.table.game.id}],
+    ("GET", T): every_eyes,
+    ("GET", f"{T}/entries"): lambda twin, eyes: [
+        {**query, "limit": 500, "after": after} for query in eyes_of(twin, eyes) for after in (0, -1)
+    ],
+    ("GET", f"{T}/positions"): lambda twin, eyes: [
+        {**query, **end} for query in eyes_of(twin, eyes) for end in ends(twin)
+    ],
+    ("GET", f"{T}/explain"): lambda twin, eyes: [
+        {**query, "codes": codes_of(twin, eyes)} for query in eyes_of(twin, eyes)
+    ],
+    ("GET", f"{T}/why"): lambda twin, eyes: [
+        {**query, "action": text}
+        for query in eyes_of(twin, eyes)
+        for text in ("lay S1 0,0 upright", "lay S5 0,0 upright", "start S1 T", "finish", "nonsense")
+    ],
+    ("GET", f"{T}/record"): lambda twin, eyes: [{}],
+    ("POST", f"{T}/report"): lambda twin, eyes: [
+        {"text": "x", "seat": seat} for seat in (None, own(eyes), others(twin, eyes)[-1])
+    ],
+    ("POST", f"{T}/study"): topics,
+    ("POST", "/api/links/read"): lambda twin, eyes: [
+        {"secret": link.rpartition("/")[2]} for link in twin.links.values()
+    ],
+    ("GET", "/seat/{secret:str}"): lambda twin, eyes: [
+        {"secret": link.rpartition("/")[2]} for seat, link in twin.links.items() if seat >= 0
+    ],
+}
+
+
+# What is asked at the other stops: the ways that lead to a position or a log.
+FEW = {route: READS[route] for route in READS if route[1] in (T, f"{T}/entries", f"{T}/record", f"{T}/report")}
+
+
+def option_of(twin: Twin, eyes: int) -> int:
+    """An answer of one's own that ends nothing, else a code that nobody may play."""
+    codes = twin.state.options(eyes) if eyes >= 0 and eyes not in twin.table.covered() else []
+    return next((code for code in codes if code not in (FINISH_CODE, BACK_CODE)), 0)
+
+
+def absent(twin: Twin, eyes: int) -> int:
+    """Another seat whose hand all know: a bot that stands in turns over one that lies face down."""
+    covered = twin.table.covered()
+    return next((seat for seat in reversed(others(twin, eyes)) if seat not in covered), 9)
+
+
+def now(twin: Twin, eyes: int) -> dict[str, Any]:
+    return {"seat": own(eyes), "version": twin.table.version}
+
+
+# What the eyes do at the end of a walk, in this order: each is compared, and leaves the tables twins.
+DEEDS: dict[tuple[str, str], Ask] = {
+    ("POST", f"{T}/chat"): lambda twin, eyes: [{"signal": "wave"}],
+    ("POST", f"{T}/marks"): lambda twin, eyes: [
+        {"seat": own(eyes), "kind": kind, "key": "c3", "value": [1]} for kind in ("ping", "sketch", "aim")
+    ],
+    ("POST", f"{T}/me"): lambda twin, eyes: [{"name": "Eve"}],
+    ("POST", f"{T}/ready"): lambda twin, eyes: [{"ready": True}],
+    ("POST", f"{T}/settings"): lambda twin, eyes: [{"chat": True}, {"seed": 5}],
+    ("POST", f"{T}/links"): lambda twin, eyes: [{"seat": seat} for seat in (-1, 0, 1)],
+    ("POST", "/api/links"): lambda twin, eyes: [
+        {"secret": link.rpartition("/")[2]} for seat, link in twin.links.items() if seat >= 0
+    ],
+    ("POST", f"{T}/devices/{{number:int}}/end"): lambda twin, eyes: [{"number": n} for n in (1, 2, 9)],
+    ("POST", f"{T}/join-code"): lambda twin, eyes: [{"open": True}],
+    ("POST", f"{T}/start"): lambda twin, eyes: [{}],
+    ("POST", f"{T}/seats/{{number:int}}"): lambda twin, eyes: [{"number": others(twin, eyes)[-1], "kind": "bot"}],
+    ("POST", f"{T}/seats/{{number:int}}/look"): lambda twin, eyes: [{"number": others(twin, eyes)[-1]}],
+    ("POST", f"{T}/actions"): lambda twin, eyes: [
+        {**now(twin, eyes), "code": option_of(twin, eyes)},
+        {**now(twin, eyes), "codes": [2, 3]},
+        {**now(twin, eyes), "seat": others(twin, eyes)[-1], "code": FINISH_CODE},
+    ],
+    ("POST", f"{T}/undo"): lambda twin, eyes: [now(twin, eyes), {**now(twin, eyes), "count": 50}],
+    ("POST", f"{T}/seats/{{number:int}}/replace"): lambda twin, eyes: [{"number": absent(twin, eyes)}],
+    ("POST", f"{T}/seats/{{number:int}}/return"): lambda twin, eyes: [{"number": others(twin, eyes)[-1]}],
+    ("POST", f"{T}/pause"): lambda twin, eyes: [{"paused": True}, {"paused": False}],
+    ("POST", f"{T}/takeback"): lambda twin, eyes: [{**now(twin, eyes), "count": 1}],
+    ("POST", f"{T}/proposal"): lambda twin, eyes: [{"agree": False}],
+    ("POST", f"{T}/resign"): lambda twin, eyes: [{"seat": others(twin, eyes)[-1]}],
+    ("GET", "/watch/{secret:str}"): lambda twin, eyes: [{"secret": twin.links[SPECTATOR].rpartition("/")[2]}],
+    ("POST", f"{T}/leave"): lambda twin, eyes: [{}],
+}
+STREAM = ("GET", f"{T}/events")  # asked by `stream`, for it never ends
+# They know of no table: what they answer is made of what is sent to them, and of the program.
+TABLELESS = {
+    ("GET", "/api/health"), ("GET", "/api/games"), ("GET", "/api/rules/{game:str}"), ("POST", "/api/replay"),
+    ("POST", "/api/tables"), ("POST", "/api/tables/import"), ("POST", "/api/join"), ("GET", "/"),
+    ("GET", "/{path:path}"), ("GET", "/api/schema"), ("GET", "/api/schema/openapi.json"),
+    ("GET", "/api/schema/{path:str}"),
+}  # fmt: skip
+
+
+async def test_every_route_has_a_case(house: House):
+    there = {
+        (method, route.path)
+        for route in house.app.routes
+        for method in getattr(route, "methods", ())
+        if method not in ("OPTIONS", "HEAD")
+    }
+    assert there == {*READS, *DEEDS, STREAM, *TABLELESS}
+
+
+# asking
+
+
+async def ask(twin: Twin, method: str, route: str, given: dict[str, Any]) -> str:
+    """Status, headers and body of an answer, without what differs between any two tables."""
+    values = dict(given)
+    path = route.replace("{table:str}", twin.id)
+    for name in ("number:int", "game:str", "secret:str"):
+        if f"{{{name}}}" in path:
+            path = path.replace(f"{{{name}}}", str(values.pop(name.partition(":")[0])))
+    client = twin.eyes.client
+    if method == "GET":
+        answer = await client.get(path, params=values, headers={"accept": "text/html, */*"})
+    else:
+        answer = await client.post(path, json=values)
+    kept = sorted(name for name in answer.headers if name not in ("content-length", "content-encoding"))
+    return twin.plain(f"{answer.status_code} {kept} {answer.headers.get('content-type')} {answer.text}")
+
+
+async def stream(twin: Twin, seat: int | None, last: int | None) -> str:
+    """The first messages of a window."""
+    rooms = twin.house.app.state.rooms
+    device = next(iter(_device(twin)), "")
+    window = messages(rooms, twin.id, Stream(device, "test", seat), last)
+    told: list[bytes] = []
+    async for message in window:
+        told.append(message)
+        if message.startswith((b"id:", b"event: marks")):
+            break
+    await window.aclose()
+    return twin.plain(b"".join(told).decode())
+
+
+def _device(twin: Twin) -> list[str]:
+    from lanterns.web.devices import hashed
+
+    secret = twin.eyes.client.cookies.get("lanterns")
+    return [hashed(secret)] if secret else []
+
+
+class Counted:
+    """How many pairs of outputs were equal."""
+
+    def __init__(self) -> None:
+        self.pairs = 0
+
+    async def compare(self, made: Pair, where: str, cases: dict[tuple[str, str], Ask]) -> None:
+        first, second = made.twins
+        for (method, route), asks in cases.items():
+            # The same is asked of both, but for the secrets of links.
+            listed = asks(first, made.eyes)
+            secrets = asks(second, made.eyes) if "secret" in str(listed) else listed
+            for one, two in zip(listed, secrets, strict=True):
+                answers = [
+                    await ask(twin, method, route, given) for twin, given in zip(made.twins, (one, two), strict=True)
+                ]
+                assert answers[0] == answers[1], f"{where}: {method} {route} {one}{difference(*answers)}"
+                self.pairs += 1
+        seats = [None, SPECTATOR, *([made.eyes] if made.eyes >= 0 else [])]
+        for seat in seats:
+            for last in (None, 0, first.table.seq - 3):
+                told = [await stream(twin, seat, last) for twin in made.twins]
+                assert told[0] == told[1], f"{where}: stream {seat} {last}{difference(*told)}"
+                self.pairs += 1
+        assert first.table.seq == second.table.seq
+
+
+def difference(one: str, two: str) -> str:
+    at = next((i for i, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
+    return f"\n- ...{one[max(0, at - 120) : at + 120]}\n+ ...{two[max(0, at - 120) : at + 120]}"
+
+
+# walks
+
+
+def unfinished(state: State, codes: list[int]) -> list[int]:
+    """All but what ends a dungeon: the secret would be out."""
+    return [code for code in codes if code not in (FINISH_CODE, BACK_CODE)] or codes
+
+
+def any_of(state: State, codes: list[int]) -> list[int]:
+    return codes
+
+
+async def to_exploration(made: Pair) -> None:
+    """The market is passed as quickly as it goes."""
+    for _ in range(200):
+        state = made.twins[0].state
+        if state.lanes:
+            return
+        assert await made.answer(state.actor, lambda _, codes: codes[-1:])
+    raise AssertionError("no exploration")
+
+
+async def explore(made: Pair, answers: int) -> None:
+    """Everybody lays and draws a little, unseen; who has not looked does nothing."""
+    table = made.twins[0].table
+    for seat in made.twins[0].state.actors():
+        if seat not in table.covered() and made.eyes != seat:
+            for _ in range(answers):
+                assert await made.answer(seat, unfinished)
+
+
+async def stops(made: Pair, counted: Counted, name: str) -> None:
+    """The same position as it is, with a take-back proposed, paused, with a bot standing in, after seats were given up;
+    then everything that the eyes can do."""
+    await counted.compare(made, f"{name}, playing", READS)
+    table = made.twins[0].table
+    persons = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "person" and seat != made.eyes]
+    free = [seat for seat in persons if seat not in table.covered()]
+    if free and len(table.players_left()) > 1 and table.takeback_count(free[-1]):
+        for twin in made.twins:
+            body = {"seat": free[-1], "version": twin.table.version, "count": 1}
+            await twin.people[free[-1]].fine("/takeback", **body)
+        await counted.compare(made, f"{name}, a take-back proposed", FEW)
+    if persons:
+        await made.both(persons[0], "/pause", paused=True)
+        await counted.compare(made, f"{name}, paused", READS)
+        await made.both(persons[0], "/pause", paused=False)
+    if free:
+        await made.both(free[-1], f"/seats/{free[-1]}/replace", level="easy")
+        await counted.compare(made, f"{name}, a bot stands in", READS)
+        await made.both(free[-1], f"/seats/{free[-1]}/return")
+        await made.both(free[-1], "/resign", seat=free[-1])
+        if made.twins[0].table.status == "over":
+            return  # the last person gave up: the record is open, and so is the seed
+        await counted.compare(made, f"{name}, a seat given up", FEW)
+        if free[-1]:
+            await made.both(free[-1], "/leave")
+            await counted.compare(made, f"{name}, a person left", FEW)
+    await counted.compare(made, f"{name}, deeds", DEEDS)
+
+
+@pytest.fixture
+async def quick(config, monkeypatch: pytest.MonkeyPatch):
+    """A house whose people are soon away, with chance that can be steered."""
+    config.away_after = 0.0
+    async with open_house(config) as house:
+        with steered(monkeypatch) as pilots:
+            yield house, pilots
+
+
+TWO, THREE, BOTS = ["me", "open"], ["me", "open", "open"], ["me", "bot", "bot"]
+Walk = tuple[dict[str, str], list[str], int]
+CLOCK, TIMER = {"time_bonus": "clock"}, {"timer": "5", "connect": "touch"}
+
+FACE_DOWN: list[Walk] = [
+    (CLOCK, TWO, 0),
+    (CLOCK, TWO, SPECTATOR),
+    (TIMER, THREE, 1),
+    (TIMER, TWO, STRANGER),
+    ({**CLOCK, **TIMER}, THREE, 2),
+]
+DRAWING: list[Walk] = [
+    ({}, TWO, 0),
+    ({}, THREE, 1),
+    (CLOCK, TWO, SPECTATOR),
+    (TIMER, TWO, 1),
+    ({"time_bonus": "off", "edges": "strict", "tangled": "rooms"}, ["me", "open", "bot"], 0),
+    ({"bonus_rows": "rising"}, TWO, STRANGER),
+    ({}, BOTS, 0),
+    ({}, BOTS, SPECTATOR),
+]
+HANDS: list[Walk] = [
+    ({"mission": "12"}, THREE, 0),
+    ({"mission": "4", "level": "novice"}, THREE, 2),
+    ({"mission": "7"}, TWO, SPECTATOR),
+    ({"mission": "10", "level": "hard"}, ["me", "open", "bot", "bot"], 1),
+    ({"mission": "1"}, TWO, STRANGER),
+]
+SEEDS: list[tuple[str, str, int]] = [
+    ("quest", "together-2", 1),
+    ("quest", "gloom-2", SPECTATOR),
+    ("dungeons", "heroes-2", 1),
+    ("dungeons", "house-rules", STRANGER),
+    ("mapmasters-coop", "two-novice", SPECTATOR),
+]
+
+
+async def test_hands_that_nobody_has_looked_at(quick):
+    """H3, F8: one's own hand and the others' are in nothing, before any clock runs."""
+    counted = Counted()
+    for options, kinds, eyes in FACE_DOWN:
+        made = await pair(*quick, "mapmasters", {"first": "0", **options}, kinds, eyes, ("chance",))
+        await to_exploration(made)
+        hands = [[list(hand) for hand in twin.state.hands] for twin in made.twins]
+        assert all(one != two for one, two in zip(*hands, strict=True)), (options, eyes)
+        await stops(made, counted, f"face down {options} {eyes}")
+    assert counted.pairs > 114 * 3
+
+
+async def test_dungeons_that_others_draw(quick):
+    """H2: what others have laid and drawn, persons and bots, is in nothing before the reveal, whoever stands in."""
+    counted = Counted()
+    for options, kinds, eyes in DRAWING:
+        made = await pair(*quick, "mapmasters", {"first": "0", **options}, kinds, eyes, ("answers",))
+        await to_exploration(made)
+        for seat in made.twins[0].table.covered():
+            await made.look(seat)
+        await explore(made, 3)
+        assert made.differences > 0, (options, eyes)
+        await stops(made, counted, f"drawing {options} {eyes}")
+    assert counted.pairs > 114 * 5
+
+
+async def test_closed_hands(quick):
+    """Coop: the hands of others, as they are dealt and as far as they are played."""
+    counted = Counted()
+    for options, kinds, eyes in HANDS:
+        made = await pair(*quick, "mapmasters-coop", options, kinds, eyes, ("chance", "answers"))
+        for _ in range(24):
+            if made.differences > 4 or not await made.answer(made.twins[0].state.actor, any_of):
+                break
+        assert made.differences > 0, (options, eyes)
+        await stops(made, counted, f"hands {options} {eyes}")
+    assert counted.pairs > 114 * 3
+
+
+async def test_the_seed(quick):
+    """Where nothing else is hidden: two seeds that have led to the same so far."""
+    counted = Counted()
+    for game, variant, eyes in SEEDS:
+        options = dict(get_game(game).variants()[variant])
+        kinds = THREE[: int(options.pop("players"))]
+        made = await pair(*quick, game, options, kinds, eyes, ())
+        for _ in range(8):
+            assert await made.answer(made.twins[0].state.actor, any_of)
+        assert [twin.table.seed for twin in made.twins] == [11, 12]
+        await stops(made, counted, f"seed {game} {variant} {eyes}")
+    assert counted.pairs > 114 * 3
+
+
+def test_every_game_has_walks():
+    """A game that begins to hide something, or counts time, needs walks of its own here."""
+    hiding = {game.id for game in GAMES.values() if any(game.hides(game.resolve(o)) for o in game.variants().values())}
+    assert hiding == {"mapmasters", "mapmasters-coop"}
+    assert {game for game, _, _ in SEEDS} | hiding == set(GAMES)
