@@ -157,6 +157,7 @@ DEEDS: dict[tuple[str, str], Ask] = {
     ("POST", f"{T}/resign"): lambda twin, eyes: [{"seat": others(twin, eyes)[-1]}],
     ("GET", "/watch/{secret:str}"): lambda twin, eyes: [{"secret": twin.links[SPECTATOR].rpartition("/")[2]}],
     ("POST", f"{T}/leave"): lambda twin, eyes: [{}],
+    ("POST", f"{T}/delete"): lambda twin, eyes: [{}],
 }
 STREAM = ("GET", f"{T}/events")  # asked by `stream`, for it never ends
 # They know of no table: what they answer is made of what is sent to them, and of the program.
@@ -226,6 +227,13 @@ class Counted:
 
     async def compare(self, made: Pair, where: str, cases: dict[tuple[str, str], Ask]) -> None:
         first, second = made.twins
+        assert first.table.seq == second.table.seq
+        seats = [None, SPECTATOR, *([made.eyes] if made.eyes >= 0 else [])]
+        for seat in seats:
+            for last in (None, 0, first.table.seq - 3):
+                told = [await stream(twin, seat, last) for twin in made.twins]
+                assert told[0] == told[1], f"{where}: stream {seat} {last}{difference(*told)}"
+                self.pairs += 1
         for (method, route), asks in cases.items():
             # The same is asked of both, but for the secrets of links.
             listed = asks(first, made.eyes)
@@ -236,13 +244,6 @@ class Counted:
                 ]
                 assert answers[0] == answers[1], f"{where}: {method} {route} {one}{difference(*answers)}"
                 self.pairs += 1
-        seats = [None, SPECTATOR, *([made.eyes] if made.eyes >= 0 else [])]
-        for seat in seats:
-            for last in (None, 0, first.table.seq - 3):
-                told = [await stream(twin, seat, last) for twin in made.twins]
-                assert told[0] == told[1], f"{where}: stream {seat} {last}{difference(*told)}"
-                self.pairs += 1
-        assert first.table.seq == second.table.seq
 
 
 def difference(one: str, two: str) -> str:

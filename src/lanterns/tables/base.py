@@ -225,11 +225,11 @@ class TableBase:
                 self._withhold(veil)
 
     def _veil(self, seat: int) -> Veil:
-        """From the last entry of this deed that tells the hand of a seat."""
+        """From the last entry of this deed that tells the hand of a seat; over all where none does."""
         for entry in reversed(self.fresh):
             if any(self.game.shows_hand(event) == seat for event in entry.events):
                 return Veil(seat, entry.seq, entry.line)
-        return Veil(seat, self.seq + 1, self.version + 1)
+        return Veil(seat)
 
     def _withhold(self, veil: Veil) -> None:
         """What a seat's hand is waits to be told until its clock begins."""
