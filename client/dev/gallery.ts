@@ -8,6 +8,6 @@ const query = new URLSearchParams(location.search);
 const theme = query.get("theme");
 if (theme) document.documentElement.classList.add(theme);
 await setLanguage((query.get("lang") as Language) ?? "en");
-await loadGame("quest");
+await loadGame("quest", { args: {}, sources: {} });
 const target = document.getElementById("app");
 if (target) mount(Gallery, { target, props: { query } });

@@ -7,13 +7,13 @@ import re
 import pytest
 from fluent.syntax import ast as ftl
 
-from lanterns.locales import BUILT_ON
 from tests.locales.texts import (
     FILES,
+    GAME_IDS,
     LANGUAGES,
     LOCALES,
+    family,
     game_files,
-    inherited_files,
     messages,
     nodes,
     read,
@@ -23,7 +23,6 @@ from tests.locales.texts import (
 NARROW = "\u202f"
 every_file = pytest.mark.parametrize("file", FILES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-GAME_IDS = sorted({file.partition(".")[0].partition("-")[0] for file in FILES} - {"core", "cli", "ui", "web"})
 
 
 @every_file
@@ -61,14 +60,6 @@ def test_both_languages_have_the_same_messages_with_the_same_parameters(file: st
 def test_no_file_silently_replaces_a_message_of_another(game: str, shared: tuple[str, ...]) -> None:
     ids = [key for file in (*shared, *game_files(game)) if file in FILES for key in messages("en", file)]
     assert sorted({key for key in ids if ids.count(key) > 1}) == []
-
-
-def family(file: str) -> list[str]:
-    """The files whose messages a file may refer to: those of its game, and of the game that this one is built on."""
-    for game in (*BUILT_ON, *GAME_IDS):
-        if file in game_files(game):
-            return [*inherited_files(game), *game_files(game)]
-    return [file]
 
 
 def texts(language: str, file: str) -> list[tuple[str, str, bool]]:

@@ -36,6 +36,11 @@ def extra(params: set[str]) -> set[str]:
     return params | ({"who", "you"} if "seat" in params else set())
 
 
+def numbers(game: str, key: str) -> set[str]:
+    """What the content of a game gives a message."""
+    return set(get_game(game).text_args().get(key, {}))
+
+
 @every_game
 def test_every_event_has_its_sentence_and_no_sentence_lacks_its_event(game: str) -> None:
     known = messages("en", *game_files(game))
@@ -56,7 +61,7 @@ def test_sentences_use_only_what_the_source_gives_them(game: str, language: str)
     known = messages(language, *inherited_files(game), *game_files(game))
     for prefix, keys in (("event-", told(game)), ("why-", refused(game))):
         for key, params in keys.items():
-            assert variables(known, prefix + key) <= extra(params), prefix + key
+            assert variables(known, prefix + key) <= extra(params) | numbers(game, prefix + key), prefix + key
 
 
 @every_game
@@ -83,7 +88,7 @@ def test_every_verb_has_its_button_with_the_parameters_of_the_verb(game: str) ->
         for key, more in special.items():
             if f"act-{key}" in known:
                 used.add(key)
-                assert variables(known, f"act-{key}") <= extra(domains) | more, key
+                assert variables(known, f"act-{key}") <= extra(domains) | more | numbers(game, f"act-{key}"), key
         for domain in verb.domains:  # a part of a button: act-VERB-VALUE, as in act-gain-health
             used |= {f"{name}-{value}" for value in domain.names if f"act-{name}-{value}" in known}
     assert with_prefix(known, "act-") == used

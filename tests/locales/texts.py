@@ -50,6 +50,17 @@ def inherited_files(game: str) -> list[str]:
     return game_files(BUILT_ON[game]) if game in BUILT_ON else []
 
 
+GAME_IDS = sorted({file.partition(".")[0].partition("-")[0] for file in FILES} - {"core", "cli", "ui", "web"})
+
+
+def family(file: str) -> list[str]:
+    """The files whose messages a file may refer to: those of its game, and of the game that this one is built on."""
+    for game in (*BUILT_ON, *GAME_IDS):
+        if file in game_files(game):
+            return [*inherited_files(game), *game_files(game)]
+    return [file]
+
+
 def nodes(root: object) -> Iterator[ftl.BaseNode]:
     """A node of a catalogue and all that is in it."""
     if isinstance(root, list):
@@ -62,11 +73,11 @@ def nodes(root: object) -> Iterator[ftl.BaseNode]:
 
 
 def variables(known: Messages, key: str) -> set[str]:
-    """The parameters of a message and of the messages that it refers to; P_id counts as P."""
+    """The parameters of a message and of the messages that it refers to; P_id and P_word count as P."""
     found: set[str] = set()
     for node in nodes(known[key]):
         if isinstance(node, ftl.VariableReference):
-            found.add(node.id.name.removesuffix("_id"))
+            found.add(node.id.name.removesuffix("_id").removesuffix("_word"))
         elif isinstance(node, ftl.MessageReference):
             found |= variables(known, node.id.name)
     return found

@@ -64,6 +64,8 @@ const eyes = (seat: number | null, first = "?"): string => (seat === null ? "" :
 
 export const api = {
   games: () => get<Game[]>("/api/games"),
+  texts: (game: string, edition = "") =>
+    get<Shapes["TextsShape"]>(`/api/texts/${encodeURIComponent(game)}${edition && `?edition=${edition}`}`),
   rules: (game: string) => get<Rules>(`/api/rules/${encodeURIComponent(game)}`),
   finished: (game: string) => get<Finished[]>(`/api/finished/${encodeURIComponent(game)}`),
   tables: () => get<Summary[]>("/api/tables"),

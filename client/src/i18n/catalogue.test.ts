@@ -29,6 +29,32 @@ test("ids become names by their kind, seats become players, P_id keeps what came
   expect(catalogue.name("T01")).toBe("T01");
 });
 
+test("cards are told with the numbers of their ruleset", () => {
+  const source =
+    "text-card-D08 = Torch { SIGNED($torch_up) }, { $torch_up_word } up.\nnumber-2 = two\nask-Push-why = By { $n }.\n" +
+    "stats-card = Number  { $torch_up }.\nsource-own = Ours.";
+  const facts = {
+    args: { "card-D08": { torch_up: 2 }, "ask-Push-why": { n: 13 } },
+    sources: { "card-D08": "own" },
+  };
+  const catalogue = new Catalogue(["en"], { en: [source] }, facts);
+  expect(catalogue.text("card", "D08")).toBe("Torch +2, two up.");
+  expect(catalogue.stats("card", "D08")).toBe("Number 2.");
+  expect(catalogue.source("card", "D08")).toBe("Ours.");
+  expect(catalogue.source("card", "D09")).toBe("");
+  expect(catalogue.say("ask-Push-why")).toBe("By 13.");
+});
+
+test("the functions of the catalogues say what the server's say", () => {
+  type Cases = { ELIDE: [string, string, string][]; SIGNED: [number, string][] };
+  const cases = JSON.parse(
+    readFileSync(new URL("../../../tests/locales/functions.json", import.meta.url), "utf8"),
+  ) as Cases;
+  const catalogue = new Catalogue(["fr"], { fr: ["elide = { ELIDE($word, $name) }\nsigned = { SIGNED($n) }"] });
+  for (const [word, name, told] of cases.ELIDE) expect(catalogue.say("elide", { word, name })).toBe(told);
+  for (const [n, told] of cases.SIGNED) expect(catalogue.say("signed", { n })).toBe(told);
+});
+
 test("a game names its places", () => {
   const catalogue = new Catalogue(["en"], { en: ["moved = to { $to }"] });
   const reader = {

@@ -1,7 +1,13 @@
 /** Sentences from Fluent catalogues, by the convention of `lanterns/locales/__init__.py`. No page, no network. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FUNCTIONS } from "./functions";
 
 export type Params = Record<string, FluentVariable>;
+/** What a ruleset's cards are told with: their numbers, by message or KIND-ID, and where each comes from. */
+export type Facts = {
+  readonly args: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly sources: Readonly<Record<string, string>>;
+};
 export type Told = Readonly<Record<string, string | number>>;
 
 /** Who reads, what players are called, and how the game names what is no card: its places. */
@@ -22,16 +28,23 @@ const KINDS: Record<string, readonly string[]> = {
 
 export class Catalogue {
   readonly #bundles: FluentBundle[];
+  readonly #facts: Facts;
   /** id: the kinds that have a name for it. */
   readonly #kinds = new Map<string, string[]>();
 
   /**
    * @param languages the wished language first, then those that fill its gaps
    * @param sources texts of catalogue files by language; later ones override earlier ones
+   * @param facts the numbers of the cards of the ruleset that is played
    */
-  constructor(languages: readonly string[], sources: Readonly<Record<string, readonly string[]>>) {
+  constructor(
+    languages: readonly string[],
+    sources: Readonly<Record<string, readonly string[]>>,
+    facts: Facts = { args: {}, sources: {} },
+  ) {
+    this.#facts = facts;
     this.#bundles = languages.map((language) => {
-      const bundle = new FluentBundle(language, { useIsolating: false });
+      const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
       for (const text of sources[language] ?? []) {
         const resource = new FluentResource(text);
         bundle.addResource(resource, { allowOverrides: true });
@@ -58,9 +71,19 @@ export class Catalogue {
   say(key: string, params: Params = {}): string {
     for (const bundle of this.#bundles) {
       const pattern = bundle.getMessage(key)?.value;
-      if (pattern) return bundle.formatPattern(pattern, params, []);
+      if (pattern) return bundle.formatPattern(pattern, { ...this.numbers(key), ...params }, []);
     }
     return key;
+  }
+
+  /** What the ruleset gives a message: each number, and as P_word the word for it where there is one. */
+  numbers(key: string): Params {
+    const found = this.#facts.args[key] ?? this.#facts.args[key.slice(key.indexOf("-") + 1)] ?? {};
+    const words = Object.entries(found).map(([name, n]) => {
+      const word = `number-${n}`;
+      return [`${name}_word`, this.has(word) ? this.say(word) : String(n)];
+    });
+    return { ...found, ...Object.fromEntries(words) };
   }
 
   /** The name of an id, by the kind of thing it is where several have one; the id itself without a name. */
@@ -71,10 +94,26 @@ export class Catalogue {
     return wanted ? this.say(`name-${wanted}-${id}`) : id;
   }
 
-  /** What a card or piece does, "" when the catalogue does not say. */
+  /** What a card or piece does, with its numbers, "" when the catalogue does not say. */
   text(kind: string, id: string): string {
     const key = `text-${kind}-${id}`;
     return this.has(key) ? this.say(key) : "";
+  }
+
+  /** The figures of a card or piece, such as an enemy's Speed; "" for kinds that have none. */
+  stats(kind: string, id: string): string {
+    const key = `stats-${kind}`;
+    return this.has(key)
+      ? this.say(key, this.numbers(`${kind}-${id}`))
+          .replace(/ +/g, " ")
+          .trim()
+      : "";
+  }
+
+  /** Whether a card or piece is as printed or the house's own, as a sentence; "" when the ruleset does not say. */
+  source(kind: string, id: string): string {
+    const found = this.#facts.sources[`${kind}-${id}`];
+    return found ? this.say(`source-${found}`) : "";
   }
 
   /** The parameters with names in place of ids; `P_id` keeps each as it came. */

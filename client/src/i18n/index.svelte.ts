@@ -1,7 +1,7 @@
 /** The language of the page. `t` is reactive: change the language and every text on the page follows. */
-import { Catalogue, type Params, type Reader, type Told } from "./catalogue";
+import { Catalogue, type Facts, type Params, type Reader, type Told } from "./catalogue";
 
-export type { Reader, Told } from "./catalogue";
+export type { Facts, Reader, Told } from "./catalogue";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -27,6 +27,7 @@ const FILES: Entry[] = Object.entries(loaders).flatMap(([path, load]) => {
 
 const read = new Map<string, string>();
 let wanted: readonly GameName[] = [];
+let facts: Facts | undefined;
 let state = $state.raw({ language: "en" as Language, catalogue: new Catalogue([], {}) });
 
 /** Catalogues of the interface, then of a game, in the order in which they override each other. */
@@ -50,7 +51,7 @@ async function rebuild(language: Language): Promise<void> {
   const sources = Object.fromEntries(
     order.map((code) => [code, files(code).map((entry) => read.get(`${code}/${entry.file}`) ?? "")]),
   );
-  state = { language, catalogue: new Catalogue(order, sources) };
+  state = { language, catalogue: new Catalogue(order, sources, facts) };
   if (typeof document !== "undefined") document.documentElement.lang = language;
 }
 
@@ -63,12 +64,16 @@ export function preferred(): Language {
 /** Loads a language; resolves when its texts are on the page. */
 export const setLanguage = (language: Language): Promise<void> => rebuild(language);
 
-/** Loads the texts of a game on top of those of the interface; those of the game before make room. */
-export async function loadGame(game: GameName): Promise<void> {
+/**
+ * Loads the texts of a game on top of those of the interface; those of the game before make room.
+ * @param known the numbers of its cards in the ruleset that is played
+ */
+export async function loadGame(game: GameName, known: Facts): Promise<void> {
   const base = BUILT_ON[game];
   const wish = base ? [base, game] : [game];
-  if (wish.join() === wanted.join()) return;
+  if (wish.join() === wanted.join() && known === facts) return;
   wanted = wish;
+  facts = known;
   await rebuild(state.language);
 }
 
@@ -81,5 +86,9 @@ export const has = (key: string): boolean => state.catalogue.has(key);
 export const name = (id: string, kind?: string): string => state.catalogue.name(id, kind);
 /** What a card or piece does, "" when the catalogue does not say. */
 export const about = (kind: string, id: string): string => state.catalogue.text(kind, id);
+/** The figures of a card or piece, "" for kinds that have none. */
+export const stats = (kind: string, id: string): string => state.catalogue.stats(kind, id);
+/** Whether a card or piece is as printed or the house's own. */
+export const sourceOf = (kind: string, id: string): string => state.catalogue.source(kind, id);
 /** A sentence of the engine (event, question, refusal), its ids turned into names. */
 export const tell = (key: string, params: Told, reader: Reader): string => state.catalogue.tell(key, params, reader);

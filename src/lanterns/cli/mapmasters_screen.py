@@ -71,7 +71,7 @@ def on_card(card: Card, words: Catalogue) -> str:
 
 def about(book: str, words: Catalogue) -> str:
     """A spell book and what it does."""
-    return f"{words.name(book, 'book')} ({words.say(f'book-{book}').rstrip('.')})"
+    return f"{words.name(book, 'book')} ({words.text('book', book).rstrip('.')})"
 
 
 def market(view: dict[str, Any], words: Catalogue) -> Group:
@@ -88,7 +88,7 @@ def market(view: dict[str, Any], words: Catalogue) -> Group:
         sides = " ".join(slot for slot, node in zip(SLOTS, card.slots) if node >= 0)
         table.add_row(str(cost), face, sides, on_card(card, words), pile)
     books = [
-        f"{words.name(book, 'book')} ({words.say(f'book-{book}').rstrip('.')})"
+        f"{words.name(book, 'book')} ({words.text('book', book).rstrip('.')})"
         for book in stall["books"]
         if book is not None
     ]

@@ -48,7 +48,7 @@ def play(
         save = save or resume_file
     else:
         table = new_table(get_game(game), players, people, bots, variant, option, names, Catalogue(language))
-    words = Catalogue(language, table.game.id, [seat.name for seat in table.seats()])
+    words = Catalogue(language, table.game, [seat.name for seat in table.seats()])
     if resume_file is not None:
         out.print(words.say("cli-resumed", file=str(resume_file)), markup=False)
     chosen = secrets.randbelow(1_000_000) if seed is None else seed

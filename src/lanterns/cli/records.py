@@ -110,7 +110,7 @@ def show(
     from lanterns.locales import Catalogue
 
     record = load_record(file)
-    words = Catalogue(lang, record.game.id, [seat.name for seat in record.seats])
+    words = Catalogue(lang, record.game, [seat.name for seat in record.seats])
     asked = ""
     for position in positions(record):
         if position.line is not None:

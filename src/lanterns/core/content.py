@@ -8,7 +8,7 @@ from typing import Any
 
 from lanterns.core.errors import BadContent
 
-SOURCES = ("printed", "print-and-play", "own")
+SOURCES = ("printed", "print-and-play", "part-printed", "own")
 
 
 class Key:

@@ -197,6 +197,16 @@ class Game:
         """The files of the content, in their newest edition; see `lanterns.core.content.read_content`."""
         return []
 
+    def text_args(self) -> dict[str, dict[str, int]]:
+        """The numbers of this edition's cards, for the sentences about them: by KIND-ID (`card-D08`), or by the key of
+        one message, the arguments by name. `lanterns.locales.Catalogue` and the browser client put them into those
+        sentences, so that no sentence holds a number of its own."""
+        return {}
+
+    def sources(self) -> dict[str, str]:
+        """Where each card and piece comes from, by KIND-ID: a word of `lanterns.core.content.SOURCES`."""
+        return {}
+
     def unbuilt(self) -> dict[str, str]:
         """Ids of rules, rulings and cases that are not built yet -> why; coverage counts them apart, as no test can."""
         return {}

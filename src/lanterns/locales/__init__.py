@@ -13,11 +13,15 @@ the game it is built on first. Keys:
 A text parameter P is one id, or several with spaces between. Each is replaced by its name of kind P, or of a kind that
 KINDS gives for P, or of the only kind that has one. P_id keeps the parameter as it came, to choose a wording by. `seat`
 and what ends in `_seat` become a player's name; of `seat` are also made $who (that name) and $you (yes for the reader).
+
+Numbers of cards are arguments: a message whose key, or whose key without its first word, is one of the game's
+`text_args` has those for parameters, and as words too (P_word: three). ELIDE and SIGNED: see `functions`.
 The browser client reads the same files by the same convention.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -26,8 +30,10 @@ from fluent.syntax.ast import Message
 
 from lanterns.core.errors import LanternsError
 from lanterns.core.event import Event
+from lanterns.core.game import Game
 from lanterns.core.step import CHANCE, Refusal
 from lanterns.core.verbs import VerbTable
+from lanterns.locales.functions import FUNCTIONS
 
 if TYPE_CHECKING:  # slow to import, and a server that starts says nothing yet
     from fluent.runtime import FluentBundle
@@ -59,6 +65,12 @@ def files(language: str, game: str = "") -> list[Path]:
     return [file for file in dict.fromkeys(found) if file.exists() and not _of(file, others)]
 
 
+def _newest(game: str) -> Game | None:
+    from lanterns.games import GAMES  # only who names a game needs them all
+
+    return GAMES.get(game)
+
+
 def _of(file: Path, games: Sequence[str]) -> bool:
     return any(file.stem == game or file.stem.startswith(f"{game}-") for game in games)
 
@@ -66,18 +78,22 @@ def _of(file: Path, games: Sequence[str]) -> bool:
 class Catalogue:
     """The sentences of one language for one game; what a language lacks is said in English."""
 
-    def __init__(self, language: str, game: str = "", names: Sequence[str] = (), reader: int = -1) -> None:
-        """`names` are the players' names by seat; `reader` is the seat that reads, -1 for nobody's."""
+    def __init__(self, language: str, game: Game | str = "", names: Sequence[str] = (), reader: int = -1) -> None:
+        """`game`: the ruleset that is played, whose numbers its cards are told with; an id means its newest.
+        `names` are the players' names by seat; `reader` is the seat that reads, -1 for nobody's."""
         from fluent.runtime import FluentBundle, FluentResource
 
+        house = _newest(game) if isinstance(game, str) else game
+        self.args: Mapping[str, Mapping[str, int]] = house.text_args() if house else {}
+        self.sources: Mapping[str, str] = house.sources() if house else {}
         self.language = language
         self.names: list[str] = list(names)
         self.reader = reader
         self.bundles: list[FluentBundle] = []
         self.kinds: dict[str, list[str]] = {}  # id -> the kinds that have a name for it
         for code in dict.fromkeys((language, "en")):
-            bundle = FluentBundle([code], use_isolating=False)
-            for file in files(code, game):
+            bundle = FluentBundle([code], use_isolating=False, functions=FUNCTIONS)
+            for file in files(code, house.id if house else str(game)):
                 resource = FluentResource(file.read_text("utf-8"))
                 bundle.add_resource(resource, allow_overrides=True)
                 for entry in resource.body:
@@ -100,13 +116,23 @@ class Catalogue:
 
     def format(self, key: str, params: Mapping[str, Any]) -> tuple[str, bool]:
         """The sentence as `say` gives it, and whether it is there with all parameters that it needs."""
+        given = {**self.numbers(key), **params}
         for bundle in self.bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
-                    text, errors = bundle.format_pattern(pattern, dict(params))
+                    text, errors = bundle.format_pattern(pattern, given)
                     return str(text), not errors
         return key, False
+
+    def numbers(self, key: str) -> dict[str, int | str]:
+        """What the game's content gives a message: each number, and as P_word the word for it where there is one."""
+        found = self.args.get(key) or self.args.get(key.partition("-")[2]) or {}
+        given: dict[str, int | str] = dict(found)
+        for name, number in found.items():
+            word = f"number-{number}"
+            given[f"{name}_word"] = self.say(word) if self.has(word) else str(number)
+        return given
 
     def name(self, ident: str, kind: str = "") -> str:
         """The name of an id, by the kind of thing it is where several have one; the id itself without a name."""
@@ -117,9 +143,25 @@ class Catalogue:
         return self.say(f"name-{known[0]}-{ident}") if len(known) == 1 else ident
 
     def text(self, kind: str, ident: str) -> str:
-        """What a card or piece does, "" when the catalogue does not say."""
+        """What a card or piece does, with its numbers, "" when the catalogue does not say."""
         key = f"text-{kind}-{ident}"
         return self.say(key) if self.has(key) else ""
+
+    def stats(self, kind: str, ident: str) -> str:
+        """The figures of a card or piece, such as an enemy's Speed; "" for kinds that have none."""
+        key = f"stats-{kind}"
+        said = self.say(key, **self.numbers(f"{kind}-{ident}")) if self.has(key) else ""
+        return re.sub(" +", " ", said).strip(" ")
+
+    def source(self, kind: str, ident: str) -> str:
+        """Whether a card or piece is as printed or the house's own, as a sentence; "" when the game does not say."""
+        found = self.sources.get(f"{kind}-{ident}")
+        return self.say(f"source-{found}") if found else ""
+
+    def card(self, kind: str, ident: str) -> str:
+        """All there is to say about a card or piece: figures, what it does, where it comes from."""
+        parts = (self.stats(kind, ident), self.text(kind, ident), self.source(kind, ident))
+        return " ".join(part for part in parts if part)
 
     def player(self, seat: int) -> str:
         """The name of a player, or "Player 3" for seat 2."""

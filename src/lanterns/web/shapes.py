@@ -284,6 +284,14 @@ class GameShape(Struct):
     topics: list[TopicShape]
 
 
+class TextsShape(Struct):
+    """What sentences about a ruleset's cards are told with: their numbers, by message or KIND-ID, and their sources."""
+
+    ruleset: str
+    args: dict[str, dict[str, int]]
+    sources: dict[str, str]
+
+
 class RulesSection(Struct):
     id: str
     title: str

@@ -20,7 +20,7 @@ const view = (more: Partial<DungeonsView>): DungeonsView =>
 
 beforeAll(async () => {
   await setLanguage("en");
-  await loadGame("dungeons");
+  await loadGame("dungeons", { args: {}, sources: {} });
 });
 
 describe("intentions", () => {

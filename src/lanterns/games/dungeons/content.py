@@ -351,6 +351,11 @@ def ability(loot: int, does: str) -> Ability:
     raise KeyError(does)
 
 
+def set_bonus(pieces: int) -> int:
+    """What a legendary set gives with so many pieces [D15.6]."""
+    return max(0, pieces - 1)
+
+
 def _sums(does: str, attacks: int = 0) -> list[int]:
     return [
         sum(found.amount for found in loot.abilities if found.does == does and found.attacks == attacks)

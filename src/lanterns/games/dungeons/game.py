@@ -15,6 +15,7 @@ from lanterns.games.dungeons.evaluate import evaluate
 from lanterns.games.dungeons.grid import CELLS
 from lanterns.games.dungeons.setup import begin
 from lanterns.games.dungeons.state import EMPTY, ENDS, FACE_DOWN, HOUSE_RULES, IN_DECK, IN_ROW, Dungeons
+from lanterns.games.dungeons.texts import sources, text_args
 from lanterns.games.dungeons.verbs import VERBS
 
 RANDOM: Final = "random"
@@ -112,6 +113,12 @@ class DungeonsGame(Game):
         """The boss that was met, "none" for games lost before."""
         assert isinstance(state, Dungeons)
         return {"boss": con.BOSS_NAMES[state.boss] if state.boss >= 0 else "none"}
+
+    def text_args(self) -> dict[str, dict[str, int]]:
+        return text_args()
+
+    def sources(self) -> dict[str, str]:
+        return sources()
 
     def conserved(self, state: State) -> dict[str, int]:
         assert isinstance(state, Dungeons)

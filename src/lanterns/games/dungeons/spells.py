@@ -33,6 +33,7 @@ from lanterns.games.dungeons.verbs import (
 SIGNED: Final = 14  # as a spell: the bolt or arrow of a hero
 CHAIN_REACH: Final = 2
 TEMPEST_REACH: Final = 1
+TEMPEST_SPLASH: Final = 1  # damage to those around its target [P03]
 
 
 def book(g: Dungeons, hero: int, spell: int) -> tuple[int, int, int, int]:
@@ -246,7 +247,7 @@ def strike(g: Dungeons, hero: int, spell: int, first: int, burnt: int) -> None:
     tempest = spell != SIGNED and con.SPELLS[spell].target == con.AT_TEMPEST
     g.then(AfterStrike(AUTO, hero, spell, first))
     for enemy in g.foes_of(g.targets):
-        dealt = 1 if tempest and enemy != first else damage
+        dealt = TEMPEST_SPLASH if tempest and enemy != first else damage
         if enemy == burnt:
             dealt += con.ability(con.GRIMOIRE, "burn").amount
         deal(g, hero, enemy, dealt)

@@ -276,7 +276,7 @@ class Dungeons(State):
         return self.loot_at[first : first + 4].count(seat)
 
     def set_level(self, seat: int, legend: int) -> int:
-        return max(0, self.pieces(seat, legend) - 1)
+        return con.set_bonus(self.pieces(seat, legend))
 
     def slot(self, seat: int, which: int) -> con.Ability | None:
         """The printed hand slot of a hero, None while a card covers it [D15.4]."""

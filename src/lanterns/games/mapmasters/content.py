@@ -37,20 +37,22 @@ BOOK_SCHEMA: Final = {
 class Objective:
     """One of the 27 objective cards: its kind (a key of ``path.VP``) and whether it carries the hourglass."""
 
-    def __init__(self, id: str, kind: str, hourglass: bool) -> None:
+    def __init__(self, id: str, kind: str, hourglass: bool, source: str) -> None:
         self.id = id
         self.kind = kind
         self.hourglass = hourglass
+        self.source = source
 
 
 class Book:
     """One of the 17 spell books: its number, the phase it belongs to, whether it appears in Coop [rules 6.4]."""
 
-    def __init__(self, id: str, number: int, phase: str, coop: bool) -> None:
+    def __init__(self, id: str, number: int, phase: str, coop: bool, source: str) -> None:
         self.id = id
         self.number = number
         self.phase = phase
         self.coop = coop
+        self.source = source
 
 
 @cache
@@ -70,11 +72,11 @@ def cards() -> dict[str, Card]:
 def objectives() -> list[Objective]:
     """The 27 objective cards, in file order [M1.3]."""
     entries = load_tables(HERE / "objectives.toml", "objective", OBJECTIVE_SCHEMA, 27)
-    return [Objective(entry["id"], entry["kind"], entry["hourglass"]) for entry in entries]
+    return [Objective(entry["id"], entry["kind"], entry["hourglass"], entry["source"]) for entry in entries]
 
 
 @cache
 def books() -> list[Book]:
     """The 17 spell books by number [M1.4]."""
     entries = load_tables(HERE / "books.toml", "book", BOOK_SCHEMA, 17)
-    return [Book(entry["id"], entry["number"], entry["phase"], entry["coop"]) for entry in entries]
+    return [Book(entry["id"], entry["number"], entry["phase"], entry["coop"], entry["source"]) for entry in entries]

@@ -34,6 +34,7 @@ from lanterns.games.mapmasters.state import (
     TIMER,
     MapMasters,
 )  # fmt: skip
+from lanterns.games.mapmasters.texts import sources, text_args
 from lanterns.games.mapmasters.verbs import CLOCK, FINISH_CODE, LAST_SECOND, STARTERS, VERBS
 
 OPTIONS = (
@@ -158,6 +159,12 @@ class MapMastersGame(Game):
     def permute_hidden(self, state: State, seat: int, rng: Random) -> State:
         assert isinstance(state, MapMasters)
         return permuted(state, seat, rng)
+
+    def text_args(self) -> dict[str, dict[str, int]]:
+        return text_args()
+
+    def sources(self) -> dict[str, str]:
+        return sources()
 
     def conserved(self, state: State) -> dict[str, int]:
         assert isinstance(state, MapMasters)

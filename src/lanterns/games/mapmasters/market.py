@@ -40,6 +40,7 @@ from lanterns.games.mapmasters.verbs import (
 
 TOKEN_PRICE = 1
 BOOK_PRICE = 2
+HAGGLED = 1  # off the price of a card [SB10]
 
 
 # what lies where
@@ -142,7 +143,7 @@ def first_buyer(g: MapMasters) -> int:
 
 def price(g: MapMasters, seat: int, cost: int) -> int:
     """What a dungeon card of this cost costs a seat now [M4.3; SB10: M4.11]."""
-    return cost - 1 if g.ready(seat, 10) else cost
+    return cost - HAGGLED if g.ready(seat, 10) else cost
 
 
 class OpenMarket(Ask):

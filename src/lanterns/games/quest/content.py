@@ -98,6 +98,7 @@ class Grotto:
         self.gain: str = entry["gain"]
         self.amount: int = entry["amount"]
         self.dice: int = entry["dice"]
+        self.source: str = entry["source"]
 
 
 REGION_KINDS: Final = ["obelisk", "castle", "torch-temple", "scroll-temple", "portal", "grotto"]
@@ -281,5 +282,13 @@ LAST_SPACE: Final = 10
 # symbols for temple spaces 1..4 [Q6.14, Q10.3]
 NEEDS_BRIGHT: Final = [1, 1, 2, 2]
 NEEDS_GLOOM: Final = [1, 2, 2, 2]
+# what effects that are no data of a card give or cost
+DEFENCE: Final = 2  # Power [Q6.7]
+SHIELDED: Final = 1  # the same with the Shield
+STRUCK_TWICE: Final = 2  # wounds of the first attack die of the Boomerang [T05]
+TOME_REACH: Final = 2  # spaces [T12]
+DIE_LOSS: Final = 1  # of a damage die [GG1, GG2]
+DIE_GAIN: Final = 1  # of any other [GG1, GG2, GG6]
+DIE_BEST: Final = 2  # of a torch or scroll [GG1, GG2, GG6]
 MAX_TRACK: int = 10
 START_HEALTH, START_POWER, GOBLIN_HEALTH, GOBLIN_TOKENS = 6, 3, 5, 16

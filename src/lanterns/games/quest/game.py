@@ -22,9 +22,8 @@ from lanterns.games.quest.state import (
     ROW,
     Quest,
 )  # fmt: skip
+from lanterns.games.quest.texts import LEVELS, sources, text_args
 from lanterns.games.quest.verbs import VERBS
-
-LEVELS = {"peasant": 40, "page": 45, "squire": 50, "knight": 55, "hero": 60}  # [Q11.1]
 
 OPTIONS = (
     Option("mode", tuple(MODES), "Q2"),
@@ -112,6 +111,12 @@ class QuestGame(Game):
     def standings(self, state: State) -> list[float]:
         assert isinstance(state, Quest)
         return standings(state)
+
+    def text_args(self) -> dict[str, dict[str, int]]:
+        return text_args()
+
+    def sources(self) -> dict[str, str]:
+        return sources()
 
     def conserved(self, state: State) -> dict[str, int]:
         assert isinstance(state, Quest)

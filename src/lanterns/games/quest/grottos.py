@@ -90,11 +90,11 @@ class UseGainDice(Ask):
         for face in g.dice:
             if face == DAMAGE:
                 if track:
-                    g.power[seat] = max(0, g.power[seat] - 1)
+                    g.power[seat] = max(0, g.power[seat] - con.DIE_LOSS)
                 else:
-                    hurt_by_day(g, seat, 1)
+                    hurt_by_day(g, seat, con.DIE_LOSS)
                 continue
-            amount = 2 if face in (TORCH, SCROLL) else 1
+            amount = con.DIE_BEST if face in (TORCH, SCROLL) else con.DIE_GAIN
             if track:
                 g.add_power(seat, amount)
             else:
@@ -244,7 +244,7 @@ class UseAdvanceDie(Ask):
     def run(self, g: Quest) -> None:
         face = g.dice[0]
         if face != DAMAGE:
-            g.then(Guide(self.args[0], 1, 2 if face in (TORCH, SCROLL) else 1))
+            g.then(Guide(self.args[0], con.DIE_GAIN, con.DIE_BEST if face in (TORCH, SCROLL) else con.DIE_GAIN))
 
 
 class Guide(Ask):

@@ -300,7 +300,7 @@ class Symbols(Ask):
             own, cell = ATTACK_GOBLIN.args(action)
             amount = 1
             if g.holder(con.BOOMERANG) == seat * g.per_seat + own and not flags & BOOMERANG_USED:
-                amount = 2
+                amount = con.STRUCK_TWICE
                 flags |= BOOMERANG_USED
             g.then(Symbols(seat, torches, scrolls, attacks - 1, flags))
             wound(g, seat, cell, amount, "Q6.19")

@@ -37,6 +37,10 @@ def _card(g: Quest, step: AnyStep) -> Params:
     return {"card": geo.MOVEMENT_NAMES[step.args[0]]}
 
 
+def _pick(g: Quest, step: AnyStep) -> Params:
+    return {"players": g.players}
+
+
 def _grotto(g: Quest, step: AnyStep) -> Params:
     hero = step.args[0]
     return {"grotto": grotto_at(g, g.where[hero] >> 1).id, "hero": hero % g.per_seat + 1}
@@ -70,6 +74,7 @@ def _castle(g: Quest, step: AnyStep) -> Params:
 
 
 SPECIAL = {
+    "Pick": _pick,
     "MoveOrIdle": _card,
     "Grotto": _grotto,
     "ClaimTreasure": _treasure,

@@ -68,7 +68,7 @@ def study(g: Quest, seat: int, hero: int) -> None:
     gap = book - g.spell[seat]
     if gap <= 0:
         return
-    reach = g.magic + (2 if g.holder(con.TOME) == hero else 0)
+    reach = g.magic + (con.TOME_REACH if g.holder(con.TOME) == hero else 0)
     if gap <= _level(reach):
         learn(g, seat, book)
     elif g.bearer(seat, con.STAFF) == hero:

@@ -317,7 +317,7 @@ class Quest(State):
 
     def defence_cost(self, seat: int) -> int:
         """[Q6.7]"""
-        return 1 if self.bearer(seat, con.SHIELD) >= 0 else 2
+        return con.SHIELDED if self.bearer(seat, con.SHIELD) >= 0 else con.DEFENCE
 
     # scores and ends
 

@@ -43,7 +43,10 @@ event-card-revealed = On { $cell } lies: { $card }.
 event-card-laid = The card on { $cell } opens to { $sides }.
 event-card-placed = A face-down card of stack { $stack_id } is placed on { $cell }.
 event-goblin-added = { $goblin } arrives in { $room } as { $enemy }.
-event-goblins-reshuffled = The goblin deck is shuffled anew: { $cards } cards.
+event-goblins-reshuffled = The goblin deck is shuffled anew: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
 event-minion-added = { $minion } awaits in { $room } as { $enemy }.
 event-enemies-act = All enemies act.
 event-enemy-moved = { $enemy } moves to { $room }.
@@ -252,7 +255,10 @@ why-space-not-reached = From there your move could not end on a free space.
 why-spell-not-held = You do not have this spell.
 why-stand-free-first = Two heroes share this space: move on to a free one, or out.
 why-stopped-by-enemy = An enemy has stopped you.
-why-too-far = Out of range: { $steps } rooms away, and this reaches { $range }.
+why-too-far = Out of range: { $steps ->
+    [one] { $steps } room
+   *[other] { $steps } rooms
+} away, and this reaches { $range }.
 why-too-near = In your own room: a missile needs an enemy in another room.
 why-trick-not-now = This ability cannot be used now, or was used in this action.
 why-wall-between = There is a wall between these rooms.
@@ -269,7 +275,7 @@ ask-Act-why = { $acted ->
 }
 wait-Act = { $who } is on the move.
 ask-Burn = { $who }, choose who burns
-ask-Burn-why = The grimoire adds 1 damage to one target.
+ask-Burn-why = The grimoire adds { $burn } damage to one target.
 wait-Burn = { $who } is choosing a target.
 ask-ChooseSkill = { $who }, choose a skill
 ask-ChooseSkill-why = This check may be made with any skill.
@@ -317,7 +323,7 @@ ask-Place = { $who }, choose where the next card goes
 ask-Place-why = House rule: you choose the order of placements.
 wait-Place = { $who } is placing cards.
 ask-Prayer = { $who }, heal somebody?
-ask-Prayer-why = On a Cast: 2 Focus, one hero within 3 rooms gains 4 Health.
+ask-Prayer-why = On a Cast: { $prayer_cost } Focus, range { $prayer_range }: one hero gains { $prayer } Health.
 wait-Prayer = { $who } may heal.
 ask-Prize = { $who }, choose your reward
 ask-Prize-why = One loot or one spell, or nothing.
@@ -335,7 +341,7 @@ ask-Reward = { $who }, choose your reward
 ask-Reward-why = { $goblin } is beaten.
 wait-Reward = { $who } is choosing a reward.
 ask-Second = { $who }, choose a second target?
-ask-Second-why = Another enemy within 2 rooms of the first.
+ask-Second-why = Another enemy in range { $range } of the first.
 wait-Second = { $who } is choosing a second target.
 ask-ShadowWalk = { $who }, walk on in the shadows?
 ask-ShadowWalk-why = { $left ->
@@ -350,7 +356,10 @@ ask-Stance = { $who }, use your stance?
 ask-Stance-why = { $cost } Focus: +{ $bonus } Defense against this counter-attack.
 wait-Stance = { $who } may take a stance.
 ask-Steer = { $who }, choose the next enemy
-ask-Steer-why = The horn moves each enemy within 4 rooms up to 2 rooms.
+ask-Steer-why = The horn moves each enemy in range { $horn_range } by up to { $horn ->
+    [one] { $horn } room
+   *[other] { $horn } rooms
+}, for { $horn_cost } Focus.
 wait-Steer = { $who } is blowing the horn.
 ask-Teleport = { $who }, choose where to arrive
 ask-Teleport-why = Any other revealed card, never the lair.
@@ -380,7 +389,7 @@ act-rest = Rest
 act-search = Search the room
 act-disarm = Disarm the trap
 act-attack = { $weapon_id ->
-    [area] Area shot: all enemies within 1 room
+    [area] Area shot: all enemies within range { $area_range }
    *[other] Attack { $enemy }: { $weapon }
 }
 act-cast = Cast { $spell }{ part-enemy }{ part-hero }
@@ -447,68 +456,155 @@ part-hero = { $hero_id ->
     [H8] : { name-hero-H8 }
    *[other] { "" }
 }
+part-where = { $range ->
+    [0] in its room
+    [one] within { $range } room
+   *[other] within { $range } rooms
+}
+part-loss = { $health ->
+    [0] { $focus ->
+        [0] { "" }
+       *[other] −{ $focus } Focus
+    }
+   *[other] −{ $health } Health{ $focus ->
+        [0] { "" }
+       *[other] , −{ $focus } Focus
+    }
+}
+part-torch-where = { $torch_range ->
+    [0] in its room
+    [one] within { $torch_range } room
+   *[other] within { $torch_range } rooms
+}
+part-torch-loss = { $torch_health ->
+    [0] { $torch_focus ->
+        [0] { "" }
+       *[other] −{ $torch_focus } Focus
+    }
+   *[other] −{ $torch_health } Health{ $torch_focus ->
+        [0] { "" }
+       *[other] , −{ $torch_focus } Focus
+    }
+}
+stats-hero = Health { $health }, Focus { $focus }, Speed { $speed }, Defense { $defense }. Dice: Strength { $strength }, Agility { $agility }, Intellect { $intellect }.
+stats-goblin = Speed { $speed }, Defense { $defense }. Its counter-attack adds the number of goblins in play.
+stats-minion = Speed { $speed }, Defense { $defense }, Health { $hits }. Counter-attack: { SIGNED($melee) } melee, { SIGNED($missile) } missile, { SIGNED($spell) } spell.
+stats-boss = Speed { $speed }, Defense { $defense }. Counter-attack: { SIGNED($melee) } melee, { SIGNED($missile) } missile, { SIGNED($spell) } spell{ $loss_health ->
+    [0] { "" }
+   *[other] { " " }and −{ $loss_health } Health
+}{ $loss_focus ->
+    [0] { "" }
+   *[other] { " " }and −{ $loss_focus } Focus
+}. Entrance: space { $entrance }. Gates on the track: { $gate_1 }{ $gate_2 ->
+    [0] { "" }
+   *[other] , { $gate_2 }
+}.
+stats-space = { $health ->
+    [0] { "" }
+   *[other] { " " }+{ $health } Health.
+}{ $focus ->
+    [0] { "" }
+   *[other] { " " }+{ $focus } Focus.
+}{ $lose_health ->
+    [0] { "" }
+   *[other] { " " }−{ $lose_health } Health.
+}{ $lose_focus ->
+    [0] { "" }
+   *[other] { " " }−{ $lose_focus } Focus.
+}{ $S ->
+    [0] { "" }
+   *[other] { " " }Strength { SIGNED($S) }.
+}{ $A ->
+    [0] { "" }
+   *[other] { " " }Agility { SIGNED($A) }.
+}{ $I ->
+    [0] { "" }
+   *[other] { " " }Intellect { SIGNED($I) }.
+}{ $dice ->
+    [0] { "" }
+   *[other] { " " }Dice: { SIGNED($dice) }.
+}
 
 
 ## Names
 
 name-hero-H1 = Elf sorceress
-text-hero-H1 = Seeking bolt: Intellect 5, 2 Focus, any path of 4 rooms: 1 damage.
+text-hero-H1 = Seeking bolt: Intellect { $bolt_number }, { $bolt_cost } Focus, any path, range { $bolt_range }: { $bolt } damage.
 name-hero-H2 = Human paladin
-text-hero-H2 = Holy strike: Intellect 4, 2 Focus: a melee attack at +2.
+text-hero-H2 = Holy strike: Intellect { $strike_number }, { $strike_cost } Focus: a melee attack at { SIGNED($strike) }.
 name-hero-H3 = Old wizard
-text-hero-H3 = Magic arrow: Intellect 6, 2 Focus, any path of 2 rooms: 2 damage.
+text-hero-H3 = Magic arrow: Intellect { $arrow_number }, { $arrow_cost } Focus, any path, range { $arrow_range }: { $arrow } damage.
 name-hero-H4 = Half-orc barbarian
-text-hero-H4 = Rage: on a melee or missile attack, 3 Focus: +2 to the result.
+text-hero-H4 = Rage: on a melee or missile attack, { $surge_cost } Focus: { SIGNED($surge) } to the result.
 name-hero-H5 = Wood-elf rogue
-text-hero-H5 = Shadow walk: Agility 6, 3 Focus: up to 4 rooms, unseen by enemies.
+text-hero-H5 = Shadow walk: Agility { $walk_number }, { $walk_cost } Focus: up to { $walk ->
+    [one] { $walk } room
+   *[other] { $walk } rooms
+}, unseen by enemies.
 name-hero-H6 = Dwarf cleric
-text-hero-H6 = Heal: on a Cast, 2 Focus: a hero within 3 rooms gains 4 Health.
+text-hero-H6 = Heal: on a Cast, { $prayer_cost } Focus, range { $prayer_range }: a hero gains { $prayer } Health.
 name-hero-H7 = Elf ranger
-text-hero-H7 = Aimed shot: on a missile attack, 2 Focus: +2 to the result.
+text-hero-H7 = Aimed shot: on a missile attack, { $surge_cost } Focus: { SIGNED($surge) } to the result.
 name-hero-H8 = Dwarf warrior
-text-hero-H8 = Stone stance: on a melee attack, 2 Focus: +2 Defense against its counter-attack.
+text-hero-H8 = Stone stance: on a melee attack, { $stance_cost } Focus: { SIGNED($stance) } Defense against its counter-attack.
+text-slot-H1-1 = Dagger: melee, Strength { SIGNED($melee) }.
+text-slot-H1-2 = Research: free, { $research_cost } Focus: discover a spell.
+text-slot-H2-1 = Hammer: melee, Strength.
+text-slot-H2-2 = Healing hands: free, { $hands_cost } Focus, range { $hands_range }: a hero gains { $hands } Health.
+text-slot-H3-1 = Dagger: melee, Strength { SIGNED($melee) }.
+text-slot-H3-2 = Research: free, { $research_cost } Focus: discover a spell.
+text-slot-H4-1 = Axe: melee, Strength { SIGNED($melee) }.
+text-slot-H4-2 = Sprint: free, { $sprint_cost } Focus: { SIGNED($sprint) } Speed this turn.
+text-slot-H5-1 = Dagger: melee, Agility.
+text-slot-H5-2 = Throwing knife: missile, Agility { SIGNED($missile) }, range { $missile_range }.
+text-slot-H6-1 = Hammer: melee, Strength.
+text-slot-H6-2 = Research: free, { $research_cost } Focus: discover a spell.
+text-slot-H7-1 = Bow: missile, Agility, range { $missile_range }.
+text-slot-H7-2 = Dagger: melee, Agility { SIGNED($melee) }.
+text-slot-H8-1 = Hammer: melee, Strength.
+text-slot-H8-2 = Shield bash: melee, Strength { SIGNED($melee) }. A hit keeps a surviving target from striking back.
 name-card-D00 = Entrance
 text-card-D00 = Goblins of the torch arrive here.
 name-card-D01 = Arcane altar
-text-card-D01 = Search, Intellect 5, 4 Focus: torch up 2.
+text-card-D01 = Search, Intellect { $number }, { $cost } Focus: torch up { $torch_up }.
 name-card-D02 = Armory
-text-card-D02 = Free, any 7: pick up a loot. Failed: torch down 1.
+text-card-D02 = Free, any { $number }: pick up a loot. Failed: torch down { $fail_torch_down }.
 name-card-D03 = Feast hall
-text-card-D03 = Free, Intellect 4, 3 Focus: Health to its maximum. Failed: −2 Health.
+text-card-D03 = Free, Intellect { $number }, { $cost } Focus: Health to its maximum. Failed: −{ $fail_lose_health } Health.
 name-card-D04 = Graveyard
-text-card-D04 = Search, Strength 5: discover a loot. Failed: −1 Health.
+text-card-D04 = Search, Strength { $number }: discover a loot. Failed: −{ $fail_lose_health } Health.
 name-card-D05 = Study
-text-card-D05 = Search, Intellect 5: discover a spell, +2 Focus. Failed: −2 Focus.
+text-card-D05 = Search, Intellect { $number }: discover a spell, +{ $focus } Focus. Failed: −{ $fail_lose_focus } Focus.
 name-card-D06 = Vault
-text-card-D06 = Goblin. Search, Agility 5: discover a loot. Failed: −1 Health.
+text-card-D06 = Goblin. Search, Agility { $number }: discover a loot. Failed: −{ $fail_lose_health } Health.
 name-card-D07 = Burning library
-text-card-D07 = Goblin. Free, 3 Focus: pick up a spell.
+text-card-D07 = Goblin. Free, { $cost } Focus: pick up a spell.
 name-card-D08 = Lever hall
-text-card-D08 = Search, Strength 5: torch up 2.
+text-card-D08 = Search, Strength { $number }: torch up { $torch_up }.
 name-card-D09 = Cauldron
-text-card-D09 = Search, any 5: +3 Health, +3 Focus. Failed: −2 Health.
+text-card-D09 = Search, any { $number }: +{ $health } Health, +{ $focus } Focus. Failed: −{ $fail_lose_health } Health.
 name-card-D10 = Portal A
-text-card-D10 = Free, 2 Focus: to any other revealed card.
+text-card-D10 = Free, { $cost } Focus: to any other revealed card.
 name-card-D11 = Portal B
-text-card-D11 = Free, 2 Focus: to any other revealed card.
+text-card-D11 = Free, { $cost } Focus: to any other revealed card.
 name-card-D12 = Portal C
-text-card-D12 = Free, 2 Focus: to any other revealed card.
+text-card-D12 = Free, { $cost } Focus: to any other revealed card.
 name-card-D13 = Bridge
-text-card-D13 = Trap, any 7 or −2 Health. Disarm: Agility 6.
+text-card-D13 = Trap, any { $number } or −{ $fail_lose_health } Health. Disarm: Agility { $disarm }.
 name-card-D14 = Buzzsaw
-text-card-D14 = Trap, any 6 or −3 Health. Disarm: Strength 5.
+text-card-D14 = Trap, any { $number } or −{ $fail_lose_health } Health. Disarm: Strength { $disarm }.
 name-card-D15 = Fire vortex
-text-card-D15 = Trap, any 6 or −3 Health. Disarm: Intellect 5.
+text-card-D15 = Trap, any { $number } or −{ $fail_lose_health } Health. Disarm: Intellect { $disarm }.
 name-card-D16 = Pit
-text-card-D16 = Trap, any 5 or −2 Health. Disarm: Agility 5.
+text-card-D16 = Trap, any { $number } or −{ $fail_lose_health } Health. Disarm: Agility { $disarm }.
 name-card-D17 = Dart hall
-text-card-D17 = Trap, any 5 or −2 Health, −2 Focus. Disarm: Agility 5.
+text-card-D17 = Trap, any { $number } or −{ $fail_lose_health } Health, −{ $fail_lose_focus } Focus. Disarm: Agility { $disarm }.
 name-card-D18 = Crusher
-text-card-D18 = Trap, any 5 or −3 Health. Disarm: Strength 5.
+text-card-D18 = Trap, any { $number } or −{ $fail_lose_health } Health. Disarm: Strength { $disarm }.
 name-card-D19 = Rune glyph
-text-card-D19 = Trap, any 5 or −1 Health, −3 Focus. Disarm: Intellect 5.
+text-card-D19 = Trap, any { $number } or −{ $fail_lose_health } Health, −{ $fail_lose_focus } Focus. Disarm: Intellect { $disarm }.
 name-card-D20 = Goblin bunks
-text-card-D20 = Trap, Agility 4: pick up a loot. Failed: a goblin, movement over.
+text-card-D20 = Trap, Agility { $number }: pick up a loot. Failed: a goblin, movement over.
 name-card-D21 = Goblin den
 text-card-D21 = A goblin waits here.
 name-card-D22 = Gallery
@@ -522,123 +618,138 @@ text-card-D25 = A minion waits here. In the second act, an altar.
 name-card-D26 = Encounter 4
 text-card-D26 = A minion waits here. In the second act, an altar.
 name-card-D27 = Lair Door
-text-card-D27 = Once all minions are killed, 1 Speed into the lair.
+text-card-D27 = Once all minions are killed, { $speed } Speed into the lair.
 name-loot-L01 = Bear great axe
-text-loot-L01 = Melee, Strength +2. Speed −1.
+text-loot-L01 = Melee, Strength { SIGNED($melee) }. Speed { SIGNED($speed) }.
 name-loot-L02 = Bear jerkin
-text-loot-L02 = +1 Defense on your melee attacks.
+text-loot-L02 = { SIGNED($guard) } Defense on your melee attacks.
 name-loot-L03 = Bear throwing axes
-text-loot-L03 = Missile, Strength +2, range 2.
+text-loot-L03 = Missile, Strength { SIGNED($missile) }, range { $missile_range }.
 name-loot-L04 = Bear war horn
-text-loot-L04 = Free, 2 Focus: move each enemy within 4 rooms up to 2 rooms.
+text-loot-L04 = Free, { $horn_cost } Focus, range { $horn_range }: move each enemy by up to { $horn ->
+    [one] { $horn } room
+   *[other] { $horn } rooms
+}.
 name-loot-L05 = Lion boots
-text-loot-L05 = Speed +1.
+text-loot-L05 = Speed { SIGNED($speed) }.
 name-loot-L06 = Lion sword
-text-loot-L06 = Melee, Strength +1. On any melee attack, 2 Focus: +1 to the result.
+text-loot-L06 = Melee, Strength { SIGNED($melee) }. On any melee attack, { $surge_cost } Focus: { SIGNED($surge) } to the result.
 name-loot-L07 = Lion armor
 text-loot-L07 = Once per melee attack, reroll one hero die.
 name-loot-L08 = Lion shield
-text-loot-L08 = +1 Defense, and +1 more on your melee attacks.
+text-loot-L08 = { SIGNED($defense) } Defense, and { SIGNED($guard) } more on your melee attacks.
 name-loot-L09 = Panther claw
-text-loot-L09 = Melee, Agility +1.
+text-loot-L09 = Melee, Agility { SIGNED($melee) }.
 name-loot-L10 = Panther gloves
-text-loot-L10 = +1 to Agility checks.
+text-loot-L10 = { SIGNED($skill) } to Agility checks.
 name-loot-L11 = Panther leather
 text-loot-L11 = You move unseen: enemies do not stop or ambush you.
 name-loot-L12 = Panther long bow
-text-loot-L12 = Missile, Agility, range 4. Or 3 Focus: all enemies within 1 room.
+text-loot-L12 = Missile, Agility, range { $missile_range }. Or { $area_cost } Focus: all enemies within range { $area_range }.
 name-loot-L13 = Phoenix staff
-text-loot-L13 = Missile, Intellect, range 3.
+text-loot-L13 = Missile, Intellect, range { $missile_range }.
 name-loot-L14 = Phoenix grimoire
-text-loot-L14 = A damaging spell deals 1 more to one target.
+text-loot-L14 = A damaging spell deals { $burn } more to one target.
 name-loot-L15 = Phoenix ring
-text-loot-L15 = +1 to Intellect checks.
+text-loot-L15 = { SIGNED($skill) } to Intellect checks.
 name-loot-L16 = Phoenix robes
-text-loot-L16 = Free, 2 Focus: teleport to another revealed card.
+text-loot-L16 = Free, { $teleport_cost } Focus: teleport to another revealed card.
 name-loot-L17 = Ruby figurine
-text-loot-L17 = +1 Strength die.
+text-loot-L17 = { SIGNED($die) } Strength { $die ->
+    [one] die
+   *[other] dice
+}.
 name-loot-L18 = Jade figurine
-text-loot-L18 = +1 Agility die.
+text-loot-L18 = { SIGNED($die) } Agility { $die ->
+    [one] die
+   *[other] dice
+}.
 name-loot-L19 = Amethyst figurine
-text-loot-L19 = +1 Intellect die.
+text-loot-L19 = { SIGNED($die) } Intellect { $die ->
+    [one] die
+   *[other] dice
+}.
 name-loot-L20 = Elven chain
-text-loot-L20 = +1 Defense, +1 Speed.
+text-loot-L20 = { SIGNED($defense) } Defense, { SIGNED($speed) } Speed.
 name-loot-L21 = Crossbow
-text-loot-L21 = Missile, Agility +1, range 2.
+text-loot-L21 = Missile, Agility { SIGNED($missile) }, range { $missile_range }.
 name-loot-L22 = Spiked shield
-text-loot-L22 = Melee, Strength. +1 Defense.
+text-loot-L22 = Melee, Strength. { SIGNED($defense) } Defense.
 name-loot-L23 = Violet cloak
-text-loot-L23 = +1 Defense. Free once a turn, 1 Focus: +1 Speed.
+text-loot-L23 = { SIGNED($defense) } Defense. Free once a turn, { $cloak_cost } Focus: { SIGNED($cloak) } Speed.
 name-loot-L24 = Chain flail
-text-loot-L24 = Melee, Strength +1. The enemy modifier against it is 1 less.
+text-loot-L24 = Melee, Strength { SIGNED($melee) }. The enemy modifier against it is { $weaken } less.
 name-loot-L25 = Maul
-text-loot-L25 = Melee, Strength +1. A hit deals 1 more damage.
+text-loot-L25 = Melee, Strength { SIGNED($melee) }. A hit deals { $harder } more damage.
 name-loot-L26 = Lucky charm
-text-loot-L26 = Modify Die costs 1 Focus.
+text-loot-L26 = Modify Die costs { $thrift } Focus.
 name-spell-P01 = Fireball
-text-spell-P01 = Intellect 7, 6 Focus: an enemy within 2 rooms takes 4.
+text-spell-P01 = Intellect { $number }, { $cost } Focus, range { $range }: an enemy takes { $damage }.
 name-spell-P02 = Chain lightning
-text-spell-P02 = Intellect 6, 3 Focus: an enemy within 2 rooms, and another within 2 of it, take 1.
+text-spell-P02 = Intellect { $number }, { $cost } Focus, range { $range }: an enemy, and another in the same range of it, take { $damage }.
 name-spell-P03 = Arrow tempest
-text-spell-P03 = Intellect 6, 5 Focus: an enemy within 3 rooms takes 2, all within 1 of it take 1.
+text-spell-P03 = Intellect { $number }, { $cost } Focus, range { $range }: an enemy takes { $damage }, all others in range { $near_range } of it take { $near_damage }.
 name-spell-P04 = Frost lance
-text-spell-P04 = Intellect 6, 4 Focus: an enemy within 1 room takes 3.
+text-spell-P04 = Intellect { $number }, { $cost } Focus, range { $range }: an enemy takes { $damage }.
 name-spell-P05 = Force push
-text-spell-P05 = Intellect 4, 2 Focus: an enemy within 2 rooms takes 1 and is pushed up to 3 rooms.
+text-spell-P05 = Intellect { $number }, { $cost } Focus, range { $range }: an enemy takes { $damage } and is pushed by up to { $push ->
+    [one] { $push } room
+   *[other] { $push } rooms
+}.
 name-spell-P06 = Sparks
-text-spell-P06 = Intellect 5, 2 Focus: all enemies in your room take 1.
+text-spell-P06 = Intellect { $number }, { $cost } Focus: all enemies in your room take { $damage }.
 name-spell-P07 = Mend
-text-spell-P07 = Intellect 4, 3 Focus: a hero within 3 rooms gains 4 Health.
+text-spell-P07 = Intellect { $number }, { $cost } Focus, range { $range }: a hero gains { $health } Health.
 name-spell-P08 = Healing circle
-text-spell-P08 = Intellect 5, 4 Focus: all heroes within 1 room gain 2 Health.
+text-spell-P08 = Intellect { $number }, { $cost } Focus, range { $range }: all heroes in range gain { $health_near } Health.
 name-spell-P09 = Gate
-text-spell-P09 = Intellect 5, 3 Focus: you or a hero within 3 rooms teleports to a revealed card.
+text-spell-P09 = Intellect { $number }, { $cost } Focus, range { $range }: you or a hero in range teleports to a revealed card.
 name-spell-P10 = Far sight
-text-spell-P10 = Intellect 3, 2 Focus: reveal one face-down card.
+text-spell-P10 = Intellect { $number }, { $cost } Focus: reveal one face-down card.
 name-spell-P11 = Kindle
-text-spell-P11 = Intellect 6, 4 Focus: torch up 2.
+text-spell-P11 = Intellect { $number }, { $cost } Focus: torch up { $torch_up }.
 name-spell-P12 = Haste
-text-spell-P12 = Intellect 5, 4 Focus: one more heroic action this turn.
+text-spell-P12 = Intellect { $number }, { $cost } Focus: one more heroic action this turn.
 name-spell-P13 = Eagle swiftness
-text-spell-P13 = Intellect 3, 3 Focus: a missile attack at +3, now.
+text-spell-P13 = Intellect { $number }, { $cost } Focus: a missile attack at { SIGNED($missile) }, now.
 name-spell-P14 = Drain
-text-spell-P14 = Intellect 6, 3 Focus: an enemy within 1 room takes 2, you gain 2 Health.
+text-spell-P14 = Intellect { $number }, { $cost } Focus, range { $range }: an enemy takes { $damage }, you gain { $drain } Health.
 name-goblin-knife = Knife goblin
-text-goblin-knife = Or: in its room, −1 Health and −1 per goblin in play.
+text-goblin-knife = Strikes or moves: { part-where }, { part-loss } and −{ $per_goblin } per goblin in play. Reward: a loot or { $reward_health } Health.
 name-goblin-bow = Bow goblin
-text-goblin-bow = And: within 2 rooms, −1 Health.
+text-goblin-bow = Moves and strikes: { part-where }, { part-loss }. Reward: a loot or { $reward_focus } Focus.
 name-goblin-bomb = Bomb goblin
-text-goblin-bomb = Or: within 2 rooms, −2 Health.
+text-goblin-bomb = Strikes or moves: { part-where }, { part-loss }. Reward: a loot or a spell.
 name-goblin-spear = Spear goblin
-text-goblin-spear = Or: within 1 room, −1 Health per goblin in play.
+text-goblin-spear = Strikes or moves: { part-where }, −{ $per_goblin } Health per goblin in play. Reward: a loot, and one face-down card is revealed.
 name-minion-M1 = Troll
-text-minion-M1 = In its room, −1 Health. Then a goblin is added.
+text-minion-M1 = Strikes { part-where }: { part-loss }. Then a goblin is added.
 name-minion-M2 = Skeleton
-text-minion-M2 = In its room, −2 Health, −3 Focus.
+text-minion-M2 = Strikes { part-where }: { part-loss }.
 name-minion-M3 = Spider
-text-minion-M3 = Within 1 room, −2 Health, −2 Focus.
+text-minion-M3 = Strikes { part-where }: { part-loss }.
 name-minion-M4 = Troglodyte
-text-minion-M4 = Within 1 room, −2 Health, −2 Focus.
+text-minion-M4 = Strikes { part-where }: { part-loss }.
 name-minion-M5 = Minotaur
-text-minion-M5 = In its room, −3 Health. Defense +2 against melee.
+text-minion-M5 = Strikes { part-where }: { part-loss }. Defense { SIGNED($melee_defense) } against melee.
 name-minion-M6 = Wraith
-text-minion-M6 = Within 1 room, −1 Health, −2 Focus.
+text-minion-M6 = Strikes { part-where }: { part-loss }.
 name-minion-M7 = Gargoyle
-text-minion-M7 = In its room, −2 Health.
+text-minion-M7 = Strikes { part-where }: { part-loss }.
 name-minion-M8 = Hexer
-text-minion-M8 = Within 2 rooms, −1 Health, −2 Focus.
+text-minion-M8 = Strikes { part-where }: { part-loss }.
 name-boss-B1 = Dragon
-text-boss-B1 = Within 4 rooms, −2 Health. Torch: within 1 room, −2 Health.
+text-boss-B1 = Strikes { part-where }: { part-loss }. Torch: { part-torch-where }, { part-torch-loss }.
 name-boss-B2 = Lich
-text-boss-B2 = Within 2 rooms, −1 Health, −3 Focus. Torch: within 2 rooms, −3 Focus.
+text-boss-B2 = Strikes { part-where }: { part-loss }. Torch: { part-torch-where }, { part-torch-loss }.
 name-boss-B3 = Demon
-text-boss-B3 = In its room, −3 Health. Torch: in its room, −2 Health.
+text-boss-B3 = Strikes { part-where }: { part-loss }. Torch: { part-torch-where }, { part-torch-loss }.
 name-boss-B4 = Hydra
-text-boss-B4 = Within 1 room, −2 Health, then it regains. Torch: it regains.
+text-boss-B4 = Strikes { part-where }: { part-loss }, then it regains. Torch: it regains.
 name-boss-B5 = Stone giant
-text-boss-B5 = Within 1 room, −3 Health. Torch: within 1 room, −1 Health, −2 Focus.
+text-boss-B5 = Strikes { part-where }: { part-loss }. Torch: { part-torch-where }, { part-torch-loss }.
 name-boss-B6 = Spider queen
-text-boss-B6 = Within 1 room, −2 Health, −2 Focus. Torch: a goblin in its room.
+text-boss-B6 = Strikes { part-where }: { part-loss }. Torch: a goblin in its room.
 name-enemy-goblin-1 = goblin 1
 name-enemy-goblin-2 = goblin 2
 name-enemy-goblin-3 = goblin 3
@@ -664,8 +775,8 @@ name-way-up = up
 name-way-down = down
 name-prize-loot = a loot
 name-prize-spell = a spell
-name-prize-health = 3 Health
-name-prize-focus = 5 Focus
+name-prize-health = { $n } Health
+name-prize-focus = { $n } Focus
 name-weapon-slot-1 = printed slot 1
 name-weapon-slot-2 = printed slot 2
 name-weapon-area = area shot
@@ -682,10 +793,10 @@ name-set-bear = Bear set
 name-set-lion = Lion set
 name-set-panther = Panther set
 name-set-phoenix = Phoenix set
-text-set-bear = Melee attacks: +1, +2, +3 to the result with 2, 3, 4 pieces.
-text-set-lion = Melee attacks: heal 1, 2, 3 with 2, 3, 4 pieces.
-text-set-panther = Missile attacks: +1, +2, +3 to the result with 2, 3, 4 pieces.
-text-set-phoenix = On each Cast: 1, 2, 3 Focus with 2, 3, 4 pieces.
+text-set-bear = Melee attacks: { SIGNED($bonus_2) }, { SIGNED($bonus_3) }, { SIGNED($bonus_4) } to the result with { $pieces_2 }, { $pieces_3 }, { $pieces_4 } pieces.
+text-set-lion = Melee attacks: { SIGNED($bonus_2) }, { SIGNED($bonus_3) }, { SIGNED($bonus_4) } Health with { $pieces_2 }, { $pieces_3 }, { $pieces_4 } pieces.
+text-set-panther = Missile attacks: { SIGNED($bonus_2) }, { SIGNED($bonus_3) }, { SIGNED($bonus_4) } to the result with { $pieces_2 }, { $pieces_3 }, { $pieces_4 } pieces.
+text-set-phoenix = On each Cast: { SIGNED($bonus_2) }, { SIGNED($bonus_3) }, { SIGNED($bonus_4) } Focus with { $pieces_2 }, { $pieces_3 }, { $pieces_4 } pieces.
 
 
 ## Ends

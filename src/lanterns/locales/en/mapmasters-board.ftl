@@ -277,7 +277,10 @@ map-reveal-open = Look at the dungeons of round { $n }
 map-reveal-close = On to the { $phase }
 map-reset-ask = Optimisers of your line
 map-keep = Keep for the next round
-map-keep-coins = Keep for 2 coins
+map-keep-coins = Keep for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}
 map-cut = Remove from the game
 map-exchange-take = Take { $card } for it
 
@@ -299,6 +302,9 @@ map-hint-yes-here = Yes: this layout allows more points.
 map-hint-no-here = No: your line is as good as this layout allows.
 
 # Odds
-map-secondary = Secondary: { $n } points to expect
+map-secondary = Secondary: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} to expect
 map-secondary-row = { $objective }: { $n }
 map-blind-odds = { $objective } on an unseen card of cost { $cost }

@@ -1,6 +1,12 @@
 # The table of Map Masters Coop in the browser: the tableau, goals, groups, plans. The French file has the same messages.
 
-coop-board = The tableau: { $columns } columns, { $rows } rows
+coop-board = The tableau: { $columns ->
+    [one] { $columns } column
+   *[other] { $columns } columns
+}, { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}
 coop-mission-n = Mission { $n }
 coop-mission = Mission { $n }, { $level }
 coop-turn = Turn { $n }

@@ -67,12 +67,18 @@ why-two-books-each = A group holds two books at most.
 ## What happened
 
 event-commission-drawn = A commission: { $objective }.
-event-tableau-laid = Mission { $number }. { $count } cards lie on the grid.
+event-tableau-laid = Mission { $number }. { $count ->
+    [one] { $count } card lies
+   *[other] { $count } cards lie
+} on the grid.
 event-pawn-placed = { $you ->
     [yes] You place { $group } at { $spot }.
    *[no] { $who } places { $group } at { $spot }.
 }
-event-market-open = The market opens: { $coins } coins for all groups together.
+event-market-open = The market opens: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} for all groups together.
 event-book-shown = { $book } lies in the market.
 event-token-bound = { $you ->
     [yes] You buy a { $token } for { $group } ({ $coins } left).
@@ -87,7 +93,10 @@ event-shopping-declined = { $you ->
    *[no] { $who } buys nothing.
 }
 event-coins-lost = The market closes. Coins left over: { $coins }.
-event-hands-dealt = Everyone draws { $count } cards.
+event-hands-dealt = Everyone draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 event-card-drawn = { $you ->
     [yes] You draw { $card }.
    *[no] { $who } draws { $card }.
@@ -119,8 +128,14 @@ event-sketch-dropped = { $you ->
    *[no] { $who } drops the sketch for { $group }.
 }
 event-leg-entered = { $you ->
-    [yes] You draw the path of { $group } to { $spot }: { $length } steps.
-   *[no] { $who } draws the path of { $group } to { $spot }: { $length } steps.
+    [yes] You draw the path of { $group } to { $spot }: { $length ->
+        [one] { $length } step
+       *[other] { $length } steps
+    }.
+   *[no] { $who } draws the path of { $group } to { $spot }: { $length ->
+        [one] { $length } step
+       *[other] { $length } steps
+    }.
 }
 event-book-spent = { $group } uses { $book }.
 event-left-by-exit = { $group } leaves by the exit { $spot }.
@@ -150,7 +165,10 @@ event-resign-refused = { $you ->
     [yes] You want to go on.
    *[no] { $who } wants to go on.
 }
-event-mission-won = Mission { $number } is won with { $points } points.
+event-mission-won = Mission { $number } is won with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-no-card = { $you ->
     [yes] You have no card left to play: the mission is lost.
    *[no] { $who } has no card left to play: the mission is lost.
@@ -210,7 +228,10 @@ ask-PlacePawn-why = It starts at a free edge, or before a place that is still em
 wait-PlacePawn = { $who } places a pawn.
 
 ask-Shop = { $who }, buy for a group
-ask-Shop-why = { $coins } coins are left for all. A token costs 1, a book 2; each stays with its group.
+ask-Shop-why = { $coins ->
+    [one] { $coins } coin is left for all.
+   *[other] { $coins } coins are left for all.
+} A token costs { $token_price }, a book { $book_price }; each stays with its group.
 wait-Shop = { $who } buys for the groups.
 
 ask-ChooseLeader = { $who }, will you begin?

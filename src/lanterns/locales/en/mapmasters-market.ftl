@@ -58,23 +58,23 @@ market-kept = kept
 market-drawn = drawn
 
 # Books in two or three words
-book-short-silent-blade = pays one sword
-book-short-fairy-debt = any one token
-book-short-ambush = leap onto a monster
-book-short-spider-hands = climb a pit
-book-short-open-sesame = pays one key
-book-short-feather-step = pays one rope
-book-short-tangled-thread = cross your line once
-book-short-loud-circle = pays one scroll
-book-short-coopers-door = barrel to barrel
-book-short-haggler = one card 1 cheaper
-book-short-deep-sky = round top and bottom
-book-short-round-world = round left and right
-book-short-shears = remove one card
-book-short-twin-fairies = a second token free
-book-short-bookmark = keep one card
-book-short-first-glance = see your first draw
-book-short-exchange = swap a used card
+short-book-silent-blade = pays one sword
+short-book-fairy-debt = any one token
+short-book-ambush = leap onto a monster
+short-book-spider-hands = climb a pit
+short-book-open-sesame = pays one key
+short-book-feather-step = pays one rope
+short-book-tangled-thread = cross your line once
+short-book-loud-circle = pays one scroll
+short-book-coopers-door = barrel to barrel
+short-book-haggler = one card { $off } cheaper
+short-book-deep-sky = round top and bottom
+short-book-round-world = round left and right
+short-book-shears = remove one card
+short-book-twin-fairies = a second token free
+short-book-bookmark = keep one card
+short-book-first-glance = see your first draw
+short-book-exchange = swap a used card
 
 # The reveal
 reveal-title = The dungeons of round { $n }
@@ -83,7 +83,13 @@ reveal-play = Play all lines
 reveal-play-one = Play the line of { $who }
 reveal-skip = Skip
 reveal-counts = { $n } × { $points } = { $total }
-reveal-counts-words = { $who }: { $n } found, { $total } points
+reveal-counts-words = { $who }: { $n ->
+    [one] { $n } found
+   *[other] { $n } found
+}, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
 reveal-exit = exit ticked
 reveal-no-exit = no exit
 reveal-no-path = no line
@@ -120,9 +126,12 @@ meter-play = Play it
 meter-own = Back to the line
 meter-against = Against random layouts
 meter-share = { $below }%
-meter-sentence = { $sampled } layouts of these cards, each with its best line: { $below } in 100 score less than { $value }, { $same } the same, { $above } more.
-meter-sentence-below = { $sampled } layouts of these cards, each with its best line: { $below } in 100 score less than { $value }.
+meter-sentence = Layouts of these cards that were tried: { $sampled }, each with its best line. { $below } in 100 score less than { $value }, { $same } the same, { $above } more.
+meter-sentence-below = Layouts of these cards that were tried: { $sampled }, each with its best line. { $below } in 100 score less than { $value }.
 meter-none = No layout was sampled.
-meter-bar = { $points } points: { $part }%
+meter-bar = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $part }%
 meter-failed = No answer came. Try again.
 meter-off = The meter is off at this table while others still play.

@@ -4,10 +4,19 @@ screen-round = Round { $round } of 6
 screen-primary = Objective: { $objective }, { $points } each
 screen-secondary = Secondary: { $objective }, { $points } each
 screen-hourglass = Hourglass: { $points } for the first to finish
-screen-timer = { $seconds } seconds each
+screen-timer = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} each
 screen-left = Not drawn yet: { $objectives }
-screen-books = Books, 2 coins
-screen-tokens = Tokens, 1 coin
+screen-books = Books, { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}
+screen-tokens = Tokens, { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}
 screen-in-pile = { $count } in the pile
 screen-col-cost = cost
 screen-col-card = card

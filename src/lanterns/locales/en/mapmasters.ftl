@@ -15,6 +15,10 @@ name-objective-rope = Ropes
 name-objective-trap = Traps
 name-objective-monster = Monsters
 name-objective-lock = Locks
+stats-objective = Each counts { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 
 ## Names of icons
@@ -47,39 +51,45 @@ name-token-rope = rope fairy
 ## Spell books and what they do
 
 name-book-silent-blade = Silent Blade
-book-silent-blade = Pays one sword need.
+text-book-silent-blade = Pays one sword need.
 name-book-fairy-debt = Fairy Debt
-book-fairy-debt = Give up the book for any one token, even out of stock.
+text-book-fairy-debt = Give up the book for any one token, even out of stock.
 name-book-ambush = Ambush
-book-ambush = Leap onto a living monster anywhere.
+text-book-ambush = Leap onto a living monster anywhere.
 name-book-spider-hands = Spider Hands
-book-spider-hands = Climb up through an unused pit.
+text-book-spider-hands = Climb up through an unused pit.
 name-book-open-sesame = Open Sesame
-book-open-sesame = Pays one key need.
+text-book-open-sesame = Pays one key need.
 name-book-feather-step = Feather Step
-book-feather-step = Pays one rope need.
+text-book-feather-step = Pays one rope need.
 name-book-tangled-thread = Tangled Thread
-book-tangled-thread = Your line may cross itself once, in a room or at a crossing.
+text-book-tangled-thread = Your line may cross itself once, in a room or at a crossing.
 name-book-loud-circle = Loud Circle
-book-loud-circle = Pays one scroll need.
+text-book-loud-circle = Pays one scroll need.
 name-book-coopers-door = Cooper’s Door
-book-coopers-door = From a barrel, leap to another barrel.
+text-book-coopers-door = From a barrel, leap to another barrel.
 name-book-haggler = Haggler
-book-haggler = One dungeon card costs 1 coin less.
+text-book-haggler = One dungeon card costs { $off ->
+    [one] { $off } coin
+   *[other] { $off } coins
+} less.
 name-book-deep-sky = Deep Sky
-book-deep-sky = Leave by an outermost top or bottom edge and come back in at the opposite one.
+text-book-deep-sky = Leave by an outermost top or bottom edge and come back in at the opposite one.
 name-book-round-world = Round World
-book-round-world = Leave by an outermost left or right edge and come back in at the opposite one.
+text-book-round-world = Leave by an outermost left or right edge and come back in at the opposite one.
 name-book-shears = Shears
-book-shears = Remove one card of this hand from the game.
+text-book-shears = Remove one card of this hand from the game.
 name-book-twin-fairies = Twin Fairies
-book-twin-fairies = With a bought token, take a different one free.
+text-book-twin-fairies = With a bought token, take a different one free.
 name-book-bookmark = Bookmark
-book-bookmark = Pay 2 coins to keep one card of this hand.
+text-book-bookmark = Pay { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+} to keep one card of this hand.
 name-book-first-glance = First Glance
-book-first-glance = Look at your first draw; keep it or discard it.
+text-book-first-glance = Look at your first draw; keep it or discard it.
 name-book-exchange = Exchange
-book-exchange = Swap a dungeon card laid this round for a face-up market card of equal or lower cost.
+text-book-exchange = Swap a dungeon card laid this round for a face-up market card of equal or lower cost.
 
 
 ## Why a layout or a step is refused
@@ -136,7 +146,10 @@ event-market-opens = { $you ->
     [yes] The market opens. You buy first.
    *[no] The market opens. { $who } buys first.
 }
-event-card-turned = { $card } for { $cost } coins lies in the market.
+event-card-turned = { $card } for { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+} lies in the market.
 event-book-turned = { $book } lies in the market.
 event-pile-restocked = The discarded cards of cost { $cost } form a new pile.
 event-books-restocked = The discarded books form a new deck.
@@ -238,24 +251,48 @@ event-hourglass-taken = { $you ->
    *[no] { $who } takes the hourglass.
 }
 event-clock-read = { $you ->
-    [yes] You took { $seconds } seconds.
-   *[no] { $who } took { $seconds } seconds.
+    [yes] You took { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+   *[no] { $who } took { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
 }
 event-path-revealed = { $you ->
-    [yes] Your path of { $length } steps through { $count } cards ends at { $ending_id ->
+    [yes] Your path of { $length ->
+        [one] { $length } step
+       *[other] { $length } steps
+    } through { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } ends at { $ending_id ->
         [exit] an exit
         [impasse] a dead end
        *[stop] a stop
     }.
-   *[no] { $who }’s path of { $length } steps through { $count } cards ends at { $ending_id ->
+   *[no] { $who }’s path of { $length ->
+        [one] { $length } step
+       *[other] { $length } steps
+    } through { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } ends at { $ending_id ->
         [exit] an exit
         [impasse] a dead end
        *[stop] a stop
     }.
 }
 event-no-path-revealed = { $you ->
-    [yes] You have laid { $count } cards and drawn no path.
-   *[no] { $who } has laid { $count } cards and drawn no path.
+    [yes] You have laid { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } and drawn no path.
+   *[no] { $who } has laid { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } and drawn no path.
 }
 event-tokens-returned = { $you ->
     [yes] Your tokens go back to the market: { $count }.
@@ -283,8 +320,14 @@ event-exit-ticked = { $you ->
    *[no] { $who } ticks an exit: { $exits } now.
 }
 event-card-kept = { $you ->
-    [yes] You keep { $card } for the next round ({ $coins } coins left).
-   *[no] { $who } keeps { $card } for the next round ({ $coins } coins left).
+    [yes] You keep { $card } for the next round ({ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } left).
+   *[no] { $who } keeps { $card } for the next round ({ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } left).
 }
 event-card-removed = { $you ->
     [yes] You remove { $card } from the game.
@@ -308,8 +351,14 @@ event-coins-scored = { $you ->
    *[no] Coins left bring { $who } { $points }.
 }
 event-final-score = { $you ->
-    [yes] You have { $points } points.
-   *[no] { $who } has { $points } points.
+    [yes] You have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { $who } has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 event-game-over = The game is over. { $reason }
 name-reason-rounds = { end-rounds }
@@ -319,7 +368,10 @@ end-rounds = Six rounds are played.
 ## Questions
 
 ask-Buy = { $who }, buy one thing or pass
-ask-Buy-why = You have { $coins } coins. A pass is final for this round.
+ask-Buy-why = You have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}. A pass is final for this round.
 wait-Buy = { $who } is at the market.
 
 ask-ReplaceBook = { $who }, which book do you give up?
@@ -350,9 +402,9 @@ wait-Exchange = { $who } may exchange a card.
 ## Buttons
 
 act-pass = Pass
-act-token = Buy a { $token } for 1
-act-book = Buy { $book } for 2
-act-blind-book = Buy an unseen book for 2
+act-token = Buy a { $token } for { $price }
+act-book = Buy { $book } for { $price }
+act-blind-book = Buy an unseen book for { $price }
 act-buy = Buy { $card }
 act-blind = Buy an unseen card of cost { $cost }
 act-replace = Give up { $book }
@@ -373,7 +425,10 @@ act-wrap = Go round to the opposite edge
 act-back = One step back
 act-finish = Finish
 act-recycle = Keep { $card } by recycling
-act-bookmark = Keep { $card } for 2 coins
+act-bookmark = Keep { $card } for { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}
 act-cut = Remove { $card } from the game
 act-exchange = Exchange { $card } for { $taken }
 act-done = Done
@@ -382,7 +437,10 @@ act-objective = Objective: { $objective } { $hourglass }
 act-turn-card = { $card } is turned up
 act-turn-book = { $book } is turned up
 act-draw = { $who } draws { $card }
-act-clock = { $who } took { $seconds } seconds
+act-clock = { $who } took { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 name-turn-turned = turned
 name-hourglass-hourglass = with the hourglass
 

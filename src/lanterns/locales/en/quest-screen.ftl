@@ -12,7 +12,13 @@ screen-magic = Magic { $space }/10 (level { $level })
 screen-supply = Goblins left: { $count }
 screen-first = First player: { $seat }
 screen-target = Target: { $points }
-screen-boss = Danongorf: { $quests } quests, { $goblins } goblins
+screen-boss = Danongorf: { $quests ->
+    [one] { $quests } quest
+   *[other] { $quests } quests
+}, { $goblins ->
+    [one] { $goblins } goblin
+   *[other] { $goblins } goblins
+}
 screen-fight-set = The fight is set
 screen-dice = Dice: { $dice }
 screen-book = book { $book }
@@ -32,7 +38,7 @@ screen-col-score = score
 screen-adventuring = adventuring
 screen-resting = resting
 screen-stash = stash: { $items }
-screen-odds = Next roll, { $seat }: hurt { $hurt }%, exhausted { $exhausted }%
+screen-odds = Next roll, { $seat }: lose Health { $hurt }%, exhausted { $exhausted }%
 screen-odds-advance = hero { $hero } next space { $chance }%
 screen-odds-finish = hero { $hero } end of the temple { $chance }%
 screen-odds-learn = hero { $hero } may learn its book { $chance }%

@@ -143,15 +143,15 @@ event-helm-used = { $you ->
    *[no] { $who }’s Iron Helm cancels the damage.
 }
 event-exhausted = { $you ->
-    [yes] You are exhausted. Your heroes go home: Health 6, Power 3, spell level { $spell }.
-   *[no] { $who } is exhausted. The heroes go home: Health 6, Power 3, spell level { $spell }.
+    [yes] You are exhausted. Your heroes go home: Health { $start_health }, Power { $start_power }, spell level { $spell }.
+   *[no] { $who } is exhausted. The heroes go home: Health { $start_health }, Power { $start_power }, spell level { $spell }.
 }
 event-goblin-wounded = { $you ->
-    [yes] You wound the goblin on { $cell }: { $wounds } of 5.
-   *[no] { $who } wounds the goblin on { $cell }: { $wounds } of 5.
+    [yes] You wound the goblin on { $cell }: { $wounds } of { $most }.
+   *[no] { $who } wounds the goblin on { $cell }: { $wounds } of { $most }.
 }
 event-goblin-taken = { $you ->
-    [yes] You defeat the goblin on { $cell }. Your maximum Health rises by 1, to at most 10.
+    [yes] You defeat the goblin on { $cell }. Your maximum Health rises by 1, to at most { $most }.
    *[no] { $who } defeats the goblin on { $cell }.
 }
 event-sword-used = { $you ->
@@ -282,7 +282,10 @@ why-not-equipped = Only an item in a hero’s hand can be discarded.
 ## Questions: title, second line, and what the others read
 
 ask-Pick = { $who }, pick a movement card
-ask-Pick-why = Everyone moves one hero by it, or stays idle. You begin.
+ask-Pick-why = { $players ->
+    [1] You move a hero by it, or stay idle.
+   *[other] Everyone moves one hero by it, or stays idle. You begin.
+}
 wait-Pick = { $who } is choosing a movement card.
 
 ask-MoveOrIdle = { $who }, move one hero { part-by }
@@ -337,7 +340,10 @@ ask-Gain-why = You gain 1, up to your maximum.
 wait-Gain = { $who } is choosing Health or Power.
 
 ask-Shift = { $who }, move the magic token
-ask-Shift-why = The quest lets you move it up to { $most } spaces either way, or leave it.
+ask-Shift-why = The quest lets you move it up to { $most ->
+    [one] { $most } space
+   *[other] { $most } spaces
+} either way, or leave it.
 wait-Shift = { $who } is moving the magic token.
 
 ask-Equip = { $who }, choose who takes the { $item }
@@ -349,7 +355,7 @@ ask-Rearrange-why = Heroes at home may swap with each other and with your stash,
 wait-Rearrange = { $who } is handing out items.
 
 ask-RollOrRest = { $who }, roll or rest?
-ask-RollOrRest-why = You hold the dice. Resting keeps everything you have; at 0 Health you are exhausted.
+ask-RollOrRest-why = You hold the dice. Rest, and you keep Health, Power and temple spaces; a hero that leaves a portal loses the wounds it dealt there, and one on an obelisk learns only what the magic allows. At 0 Health you are exhausted.
 wait-RollOrRest = { $who } holds the dice.
 
 ask-Reroll = { $who }, reroll some dice?
@@ -423,7 +429,10 @@ act-skip-Reroll = Keep the dice
 act-skip-FightReroll = Keep the dice
 act-done = Done
 act-done-Symbols = Stop here
-act-roll = Roll five dice
+act-roll = Roll { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
 act-rest = Rest for the night
 act-suffer = Take the damage
 act-defend = Defend
@@ -514,13 +523,13 @@ name-way-foot = on foot
 
 name-payment-t = 1 torch
 name-payment-s = 1 scroll
-name-payment-f = 2 Power
+name-payment-f = { $power } Power
 name-payment-tt = 2 torches
 name-payment-ts = 1 torch, 1 scroll
-name-payment-tf = 1 torch, 2 Power
+name-payment-tf = 1 torch, { $power } Power
 name-payment-ss = 2 scrolls
-name-payment-sf = 1 scroll, 2 Power
-name-payment-ff = 4 Power
+name-payment-sf = 1 scroll, { $power } Power
+name-payment-ff = { $power } Power
 
 name-temple-fire = Fire temple
 name-temple-forest = Forest temple
@@ -608,21 +617,30 @@ name-item-T10 = Shovel
 name-item-T11 = Lucky Gem
 name-item-T12 = Tome
 
-text-item-sword = By Night, on a portal with a goblin, its holder deals 1 wound per Power paid.
-text-item-shield = Defending costs you 1 Power instead of 2, whichever of your heroes holds it.
+text-item-sword = By Night, on a portal with a goblin, its holder deals { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+} per Power paid.
+text-item-shield = Defending costs you { $shielded } Power instead of { $cost }, whichever of your heroes holds it.
 text-item-staff = On an obelisk, its holder may pay Power: each counts as one space more of magic.
 text-item-T01 = Once per Night, cancel one damage die for free, whichever of your heroes holds it.
 text-item-T02 = For its holder, scroll dice may serve as torches.
 text-item-T03 = With attack dice, its holder may wound a goblin on an adjacent card whose portal has no hero. These wounds last until you rest or are exhausted.
 text-item-T04 = Its holder passes aggressive goblins for free. They still turn passive.
-text-item-T05 = The first attack die its holder uses in each roll gives 2 wounds.
+text-item-T05 = The first attack die its holder uses in each roll gives { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+}.
 text-item-T06 = Once per Night, right after your own roll, reroll any dice, whichever of your heroes holds it.
 text-item-T07 = Its holder may move on foot whatever the card.
-text-item-T08 = When your Health would reach 0, it stays at 1 and you are not exhausted. Then the Fairy leaves the game.
+text-item-T08 = While a hero of yours holds it: when your Health would run out, it stays at { $left } and you are not exhausted. Then the Fairy leaves the game.
 text-item-T09 = For its holder, torch dice may serve as scrolls.
-text-item-T10 = When its holder enters a grotto by a movement card, gain 1 Health or Power first.
-text-item-T11 = When its holder enters a castle by a movement card, or you idle while it is in one, gain 1 Health and 1 Power.
-text-item-T12 = On an obelisk, the magic token counts 2 spaces further for its holder.
+text-item-T10 = When its holder enters a grotto by a movement card, gain { $gain } Health or Power first.
+text-item-T11 = When its holder enters a castle by a movement card, or you idle while it is in one, gain { $gain } Health and { $gain } Power.
+text-item-T12 = On an obelisk, the magic token counts { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} further for its holder.
 
 legend-track = { $item }: { $first }, then { $second }
 legend-step-0 = Not begun
@@ -661,15 +679,15 @@ name-quest-T12 = { name-item-T12 }
 text-quest-P01 = One hero in the top row, another in the bottom row.
 text-quest-P02 = One hero in the left column, another in the right column.
 text-quest-P03 = One hero in a torch temple, another in a scroll temple.
-text-quest-P04 = Two heroes on portals of adjacent cards.
-text-quest-P05 = Two heroes in two different castles of other colours.
-text-quest-P06 = Three heroes on three cards of one row, none in a castle.
-text-quest-P07 = Three heroes on three cards of one column, none in a castle.
-text-quest-P08 = Three heroes on coast cards, none in its own castle.
-text-quest-P09 = Three heroes on three cards of one diagonal, no castle cards.
-text-quest-P10 = Three heroes on three different inland cards.
-text-quest-P11 = One hero in a temple, one on a portal, one in a grotto, no two on the same or adjacent cards.
-text-quest-P12 = Three heroes, each at least three cards from the others, none in its own castle.
+text-quest-P04 = { $heroes } heroes on portals of adjacent cards.
+text-quest-P05 = { $heroes } heroes in { $heroes } different castles of other colours.
+text-quest-P06 = { $heroes } heroes on { $heroes } cards of one row, none in a castle.
+text-quest-P07 = { $heroes } heroes on { $heroes } cards of one column, none in a castle.
+text-quest-P08 = { $heroes } heroes on coast cards, none at home.
+text-quest-P09 = { $heroes } heroes on { $heroes } cards of one diagonal, no castle cards.
+text-quest-P10 = { $heroes } heroes on { $heroes } different inland cards.
+text-quest-P11 = One hero in a temple, one on a portal, one in a grotto, none on the same card as another or on an adjacent one.
+text-quest-P12 = { $heroes } heroes, each at least { $apart } cards from the others, none at home.
 text-quest-T01 = Complete the { name-temple-ice }.
 text-quest-T02 = Complete the { name-temple-ice }.
 text-quest-T03 = Complete the { name-temple-shadow }.
@@ -683,17 +701,29 @@ text-quest-T10 = Complete the { name-temple-water }.
 text-quest-T11 = Complete the { name-temple-sun }.
 text-quest-T12 = Complete the { name-temple-sun }.
 
-reward-quest-P01 = 2 Power
-reward-quest-P02 = 2 Health
-reward-quest-P03 = One hero in a temple advances 1 space
-reward-quest-P04 = 2 Health
-reward-quest-P05 = 3 times 1 Health or Power
-reward-quest-P06 = 1 Health, 2 Power
-reward-quest-P07 = 2 Health, 1 Power
-reward-quest-P08 = 2 Health, 2 Power
+reward-quest-P01 = { $power } Power
+reward-quest-P02 = { $health } Health
+reward-quest-P03 = One hero in a temple advances { $advance ->
+    [one] { $advance } space
+   *[other] { $advance } spaces
+}
+reward-quest-P04 = { $health } Health
+reward-quest-P05 = Health or Power, { $choice ->
+    [one] once
+   *[other] { $choice } times
+}
+reward-quest-P06 = { $health } Health, { $power } Power
+reward-quest-P07 = { $health } Health, { $power } Power
+reward-quest-P08 = { $health } Health, { $power } Power
 reward-quest-P09 = Power to its maximum
-reward-quest-P10 = Magic token up to 2 spaces either way
-reward-quest-P11 = 4 times 1 Health or Power
+reward-quest-P10 = Magic token up to { $magic ->
+    [one] { $magic } space
+   *[other] { $magic } spaces
+} either way
+reward-quest-P11 = Health or Power, { $choice ->
+    [one] once
+   *[other] { $choice } times
+}
 reward-quest-P12 = Health to its maximum
 reward-quest-T01 = { text-item-T01 }
 reward-quest-T02 = { text-item-T02 }
@@ -731,20 +761,62 @@ name-grotto-GG5 = Dice grotto, gloom
 name-grotto-GG6 = Guide’s grotto, gloom
 name-grotto-GG7 = Tunnel grotto, gloom
 
-text-grotto-GB1 = Gain 1 Health for each of your heroes away from home.
-text-grotto-GB2 = Gain 1 Power for each of your heroes away from home.
-text-grotto-GB3 = Deal 2 wounds to one goblin whose portal holds a hero of yours.
-text-grotto-GB4 = Move the magic token 2 spaces forward.
-text-grotto-GB5 = Roll 5 dice. Use torches and scrolls for your heroes in temples.
-text-grotto-GB6 = Advance one of your heroes in a temple by 1 space, whatever it needs.
-text-grotto-GB7 = Move one other hero of yours 1 to 3 cards along its row or column.
-text-grotto-GG1 = Roll a die for each of your heroes away from home: damage −1 Health, torch or scroll +2, others +1.
-text-grotto-GG2 = Roll a die for each of your heroes away from home: damage −1 Power, torch or scroll +2, others +1.
-text-grotto-GG3 = Roll 5 dice. Each attack or torch is 1 wound to goblins whose portal holds a hero of yours.
-text-grotto-GG4 = Choose forward or back, then roll 4 dice: the magic token moves 1 space per magic, torch or scroll.
-text-grotto-GG5 = Roll 5 dice, and once more any without damage. Lose 1 Health per damage, then use torches and scrolls for your heroes in temples.
-text-grotto-GG6 = Roll a die, then advance one of your heroes in a temple: damage 0, torch or scroll 1 or 2, others 1.
-text-grotto-GG7 = Roll 2 dice. For each without damage, move a different other hero 1 or 2 cards along its row or column.
+text-grotto-GB1 = Gain { $gain } Health for each of your heroes away from home.
+text-grotto-GB2 = Gain { $gain } Power for each of your heroes away from home.
+text-grotto-GB3 = Deal { $amount ->
+    [one] { $amount } wound
+   *[other] { $amount } wounds
+} to one goblin whose portal holds a hero of yours.
+text-grotto-GB4 = Move the magic token { $amount ->
+    [one] { $amount } space
+   *[other] { $amount } spaces
+} forward.
+text-grotto-GB5 = Roll { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}. Use torches and scrolls for your heroes in temples.
+text-grotto-GB6 = Advance one of your heroes in a temple by { $amount ->
+    [one] { $amount } space
+   *[other] { $amount } spaces
+}, whatever it needs.
+text-grotto-GB7 = Move one other hero of yours by up to { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+} along its row or column.
+text-grotto-GG1 = Roll a die for each of your heroes away from home: damage −{ $loss } Health, torch or scroll { SIGNED($best) }, others { SIGNED($plain) }. Health does not fall below its last point.
+text-grotto-GG2 = Roll a die for each of your heroes away from home: damage −{ $loss } Power as long as there is some, torch or scroll { SIGNED($best) }, others { SIGNED($plain) }.
+text-grotto-GG3 = Roll { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}. Each attack or torch is { $each ->
+    [one] { $each } wound
+   *[other] { $each } wounds
+} to goblins whose portal holds a hero of yours.
+text-grotto-GG4 = Choose forward or back, then roll { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}: the magic token moves { $each ->
+    [one] { $each } space
+   *[other] { $each } spaces
+} per magic, torch or scroll.
+text-grotto-GG5 = Roll { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, and once more any without damage. Lose { $each } Health per damage, then use torches and scrolls for your heroes in temples. Health does not fall below its last point.
+text-grotto-GG6 = Roll { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, then advance one of your heroes in a temple: damage nothing, torch or scroll { $plain } or { $best ->
+    [one] { $best } space
+   *[other] { $best } spaces
+}, others { $plain }.
+text-grotto-GG7 = Roll { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}. For each without damage, move a different other hero by up to { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+} along its row or column.
 
 
 ## Places
@@ -791,18 +863,39 @@ quest-deck = Quests in the deck: { $count }
 adventuring = adventuring
 resting = resting
 rolling = holds the dice
-target = { $score } of { $target } points
+target = { $score } of { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+}
 boss-area = Danongorf: quests { $quests }, goblins { $goblins }
 hero-name = Hero { $hero }
 
-text-magic-0 = Level 0: a damage die costs 1 Health, a power die gives 1 Power, no book can be learned.
-text-magic-1 = Level 1: a damage die costs 1 Health, a power die gives 1 Power, a book 1 level up can be learned.
-text-magic-2 = Level 2: a damage die costs 2 Health, power dice give nothing, a book up to 2 levels up can be learned.
-text-magic-3 = Level 3: a damage die costs 3 Health, power dice give nothing, magic dice cost 1 Health, a book up to 3 levels up can be learned.
-text-magic-solo-0 = Level 0: the first damage die is ignored, others cost 1 Health, a power die gives 1 Power, no book can be learned.
-text-magic-solo-1 = Level 1: the second damage die is ignored, others cost 1 Health, the first power die is ignored, a book 1 level up can be learned.
-text-magic-solo-2 = Level 2: a damage die costs 1 Health, power dice give nothing, a book up to 2 levels up can be learned.
-text-magic-solo-3 = Level 3: a damage die costs 2 Health, power dice give nothing, magic dice cost 1 Health, a book up to 3 levels up can be learned.
+text-magic-0 = Level { $level }: a damage die costs { $loss } Health, a power die gives { $gain } Power, no book can be learned.
+text-magic-1 = Level { $level }: a damage die costs { $loss } Health, a power die gives { $gain } Power, a book up to { $reach ->
+    [one] { $reach } level
+   *[other] { $reach } levels
+} up can be learned.
+text-magic-2 = Level { $level }: a damage die costs { $loss } Health, power dice give nothing, a book up to { $reach ->
+    [one] { $reach } level
+   *[other] { $reach } levels
+} up can be learned.
+text-magic-3 = Level { $level }: a damage die costs { $loss } Health, power dice give nothing, magic dice cost { $magic_loss } Health at the end of the track, a book up to { $reach ->
+    [one] { $reach } level
+   *[other] { $reach } levels
+} up can be learned.
+text-magic-solo-0 = Level { $level }: the first damage die is ignored, others cost { $loss } Health, a power die gives { $gain } Power, no book can be learned.
+text-magic-solo-1 = Level { $level }: the second damage die is ignored, others cost { $loss } Health, the first power die is ignored, others give { $gain } Power, a book up to { $reach ->
+    [one] { $reach } level
+   *[other] { $reach } levels
+} up can be learned.
+text-magic-solo-2 = Level { $level }: a damage die costs { $loss } Health, power dice give nothing, a book up to { $reach ->
+    [one] { $reach } level
+   *[other] { $reach } levels
+} up can be learned.
+text-magic-solo-3 = Level { $level }: a damage die costs { $loss } Health, power dice give nothing, magic dice cost { $magic_loss } Health at the end of the track, a book up to { $reach ->
+    [one] { $reach } level
+   *[other] { $reach } levels
+} up can be learned.
 
 odds-title = If the dice are rolled
 odds-before = Before this roll
@@ -865,7 +958,7 @@ option-mode-together-about = 2 to 4 players on one isle. Most points after round
 option-mode-chosen = Chosen One
 option-mode-chosen-about = Alone against a target score.
 option-mode-danongorf = Danongorf
-option-mode-danongorf-about = Alone with four heroes, before all 17 cards turn gloom. A fan variant.
+option-mode-danongorf-about = Alone with four heroes, before all 17 cards turn gloom. Every castle is home to every hero. A fan variant.
 option-players = Players
 option-players-1 = 1
 option-players-1-about = One player, in the modes for one.
@@ -882,15 +975,15 @@ option-gloom-yes = Gloom
 option-gloom-yes-about = GloomFall: harder temples, aggressive arrivals, grottos of chance.
 option-level = Level
 option-level-peasant = Peasant
-option-level-peasant-about = Reach 40 points.
+option-level-peasant-about = Reach { $points } points.
 option-level-page = Page
-option-level-page-about = Reach 45 points.
+option-level-page-about = Reach { $points } points.
 option-level-squire = Squire
-option-level-squire-about = Reach 50 points.
+option-level-squire-about = Reach { $points } points.
 option-level-knight = Knight
-option-level-knight-about = Reach 55 points.
+option-level-knight-about = Reach { $points } points.
 option-level-hero = Legendary Hero
-option-level-hero-about = Reach 60 points.
+option-level-hero-about = Reach { $points } points.
 option-colours = Colours
 option-colours-about = One colour per seat, in order, or by lot.
 option-first = First player

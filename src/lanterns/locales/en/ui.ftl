@@ -30,7 +30,10 @@ lamp-waiting = waiting
 lamp-your-turn = your turn
 
 prompt-label = The question
-prompt-all = All { $n } choices
+prompt-all = All { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}
 prompt-filter = Find a choice
 prompt-none-found = No choice has these letters.
 
@@ -83,7 +86,10 @@ home-players = { $least ->
     }
    *[other] { $least } to { $most } players
 }
-home-minutes = about { $minutes } minutes
+home-minutes = about { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 home-minutes-short = { $minutes } min
 home-sit = Sit down
 home-play = Play
@@ -117,7 +123,7 @@ new-how = How do you play?
 mode-mapmasters = Versus
 mode-mapmasters-about = { $least } to { $most } explorers, each with a dungeon of their own. Most points after six rounds wins.
 mode-mapmasters-coop = Coop
-mode-mapmasters-coop-about = { $least } to { $most } players share one dungeon: fourteen missions, won or lost together.
+mode-mapmasters-coop-about = { $least } to { $most } players share one dungeon: { $missions } missions, won or lost together.
 new-each-chance = By chance
 new-each-chosen = Chosen
 new-each-seat = { $what }, seat { $n }
@@ -256,7 +262,10 @@ bot-names = Old Nan, Brother Tuck, Maud, Wat
 stage-setup = Setup
 stage-round = Round { $n } of { $of }
 stage-turn = Day, turn { $turn } of 4
-goal-chosen = { $level }: reach { $points } points
+goal-chosen = { $level }: reach { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 lobby-no-words = The three words have run out
 lobby-new-words = New three words
@@ -425,7 +434,10 @@ boss-goblins = { $n ->
     [one] 1 goblin
    *[other] { $n } goblins
 }
-boss-gloom = Gloom: { $n } of { $of } cards
+boss-gloom = Gloom: { $n } of { $of ->
+    [one] { $of } card
+   *[other] { $of } cards
+}
 boss-goal = Three legendary items and spell level 5 set the fight.
 boss-fights = The fight is on: each hit takes a quest or a goblin from him.
 library-text = A hero that returns from an obelisk by Night learns its book if it is above your level and the magic allows the step; books between are skipped.
@@ -509,8 +521,11 @@ set-volume = Volume
 
 # The campaign of Map Masters, Coop.
 campaign = Campaign
-campaign-won = { $won } of { $of } missions won
-campaign-lead = Fourteen missions, from easy to hard. Play them in any order, alone or together; your best score of each level stays here. Games in which somebody took back more than undo allows do not count.
+campaign-won = { $won } of { $of ->
+    [one] { $of } mission won
+   *[other] { $of } missions won
+}
+campaign-lead = There are { $missions_word } missions, from easy to hard. Play them in any order, alone or together; your best score of each level stays here. Games in which somebody took back more than undo allows do not count.
 campaign-mission = Mission { $n }
 campaign-pawns = { $n ->
     [one] { $n } group

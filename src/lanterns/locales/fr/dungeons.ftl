@@ -10,7 +10,7 @@ event-hero-drawn = { $you ->
 }
 event-turn-begins = { $you ->
     [yes] C’est votre tour.
-   *[no] C’est le tour de { $who }.
+   *[no] C’est le tour { ELIDE("de", $who) }.
 }
 event-gained = { $you ->
     [yes] Vous avez { $health } Santé et { $focus } Concentration.
@@ -40,7 +40,10 @@ event-card-revealed = En { $cell } se révèle : { $card }.
 event-card-laid = La carte en { $cell } s’ouvre vers { $sides }.
 event-card-placed = Une carte cachée de la pile { $stack_id } est posée en { $cell }.
 event-goblin-added = { $goblin } arrive en { $room } : { $enemy }.
-event-goblins-reshuffled = Le Paquet de Gobelins est remélangé : { $cards } cartes.
+event-goblins-reshuffled = Le Paquet de Gobelins est remélangé : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
 event-minion-added = { $minion } attend en { $room } : { $enemy }.
 event-enemies-act = Tous les Ennemis agissent.
 event-enemy-moved = { $enemy } va en { $room }.
@@ -70,7 +73,7 @@ event-check-failed = { $you ->
 }
 event-attack-total = { $you ->
     [yes] Votre attaque vaut { $total }.
-   *[no] L’attaque de { $who } vaut { $total }.
+   *[no] L’attaque { ELIDE("de", $who) } vaut { $total }.
 }
 event-attack-misses = { $you ->
     [yes] Vous manquez votre cible.
@@ -82,8 +85,14 @@ event-attacks = { $you ->
 }
 event-attacked = Cible : { $enemy }.
 event-enemy-damaged = { $you ->
-    [yes] Vous infligez { $damage } Blessures : { $enemy }.
-   *[no] { $who } inflige { $damage } Blessures : { $enemy }.
+    [yes] Vous infligez { $damage ->
+        [one] { $damage } Blessure
+       *[other] { $damage } Blessures
+    } : { $enemy }.
+   *[no] { $who } inflige { $damage ->
+        [one] { $damage } Blessure
+       *[other] { $damage } Blessures
+    } : { $enemy }.
 }
 event-enemy-killed = { $you ->
     [yes] Vous éliminez { $enemy }.
@@ -249,7 +258,10 @@ why-space-not-reached = De là, votre déplacement ne pourrait finir sur une cas
 why-spell-not-held = Vous n’avez pas ce Sortilège.
 why-stand-free-first = Deux Héros sont sur cette case : rejoignez une case libre, ou sortez.
 why-stopped-by-enemy = Un Ennemi vous a arrêté.
-why-too-far = Hors de portée : à { $steps } pièces, pour une portée de { $range }.
+why-too-far = Hors de portée : à { $steps ->
+    [one] { $steps } pièce
+   *[other] { $steps } pièces
+}, pour une portée de { $range }.
 why-too-near = Dans votre pièce : un tir vise un Ennemi d’une autre pièce.
 why-trick-not-now = Cette capacité n’est pas utilisable ici, ou l’a été dans cette action.
 why-wall-between = Un mur sépare ces pièces.
@@ -266,7 +278,10 @@ ask-Act-why = { $acted ->
 }
 wait-Act = { $who } joue son tour.
 ask-Burn = { $who }, choisissez qui brûle
-ask-Burn-why = Le grimoire ajoute 1 Blessure à une cible.
+ask-Burn-why = Le grimoire ajoute { $burn ->
+    [one] { $burn } Blessure
+   *[other] { $burn } Blessures
+} à une cible.
 wait-Burn = { $who } choisit une cible.
 ask-ChooseSkill = { $who }, choisissez une Compétence
 ask-ChooseSkill-why = Ce test se fait avec la Compétence de votre choix.
@@ -314,7 +329,7 @@ ask-Place = { $who }, choisissez où poser la prochaine carte
 ask-Place-why = Règle maison : vous choisissez l’ordre.
 wait-Place = { $who } pose des cartes.
 ask-Prayer = { $who }, soigner quelqu’un ?
-ask-Prayer-why = En jetant un Sortilège : 2 Concentration, un Héros à 3 pièces au plus gagne 4 Santé.
+ask-Prayer-why = En jetant un Sortilège : { $prayer_cost } Concentration, portée { $prayer_range } : un Héros gagne { $prayer } Santé.
 wait-Prayer = { $who } peut soigner.
 ask-Prize = { $who }, choisissez votre récompense
 ask-Prize-why = Un Butin ou un Sortilège, ou rien.
@@ -332,7 +347,7 @@ ask-Reward = { $who }, choisissez votre récompense
 ask-Reward-why = Vaincu : { $goblin }.
 wait-Reward = { $who } choisit une récompense.
 ask-Second = { $who }, une deuxième cible ?
-ask-Second-why = Un autre Ennemi à 2 pièces au plus de la première.
+ask-Second-why = Un autre Ennemi à portée { $range } de la première.
 wait-Second = { $who } choisit une deuxième cible.
 ask-ShadowWalk = { $who }, continuer dans l’ombre ?
 ask-ShadowWalk-why = { $left ->
@@ -340,14 +355,20 @@ ask-ShadowWalk-why = { $left ->
    *[other] Encore { $left } pièces, sans être vu.
 }
 wait-ShadowWalk = { $who } marche dans l’ombre.
-ask-Split = { $who }, répartissez { $damage } Blessures
+ask-Split = { $who }, répartissez { $damage ->
+    [one] { $damage } Blessure
+   *[other] { $damage } Blessures
+}
 ask-Split-why = Entre les marqueurs du Boss, à votre gré.
 wait-Split = { $who } répartit les Blessures.
 ask-Stance = { $who }, utiliser votre posture ?
 ask-Stance-why = { $cost } Concentration : +{ $bonus } Défense contre cette Contre-attaque.
 wait-Stance = { $who } peut prendre sa posture.
 ask-Steer = { $who }, choisissez l’Ennemi suivant
-ask-Steer-why = Le cor déplace chaque Ennemi à 4 pièces au plus, de 2 pièces au plus.
+ask-Steer-why = Le cor déplace chaque Ennemi à portée { $horn_range }, de { $horn ->
+    [one] { $horn } pièce
+   *[other] { $horn } pièces
+} au plus, pour { $horn_cost } Concentration.
 wait-Steer = { $who } sonne du cor.
 ask-Teleport = { $who }, choisissez où arriver
 ask-Teleport-why = Toute autre carte révélée, jamais le Repaire.
@@ -377,7 +398,7 @@ act-rest = Se reposer
 act-search = Fouiller la pièce
 act-disarm = Désarmer le Piège
 act-attack = { $weapon_id ->
-    [area] Tir de zone : tous les Ennemis à 1 pièce
+    [area] Tir de zone : tous les Ennemis à portée { $area_range }
    *[other] Attaquer { $enemy } : { $weapon }
 }
 act-cast = Jeter { $spell }{ part-enemy }{ part-hero }
@@ -444,68 +465,161 @@ part-hero = { $hero_id ->
     [H8] { "" } : { name-hero-H8 }
    *[other] { "" }
 }
+part-where = { $range ->
+    [0] dans sa pièce
+    [one] à { $range } pièce
+   *[other] à { $range } pièces au plus
+}
+part-loss = { $health ->
+    [0] { $focus ->
+        [0] { "" }
+       *[other] −{ $focus } Concentration
+    }
+   *[other] −{ $health } Santé{ $focus ->
+        [0] { "" }
+       *[other] , −{ $focus } Concentration
+    }
+}
+part-torch-where = { $torch_range ->
+    [0] dans sa pièce
+    [one] à { $torch_range } pièce
+   *[other] à { $torch_range } pièces au plus
+}
+part-torch-loss = { $torch_health ->
+    [0] { $torch_focus ->
+        [0] { "" }
+       *[other] −{ $torch_focus } Concentration
+    }
+   *[other] −{ $torch_health } Santé{ $torch_focus ->
+        [0] { "" }
+       *[other] , −{ $torch_focus } Concentration
+    }
+}
+stats-hero = Santé { $health }, Concentration { $focus }, Vitesse { $speed }, Défense { $defense }. Dés : Force { $strength }, Agilité { $agility }, Intelligence { $intellect }.
+stats-goblin = Vitesse { $speed }, Défense { $defense }. Sa Contre-attaque ajoute le nombre de Gobelins en jeu.
+stats-minion = Vitesse { $speed }, Défense { $defense }, Santé { $hits }. Contre-attaque : { SIGNED($melee) } Mêlée, { SIGNED($missile) } Missile, { SIGNED($spell) } Sortilège.
+stats-boss = Vitesse { $speed }, Défense { $defense }. Contre-attaque : { SIGNED($melee) } Mêlée, { SIGNED($missile) } Missile, { SIGNED($spell) } Sortilège{ $loss_health ->
+    [0] { "" }
+   *[other] { " " }et −{ $loss_health } Santé
+}{ $loss_focus ->
+    [0] { "" }
+   *[other] { " " }et −{ $loss_focus } Concentration
+}. Entrée : case { $entrance }. Cases Autel de la piste : { $gate_1 }{ $gate_2 ->
+    [0] { "" }
+   *[other] , { $gate_2 }
+}.
+stats-space = { $health ->
+    [0] { "" }
+   *[other] { " " }+{ $health } Santé.
+}{ $focus ->
+    [0] { "" }
+   *[other] { " " }+{ $focus } Concentration.
+}{ $lose_health ->
+    [0] { "" }
+   *[other] { " " }−{ $lose_health } Santé.
+}{ $lose_focus ->
+    [0] { "" }
+   *[other] { " " }−{ $lose_focus } Concentration.
+}{ $S ->
+    [0] { "" }
+   *[other] { " " }Force { SIGNED($S) }.
+}{ $A ->
+    [0] { "" }
+   *[other] { " " }Agilité { SIGNED($A) }.
+}{ $I ->
+    [0] { "" }
+   *[other] { " " }Intelligence { SIGNED($I) }.
+}{ $dice ->
+    [0] { "" }
+   *[other] { " " }Dés : { SIGNED($dice) }.
+}
 
 
 ## Noms
 
 name-hero-H1 = Enchanteresse elfe
-text-hero-H1 = Trait : Intelligence 5, 2 Concentration, chemin de 4 pièces : 1 Blessure.
+text-hero-H1 = Trait : Intelligence { $bolt_number }, { $bolt_cost } Concentration, par tout chemin, portée { $bolt_range } : { $bolt ->
+    [one] { $bolt } Blessure
+   *[other] { $bolt } Blessures
+}.
 name-hero-H2 = Paladin humain
-text-hero-H2 = Frappe sacrée : Intelligence 4, 2 Concentration : une Attaque de Mêlée à +2.
+text-hero-H2 = Frappe sacrée : Intelligence { $strike_number }, { $strike_cost } Concentration : une Attaque de Mêlée à { SIGNED($strike) }.
 name-hero-H3 = Vieux magicien
-text-hero-H3 = Flèche magique : Intelligence 6, 2 Concentration, chemin de 2 pièces : 2 Blessures.
+text-hero-H3 = Flèche magique : Intelligence { $arrow_number }, { $arrow_cost } Concentration, par tout chemin, portée { $arrow_range } : { $arrow ->
+    [one] { $arrow } Blessure
+   *[other] { $arrow } Blessures
+}.
 name-hero-H4 = Barbare demi-orque
-text-hero-H4 = Rage : sur une attaque de Mêlée ou Missile, 3 Concentration : +2 au résultat.
+text-hero-H4 = Rage : sur une attaque de Mêlée ou Missile, { $surge_cost } Concentration : { SIGNED($surge) } au résultat.
 name-hero-H5 = Roublarde elfe des bois
-text-hero-H5 = Marche dans l’ombre : Agilité 6, 3 Concentration : jusqu’à 4 pièces, Furtif.
+text-hero-H5 = Marche dans l’ombre : Agilité { $walk_number }, { $walk_cost } Concentration : jusqu’à { $walk ->
+    [one] { $walk } pièce
+   *[other] { $walk } pièces
+}, Furtif.
 name-hero-H6 = Prêtresse naine
-text-hero-H6 = Soin : en jetant un Sortilège, 2 Concentration : un Héros à 3 pièces gagne 4 Santé.
+text-hero-H6 = Soin : en jetant un Sortilège, { $prayer_cost } Concentration, portée { $prayer_range } : un Héros gagne { $prayer } Santé.
 name-hero-H7 = Rôdeuse elfe
-text-hero-H7 = Tir visé : sur une attaque Missile, 2 Concentration : +2 au résultat.
+text-hero-H7 = Tir visé : sur une attaque Missile, { $surge_cost } Concentration : { SIGNED($surge) } au résultat.
 name-hero-H8 = Guerrier nain
-text-hero-H8 = Posture de pierre : sur une Attaque de Mêlée, 2 Concentration : +2 Défense contre sa Contre-attaque.
+text-hero-H8 = Posture de pierre : sur une Attaque de Mêlée, { $stance_cost } Concentration : { SIGNED($stance) } Défense contre sa Contre-attaque.
+text-slot-H1-1 = Dague : Mêlée, Force { SIGNED($melee) }.
+text-slot-H1-2 = Recherche : gratuit, { $research_cost } Concentration : découvrez un Sortilège.
+text-slot-H2-1 = Marteau : Mêlée, Force.
+text-slot-H2-2 = Mains guérisseuses : gratuit, { $hands_cost } Concentration, portée { $hands_range } : un Héros gagne { $hands } Santé.
+text-slot-H3-1 = Dague : Mêlée, Force { SIGNED($melee) }.
+text-slot-H3-2 = Recherche : gratuit, { $research_cost } Concentration : découvrez un Sortilège.
+text-slot-H4-1 = Hache : Mêlée, Force { SIGNED($melee) }.
+text-slot-H4-2 = Sprint : gratuit, { $sprint_cost } Concentration : { SIGNED($sprint) } Vitesse ce tour.
+text-slot-H5-1 = Dague : Mêlée, Agilité.
+text-slot-H5-2 = Couteau de jet : Missile, Agilité { SIGNED($missile) }, portée { $missile_range }.
+text-slot-H6-1 = Marteau : Mêlée, Force.
+text-slot-H6-2 = Recherche : gratuit, { $research_cost } Concentration : découvrez un Sortilège.
+text-slot-H7-1 = Arc : Missile, Agilité, portée { $missile_range }.
+text-slot-H7-2 = Dague : Mêlée, Agilité { SIGNED($melee) }.
+text-slot-H8-1 = Marteau : Mêlée, Force.
+text-slot-H8-2 = Coup de bouclier : Mêlée, Force { SIGNED($melee) }. Une touche empêche la cible survivante de contre-attaquer.
 name-card-D00 = Entrée
 text-card-D00 = Les Gobelins de la Torche arrivent ici.
 name-card-D01 = Autel arcanique
-text-card-D01 = Fouille, Intelligence 5, 4 Concentration : Torche +2.
+text-card-D01 = Fouille, Intelligence { $number }, { $cost } Concentration : Torche +{ $torch_up }.
 name-card-D02 = Armurerie
-text-card-D02 = Gratuit, au choix 7 : récupérez un Butin. Échec : Torche −1.
+text-card-D02 = Gratuit, au choix { $number } : récupérez un Butin. Échec : Torche −{ $fail_torch_down }.
 name-card-D03 = Salle du festin
-text-card-D03 = Gratuit, Intelligence 4, 3 Concentration : Santé au maximum. Échec : −2 Santé.
+text-card-D03 = Gratuit, Intelligence { $number }, { $cost } Concentration : Santé au maximum. Échec : −{ $fail_lose_health } Santé.
 name-card-D04 = Cimetière
-text-card-D04 = Fouille, Force 5 : découvrez un Butin. Échec : −1 Santé.
+text-card-D04 = Fouille, Force { $number } : découvrez un Butin. Échec : −{ $fail_lose_health } Santé.
 name-card-D05 = Bureau
-text-card-D05 = Fouille, Intelligence 5 : découvrez un Sortilège, +2 Concentration. Échec : −2 Concentration.
+text-card-D05 = Fouille, Intelligence { $number } : découvrez un Sortilège, +{ $focus } Concentration. Échec : −{ $fail_lose_focus } Concentration.
 name-card-D06 = Chambre forte
-text-card-D06 = Gobelin. Fouille, Agilité 5 : découvrez un Butin. Échec : −1 Santé.
+text-card-D06 = Gobelin. Fouille, Agilité { $number } : découvrez un Butin. Échec : −{ $fail_lose_health } Santé.
 name-card-D07 = Bibliothèque en feu
-text-card-D07 = Gobelin. Gratuit, 3 Concentration : récupérez un Sortilège.
+text-card-D07 = Gobelin. Gratuit, { $cost } Concentration : récupérez un Sortilège.
 name-card-D08 = Salle des leviers
-text-card-D08 = Fouille, Force 5 : Torche +2.
+text-card-D08 = Fouille, Force { $number } : Torche +{ $torch_up }.
 name-card-D09 = Chaudron
-text-card-D09 = Fouille, au choix 5 : +3 Santé, +3 Concentration. Échec : −2 Santé.
+text-card-D09 = Fouille, au choix { $number } : +{ $health } Santé, +{ $focus } Concentration. Échec : −{ $fail_lose_health } Santé.
 name-card-D10 = Portail A
-text-card-D10 = Gratuit, 2 Concentration : vers toute autre carte révélée.
+text-card-D10 = Gratuit, { $cost } Concentration : vers toute autre carte révélée.
 name-card-D11 = Portail B
-text-card-D11 = Gratuit, 2 Concentration : vers toute autre carte révélée.
+text-card-D11 = Gratuit, { $cost } Concentration : vers toute autre carte révélée.
 name-card-D12 = Portail C
-text-card-D12 = Gratuit, 2 Concentration : vers toute autre carte révélée.
+text-card-D12 = Gratuit, { $cost } Concentration : vers toute autre carte révélée.
 name-card-D13 = Pont
-text-card-D13 = Piège, au choix 7 ou −2 Santé. Désarmer : Agilité 6.
+text-card-D13 = Piège, au choix { $number } ou −{ $fail_lose_health } Santé. Désarmer : Agilité { $disarm }.
 name-card-D14 = Scie circulaire
-text-card-D14 = Piège, au choix 6 ou −3 Santé. Désarmer : Force 5.
+text-card-D14 = Piège, au choix { $number } ou −{ $fail_lose_health } Santé. Désarmer : Force { $disarm }.
 name-card-D15 = Vortex de feu
-text-card-D15 = Piège, au choix 6 ou −3 Santé. Désarmer : Intelligence 5.
+text-card-D15 = Piège, au choix { $number } ou −{ $fail_lose_health } Santé. Désarmer : Intelligence { $disarm }.
 name-card-D16 = Fosse
-text-card-D16 = Piège, au choix 5 ou −2 Santé. Désarmer : Agilité 5.
+text-card-D16 = Piège, au choix { $number } ou −{ $fail_lose_health } Santé. Désarmer : Agilité { $disarm }.
 name-card-D17 = Salle des dards
-text-card-D17 = Piège, au choix 5 ou −2 Santé, −2 Concentration. Désarmer : Agilité 5.
+text-card-D17 = Piège, au choix { $number } ou −{ $fail_lose_health } Santé, −{ $fail_lose_focus } Concentration. Désarmer : Agilité { $disarm }.
 name-card-D18 = Broyeur
-text-card-D18 = Piège, au choix 5 ou −3 Santé. Désarmer : Force 5.
+text-card-D18 = Piège, au choix { $number } ou −{ $fail_lose_health } Santé. Désarmer : Force { $disarm }.
 name-card-D19 = Glyphe runique
-text-card-D19 = Piège, au choix 5 ou −1 Santé, −3 Concentration. Désarmer : Intelligence 5.
+text-card-D19 = Piège, au choix { $number } ou −{ $fail_lose_health } Santé, −{ $fail_lose_focus } Concentration. Désarmer : Intelligence { $disarm }.
 name-card-D20 = Dortoir gobelin
-text-card-D20 = Piège, Agilité 4 : récupérez un Butin. Échec : un Gobelin, déplacement terminé.
+text-card-D20 = Piège, Agilité { $number } : récupérez un Butin. Échec : un Gobelin, déplacement terminé.
 name-card-D21 = Antre gobelin
 text-card-D21 = Un Gobelin attend ici.
 name-card-D22 = Galerie
@@ -519,123 +633,141 @@ text-card-D25 = Un Séide attend ici. Au second acte, un Autel.
 name-card-D26 = Rencontre 4
 text-card-D26 = Un Séide attend ici. Au second acte, un Autel.
 name-card-D27 = Porte du Repaire
-text-card-D27 = Tous les Séides éliminés, 1 Vitesse pour entrer dans le Repaire.
+text-card-D27 = Tous les Séides éliminés, { $speed } Vitesse pour entrer dans le Repaire.
 name-loot-L01 = Grande hache de l’ours
-text-loot-L01 = Mêlée, Force +2. Vitesse −1.
+text-loot-L01 = Mêlée, Force { SIGNED($melee) }. Vitesse { SIGNED($speed) }.
 name-loot-L02 = Pourpoint de l’ours
-text-loot-L02 = +1 Défense lors de vos Attaques de Mêlée.
+text-loot-L02 = { SIGNED($guard) } Défense lors de vos Attaques de Mêlée.
 name-loot-L03 = Haches de jet de l’ours
-text-loot-L03 = Missile, Force +2, portée 2.
+text-loot-L03 = Missile, Force { SIGNED($missile) }, portée { $missile_range }.
 name-loot-L04 = Cor de guerre de l’ours
-text-loot-L04 = Gratuit, 2 Concentration : déplacez chaque Ennemi à 4 pièces, de 2 pièces au plus.
+text-loot-L04 = Gratuit, { $horn_cost } Concentration, portée { $horn_range } : déplacez chaque Ennemi, de { $horn ->
+    [one] { $horn } pièce
+   *[other] { $horn } pièces
+} au plus.
 name-loot-L05 = Bottes du lion
-text-loot-L05 = Vitesse +1.
+text-loot-L05 = Vitesse { SIGNED($speed) }.
 name-loot-L06 = Épée du lion
-text-loot-L06 = Mêlée, Force +1. Sur toute Attaque de Mêlée, 2 Concentration : +1 au résultat.
+text-loot-L06 = Mêlée, Force { SIGNED($melee) }. Sur toute Attaque de Mêlée, { $surge_cost } Concentration : { SIGNED($surge) } au résultat.
 name-loot-L07 = Armure du lion
 text-loot-L07 = Une fois par Attaque de Mêlée, relancez un Dé Héros.
 name-loot-L08 = Bouclier du lion
-text-loot-L08 = +1 Défense, et encore +1 lors de vos Attaques de Mêlée.
+text-loot-L08 = { SIGNED($defense) } Défense, et encore { SIGNED($guard) } lors de vos Attaques de Mêlée.
 name-loot-L09 = Griffe de la panthère
-text-loot-L09 = Mêlée, Agilité +1.
+text-loot-L09 = Mêlée, Agilité { SIGNED($melee) }.
 name-loot-L10 = Gants de la panthère
-text-loot-L10 = +1 aux tests d’Agilité.
+text-loot-L10 = { SIGNED($skill) } aux tests d’Agilité.
 name-loot-L11 = Cuir de la panthère
 text-loot-L11 = Furtif : les Ennemis ne vous arrêtent pas et ne vous surprennent pas.
 name-loot-L12 = Arc long de la panthère
-text-loot-L12 = Missile, Agilité, portée 4. Ou 3 Concentration : tous les Ennemis à 1 pièce.
+text-loot-L12 = Missile, Agilité, portée { $missile_range }. Ou { $area_cost } Concentration : tous les Ennemis à portée { $area_range }.
 name-loot-L13 = Bâton du phénix
-text-loot-L13 = Missile, Intelligence, portée 3.
+text-loot-L13 = Missile, Intelligence, portée { $missile_range }.
 name-loot-L14 = Grimoire du phénix
-text-loot-L14 = Un Sortilège qui blesse inflige 1 de plus à une cible.
+text-loot-L14 = Un Sortilège qui blesse inflige { $burn } de plus à une cible.
 name-loot-L15 = Anneau du phénix
-text-loot-L15 = +1 aux tests d’Intelligence.
+text-loot-L15 = { SIGNED($skill) } aux tests d’Intelligence.
 name-loot-L16 = Robe du phénix
-text-loot-L16 = Gratuit, 2 Concentration : téléportez-vous vers une autre carte révélée.
+text-loot-L16 = Gratuit, { $teleport_cost } Concentration : téléportez-vous vers une autre carte révélée.
 name-loot-L17 = Figurine de rubis
-text-loot-L17 = +1 dé de Force.
+text-loot-L17 = { SIGNED($die) } { $die ->
+    [one] dé
+   *[other] dés
+} de Force.
 name-loot-L18 = Figurine de jade
-text-loot-L18 = +1 dé d’Agilité.
+text-loot-L18 = { SIGNED($die) } { $die ->
+    [one] dé
+   *[other] dés
+} d’Agilité.
 name-loot-L19 = Figurine d’améthyste
-text-loot-L19 = +1 dé d’Intelligence.
+text-loot-L19 = { SIGNED($die) } { $die ->
+    [one] dé
+   *[other] dés
+} d’Intelligence.
 name-loot-L20 = Cotte elfique
-text-loot-L20 = +1 Défense, +1 Vitesse.
+text-loot-L20 = { SIGNED($defense) } Défense, { SIGNED($speed) } Vitesse.
 name-loot-L21 = Arbalète
-text-loot-L21 = Missile, Agilité +1, portée 2.
+text-loot-L21 = Missile, Agilité { SIGNED($missile) }, portée { $missile_range }.
 name-loot-L22 = Bouclier à pointes
-text-loot-L22 = Mêlée, Force. +1 Défense.
+text-loot-L22 = Mêlée, Force. { SIGNED($defense) } Défense.
 name-loot-L23 = Cape violette
-text-loot-L23 = +1 Défense. Gratuit une fois par tour, 1 Concentration : +1 Vitesse.
+text-loot-L23 = { SIGNED($defense) } Défense. Gratuit une fois par tour, { $cloak_cost } Concentration : { SIGNED($cloak) } Vitesse.
 name-loot-L24 = Fléau à chaîne
-text-loot-L24 = Mêlée, Force +1. Le Modificateur ennemi baisse de 1.
+text-loot-L24 = Mêlée, Force { SIGNED($melee) }. Le Modificateur ennemi baisse de { $weaken }.
 name-loot-L25 = Masse
-text-loot-L25 = Mêlée, Force +1. Une touche inflige 1 Blessure de plus.
+text-loot-L25 = Mêlée, Force { SIGNED($melee) }. Une touche inflige { $harder ->
+    [one] { $harder } Blessure
+   *[other] { $harder } Blessures
+} de plus.
 name-loot-L26 = Porte-bonheur
-text-loot-L26 = Modifier un dé coûte 1 Concentration.
+text-loot-L26 = Modifier un dé coûte { $thrift } Concentration.
 name-spell-P01 = Boule de feu
-text-spell-P01 = Intelligence 7, 6 Concentration : un Ennemi à 2 pièces subit 4.
+text-spell-P01 = Intelligence { $number }, { $cost } Concentration, portée { $range } : un Ennemi subit { $damage }.
 name-spell-P02 = Chaîne d’éclairs
-text-spell-P02 = Intelligence 6, 3 Concentration : un Ennemi à 2 pièces, et un autre à 2 pièces de lui, subissent 1.
+text-spell-P02 = Intelligence { $number }, { $cost } Concentration, portée { $range } : un Ennemi, et un autre à la même portée de lui, subissent { $damage }.
 name-spell-P03 = Tempête de flèches
-text-spell-P03 = Intelligence 6, 5 Concentration : un Ennemi à 3 pièces subit 2, ceux à 1 pièce de lui 1.
+text-spell-P03 = Intelligence { $number }, { $cost } Concentration, portée { $range } : un Ennemi subit { $damage }, les autres à portée { $near_range } de lui { $near_damage }.
 name-spell-P04 = Lance de givre
-text-spell-P04 = Intelligence 6, 4 Concentration : un Ennemi à 1 pièce subit 3.
+text-spell-P04 = Intelligence { $number }, { $cost } Concentration, portée { $range } : un Ennemi subit { $damage }.
 name-spell-P05 = Poussée
-text-spell-P05 = Intelligence 4, 2 Concentration : un Ennemi à 2 pièces subit 1, puis est poussé de 3 pièces au plus.
+text-spell-P05 = Intelligence { $number }, { $cost } Concentration, portée { $range } : un Ennemi subit { $damage }, puis est poussé de { $push ->
+    [one] { $push } pièce
+   *[other] { $push } pièces
+} au plus.
 name-spell-P06 = Étincelles
-text-spell-P06 = Intelligence 5, 2 Concentration : tous les Ennemis de votre pièce subissent 1.
+text-spell-P06 = Intelligence { $number }, { $cost } Concentration : tous les Ennemis de votre pièce subissent { $damage }.
 name-spell-P07 = Guérison
-text-spell-P07 = Intelligence 4, 3 Concentration : un Héros à 3 pièces gagne 4 Santé.
+text-spell-P07 = Intelligence { $number }, { $cost } Concentration, portée { $range } : un Héros gagne { $health } Santé.
 name-spell-P08 = Cercle de soin
-text-spell-P08 = Intelligence 5, 4 Concentration : tous les Héros à 1 pièce gagnent 2 Santé.
+text-spell-P08 = Intelligence { $number }, { $cost } Concentration, portée { $range } : tous les Héros à portée gagnent { $health_near } Santé.
 name-spell-P09 = Passage
-text-spell-P09 = Intelligence 5, 3 Concentration : vous ou un Héros à 3 pièces se téléporte vers une carte révélée.
+text-spell-P09 = Intelligence { $number }, { $cost } Concentration, portée { $range } : vous ou un Héros à portée se téléporte vers une carte révélée.
 name-spell-P10 = Vision lointaine
-text-spell-P10 = Intelligence 3, 2 Concentration : révélez une carte cachée.
+text-spell-P10 = Intelligence { $number }, { $cost } Concentration : révélez une carte cachée.
 name-spell-P11 = Attiser
-text-spell-P11 = Intelligence 6, 4 Concentration : Torche +2.
+text-spell-P11 = Intelligence { $number }, { $cost } Concentration : Torche +{ $torch_up }.
 name-spell-P12 = Hâte
-text-spell-P12 = Intelligence 5, 4 Concentration : une Action Héroïque de plus ce tour.
+text-spell-P12 = Intelligence { $number }, { $cost } Concentration : une Action Héroïque de plus ce tour.
 name-spell-P13 = Célérité de l’aigle
-text-spell-P13 = Intelligence 3, 3 Concentration : une attaque Missile à +3, tout de suite.
+text-spell-P13 = Intelligence { $number }, { $cost } Concentration : une attaque Missile à { SIGNED($missile) }, tout de suite.
 name-spell-P14 = Drain
-text-spell-P14 = Intelligence 6, 3 Concentration : un Ennemi à 1 pièce subit 2, vous gagnez 2 Santé.
+text-spell-P14 = Intelligence { $number }, { $cost } Concentration, portée { $range } : un Ennemi subit { $damage }, vous gagnez { $drain } Santé.
 name-goblin-knife = Gobelin au couteau
-text-goblin-knife = Ou : dans sa pièce, −1 Santé et −1 par Gobelin en jeu.
+text-goblin-knife = Frappe ou se déplace : { part-where }, { part-loss } et −{ $per_goblin } par Gobelin en jeu. Récompense : un Butin ou { $reward_health } Santé.
 name-goblin-bow = Gobelin à l’arc
-text-goblin-bow = Et : à 2 pièces, −1 Santé.
+text-goblin-bow = Se déplace et frappe : { part-where }, { part-loss }. Récompense : un Butin ou { $reward_focus } Concentration.
 name-goblin-bomb = Gobelin à la bombe
-text-goblin-bomb = Ou : à 2 pièces, −2 Santé.
+text-goblin-bomb = Frappe ou se déplace : { part-where }, { part-loss }. Récompense : un Butin ou un Sortilège.
 name-goblin-spear = Gobelin à la lance
-text-goblin-spear = Ou : à 1 pièce, −1 Santé par Gobelin en jeu.
+text-goblin-spear = Frappe ou se déplace : { part-where }, −{ $per_goblin } Santé par Gobelin en jeu. Récompense : un Butin, et une carte cachée est révélée.
 name-minion-M1 = Troll
-text-minion-M1 = Dans sa pièce, −1 Santé. Puis un Gobelin est ajouté.
+text-minion-M1 = Frappe { part-where } : { part-loss }. Puis un Gobelin est ajouté.
 name-minion-M2 = Squelette
-text-minion-M2 = Dans sa pièce, −2 Santé, −3 Concentration.
+text-minion-M2 = Frappe { part-where } : { part-loss }.
 name-minion-M3 = Araignée
-text-minion-M3 = À 1 pièce, −2 Santé, −2 Concentration.
+text-minion-M3 = Frappe { part-where } : { part-loss }.
 name-minion-M4 = Troglodyte
-text-minion-M4 = À 1 pièce, −2 Santé, −2 Concentration.
+text-minion-M4 = Frappe { part-where } : { part-loss }.
 name-minion-M5 = Minotaure
-text-minion-M5 = Dans sa pièce, −3 Santé. Défense +2 contre la Mêlée.
+text-minion-M5 = Frappe { part-where } : { part-loss }. Défense { SIGNED($melee_defense) } contre la Mêlée.
 name-minion-M6 = Spectre
-text-minion-M6 = À 1 pièce, −1 Santé, −2 Concentration.
+text-minion-M6 = Frappe { part-where } : { part-loss }.
 name-minion-M7 = Gargouille
-text-minion-M7 = Dans sa pièce, −2 Santé.
+text-minion-M7 = Frappe { part-where } : { part-loss }.
 name-minion-M8 = Envoûteur
-text-minion-M8 = À 2 pièces, −1 Santé, −2 Concentration.
+text-minion-M8 = Frappe { part-where } : { part-loss }.
 name-boss-B1 = Dragon
-text-boss-B1 = À 4 pièces, −2 Santé. Torche : à 1 pièce, −2 Santé.
+text-boss-B1 = Frappe { part-where } : { part-loss }. Torche : { part-torch-where }, { part-torch-loss }.
 name-boss-B2 = Liche
-text-boss-B2 = À 2 pièces, −1 Santé, −3 Concentration. Torche : à 2 pièces, −3 Concentration.
+text-boss-B2 = Frappe { part-where } : { part-loss }. Torche : { part-torch-where }, { part-torch-loss }.
 name-boss-B3 = Démon
-text-boss-B3 = Dans sa pièce, −3 Santé. Torche : dans sa pièce, −2 Santé.
+text-boss-B3 = Frappe { part-where } : { part-loss }. Torche : { part-torch-where }, { part-torch-loss }.
 name-boss-B4 = Hydre
-text-boss-B4 = À 1 pièce, −2 Santé, puis elle se régénère. Torche : elle se régénère.
+text-boss-B4 = Frappe { part-where } : { part-loss }, puis elle se régénère. Torche : elle se régénère.
 name-boss-B5 = Géant de pierre
-text-boss-B5 = À 1 pièce, −3 Santé. Torche : à 1 pièce, −1 Santé, −2 Concentration.
+text-boss-B5 = Frappe { part-where } : { part-loss }. Torche : { part-torch-where }, { part-torch-loss }.
 name-boss-B6 = Reine araignée
-text-boss-B6 = À 1 pièce, −2 Santé, −2 Concentration. Torche : un Gobelin dans sa pièce.
+text-boss-B6 = Frappe { part-where } : { part-loss }. Torche : un Gobelin dans sa pièce.
 name-enemy-goblin-1 = le Gobelin 1
 name-enemy-goblin-2 = le Gobelin 2
 name-enemy-goblin-3 = le Gobelin 3
@@ -661,8 +793,8 @@ name-way-up = plus haut
 name-way-down = plus bas
 name-prize-loot = un Butin
 name-prize-spell = un Sortilège
-name-prize-health = 3 Santé
-name-prize-focus = 5 Concentration
+name-prize-health = { $n } Santé
+name-prize-focus = { $n } Concentration
 name-weapon-slot-1 = emplacement 1
 name-weapon-slot-2 = emplacement 2
 name-weapon-area = tir de zone
@@ -679,10 +811,10 @@ name-set-bear = Set de l’ours
 name-set-lion = Set du lion
 name-set-panther = Set de la panthère
 name-set-phoenix = Set du phénix
-text-set-bear = Attaques de Mêlée : +1, +2, +3 au résultat avec 2, 3, 4 pièces.
-text-set-lion = Attaques de Mêlée : +1, +2, +3 Santé avec 2, 3, 4 pièces.
-text-set-panther = Attaques Missile : +1, +2, +3 au résultat avec 2, 3, 4 pièces.
-text-set-phoenix = À chaque Sortilège jeté : 1, 2, 3 Concentration avec 2, 3, 4 pièces.
+text-set-bear = Attaques de Mêlée : { SIGNED($bonus_2) }, { SIGNED($bonus_3) }, { SIGNED($bonus_4) } au résultat avec { $pieces_2 }, { $pieces_3 }, { $pieces_4 } pièces.
+text-set-lion = Attaques de Mêlée : { SIGNED($bonus_2) }, { SIGNED($bonus_3) }, { SIGNED($bonus_4) } Santé avec { $pieces_2 }, { $pieces_3 }, { $pieces_4 } pièces.
+text-set-panther = Attaques Missile : { SIGNED($bonus_2) }, { SIGNED($bonus_3) }, { SIGNED($bonus_4) } au résultat avec { $pieces_2 }, { $pieces_3 }, { $pieces_4 } pièces.
+text-set-phoenix = À chaque Sortilège jeté : { SIGNED($bonus_2) }, { SIGNED($bonus_3) }, { SIGNED($bonus_4) } Concentration avec { $pieces_2 }, { $pieces_3 }, { $pieces_4 } pièces.
 
 
 ## Fins

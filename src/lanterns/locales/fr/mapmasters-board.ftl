@@ -1,7 +1,7 @@
 # La table de Map Masters dans le navigateur : lieux, étapes, outils et panneaux. Le fichier anglais a les mêmes messages.
 
 map-board = Le tapis avec votre donjon
-map-board-of = Le donjon de { $who }
+map-board-of = Le donjon { ELIDE("de", $who) }
 map-stage = Manche { $n } sur 6 · { $phase }
 map-round = Manche { $n }
 
@@ -137,7 +137,7 @@ map-card-start-short = départ
 map-card-cost-short = coût { $cost }
 map-card-laid = posée
 map-cards = Vos cinq cartes
-map-cards-of = La main de { $who }
+map-cards-of = La main { ELIDE("de", $who) }
 map-cards-short = Cartes
 map-card-where = { $card } : { $place }
 map-lay-here = Poser { $card } : { $place }
@@ -277,7 +277,10 @@ map-reveal-open = Regarder les donjons de la manche { $n }
 map-reveal-close = Continuer : { $phase }
 map-reset-ask = Optimisateurs de votre ligne
 map-keep = Garder pour la prochaine manche
-map-keep-coins = Garder pour 2 pièces
+map-keep-coins = Garder pour { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}
 map-cut = Retirer du jeu
 map-exchange-take = Prendre { $card } à la place
 
@@ -299,6 +302,9 @@ map-hint-yes-here = Oui : cette pose permet plus de points.
 map-hint-no-here = Non : votre ligne vaut tout ce que cette pose permet.
 
 # Chances
-map-secondary = Secondaire : { $n } points à attendre
+map-secondary = Secondaire : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} à attendre
 map-secondary-row = { $objective } : { $n }
 map-blind-odds = { $objective } sur une carte cachée de coût { $cost }

@@ -1,6 +1,12 @@
 # La table de Map Masters Coop dans le navigateur : le tableau, les objectifs, les groupes, les plans.
 
-coop-board = Le tableau : { $columns } colonnes, { $rows } rangées
+coop-board = Le tableau : { $columns ->
+    [one] { $columns } colonne
+   *[other] { $columns } colonnes
+}, { $rows ->
+    [one] { $rows } rangée
+   *[other] { $rows } rangées
+}
 coop-mission-n = Mission { $n }
 coop-mission = Mission { $n }, { $level }
 coop-turn = Tour { $n }
@@ -73,11 +79,11 @@ coop-has = a { $list }
 coop-used-token = { $token }, utilisée
 coop-plan = Prévoir un chemin
 coop-plan-on = Continuer le plan
-coop-erase = Effacer le plan de { $group }
+coop-erase = Effacer le plan { ELIDE("de", $group) }
 coop-planning = Un plan pour { $group }
 coop-plan-free = Les plans ne coûtent rien, et tout le monde les voit.
 coop-plan-broken = Le plan ne va plus avec le tableau. Reprenez ses derniers pas.
-coop-conflict = Le plan de { $group } gêne.
+coop-conflict = Le plan { ELIDE("de", $group) } gêne.
 coop-line-steps = { $n ->
     [0] Au départ
     [one] { $n } pas
@@ -97,8 +103,8 @@ coop-with-token = 1 jeton
 # Réponses
 coop-turn-card = Tourner la carte
 coop-tried = { $card } à l’essai en { $place }.
-coop-draw = Prévoir le chemin de { $group }
-coop-enter = Tracer le chemin de { $group }
+coop-draw = Prévoir le chemin { ELIDE("de", $group) }
+coop-enter = Tracer le chemin { ELIDE("de", $group) }
 coop-end-turn = Finir le tour
 coop-fairy = Prendre une { $token }
 coop-no-fairy = Ne prendre aucune fée

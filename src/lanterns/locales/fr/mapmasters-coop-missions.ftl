@@ -13,12 +13,12 @@ option-mission-2 = 2. { name-mission-2 }
 option-mission-2-about = { text-mission-2 }
 
 name-mission-3 = Éteindre le Colosse
-text-mission-3 = Le Colosse marche tant que personne ne l’arrête. Deux leviers d’abord, et le marteau atteindra son cœur.
+text-mission-3 = Le Colosse marche tant que personne ne l’arrête. D’abord ses { $deeds_word } leviers, et le marteau atteindra son cœur.
 option-mission-3 = 3. { name-mission-3 }
 option-mission-3-about = { text-mission-3 }
 
 name-mission-4 = Les Otages
-text-mission-4 = Trois villageois sont dans des cellules toutes pareilles. Libérez-les, et faites-les sortir par le bas.
+text-mission-4 = Dans des cellules toutes pareilles attendent { $artefacts_word } prisonniers. Libérez-les, et faites-les sortir par le bas.
 option-mission-4 = 4. { name-mission-4 }
 option-mission-4-about = { text-mission-4 }
 
@@ -28,7 +28,7 @@ option-mission-5 = 5. { name-mission-5 }
 option-mission-5-about = { text-mission-5 }
 
 name-mission-6 = Le Rituel
-text-mission-6 = Trois bougies pour un autel, et trois cercles pour l’éveiller. Chaque groupe ne porte qu’une bougie.
+text-mission-6 = Un autel attend { $artefacts_word } bougies, et { $circles_word } cercles pour l’éveiller. Chaque groupe ne porte qu’une bougie.
 option-mission-6 = 6. { name-mission-6 }
 option-mission-6-about = { text-mission-6 }
 
@@ -43,17 +43,17 @@ option-mission-8 = 8. { name-mission-8 }
 option-mission-8-about = { text-mission-8 }
 
 name-mission-9 = Deux Têtes
-text-mission-9 = Deux têtes, deux humeurs, deux listes de souhaits. Qui se tient devant l’une y reste.
+text-mission-9 = Il a { $bosses_word } têtes, chacune avec son humeur et sa liste de souhaits. Qui se tient devant l’une y reste.
 option-mission-9 = 9. { name-mission-9 }
 option-mission-9-about = { text-mission-9 }
 
 name-mission-10 = Les Commandes
-text-mission-10 = Un collectionneur passe ses commandes, jamais deux fois la même. Cinq groupes, cinq sortes de courses.
+text-mission-10 = Un collectionneur passe ses commandes, jamais les mêmes : { $errands_word } sortes de courses pour { $groups_word } groupes.
 option-mission-10 = 10. { name-mission-10 }
 option-mission-10-about = { text-mission-10 }
 
 name-mission-11 = Eaux noires
-text-mission-11 = Deux rivières dans le noir, et aucun pont. Apportez l’antidote et ce que demande le gardien.
+text-mission-11 = Il y a { $rivers_word } rivières dans le noir, et aucun pont. Apportez l’antidote et ce que demande le gardien.
 option-mission-11 = 11. { name-mission-11 }
 option-mission-11-about = { text-mission-11 }
 
@@ -68,6 +68,6 @@ option-mission-13 = 13. { name-mission-13 }
 option-mission-13-about = { text-mission-13 }
 
 name-mission-14 = La Dernière Carte
-text-mission-14 = Tout ce que vous avez appris est demandé à la fois. Deux trésors, quatre exigences, et la dernière carte sera tracée.
+text-mission-14 = Tout ce que vous avez appris est demandé à la fois : { $artefacts_word } trésors, { $demands_word } exigences, et la dernière carte sera tracée.
 option-mission-14 = 14. { name-mission-14 }
 option-mission-14-about = { text-mission-14 }

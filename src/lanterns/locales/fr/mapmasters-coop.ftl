@@ -67,12 +67,18 @@ why-two-books-each = Un groupe a deux livres au plus.
 ## Ce qui s’est passé
 
 event-commission-drawn = Une commande : { $objective }.
-event-tableau-laid = Mission { $number }. { $count } cartes sont sur la grille.
+event-tableau-laid = Mission { $number }. { $count ->
+    [one] { $count } carte est
+   *[other] { $count } cartes sont
+} sur la grille.
 event-pawn-placed = { $you ->
     [yes] Vous placez { $group } en { $spot }.
    *[no] { $who } place { $group } en { $spot }.
 }
-event-market-open = Le marché ouvre : { $coins } pièces pour tous les groupes.
+event-market-open = Le marché ouvre : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} pour tous les groupes.
 event-book-shown = { $book } est au marché.
 event-token-bound = { $you ->
     [yes] Vous achetez une { $token } pour { $group } (reste { $coins }).
@@ -87,7 +93,10 @@ event-shopping-declined = { $you ->
    *[no] { $who } n’achète rien.
 }
 event-coins-lost = Le marché ferme. Pièces restantes : { $coins }.
-event-hands-dealt = Chacun pioche { $count } cartes.
+event-hands-dealt = Chacun pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
 event-card-drawn = { $you ->
     [yes] Vous piochez { $card }.
    *[no] { $who } pioche { $card }.
@@ -119,8 +128,14 @@ event-sketch-dropped = { $you ->
    *[no] { $who } abandonne l’esquisse pour { $group }.
 }
 event-leg-entered = { $you ->
-    [yes] Vous tracez le chemin de { $group } jusqu’à { $spot } : { $length } étapes.
-   *[no] { $who } trace le chemin de { $group } jusqu’à { $spot } : { $length } étapes.
+    [yes] Vous tracez le chemin { ELIDE("de", $group) } jusqu’à { $spot } : { $length ->
+        [one] { $length } étape
+       *[other] { $length } étapes
+    }.
+   *[no] { $who } trace le chemin { ELIDE("de", $group) } jusqu’à { $spot } : { $length ->
+        [one] { $length } étape
+       *[other] { $length } étapes
+    }.
 }
 event-book-spent = { $group } utilise { $book }.
 event-left-by-exit = { $group } sort par { $spot }.
@@ -150,14 +165,17 @@ event-resign-refused = { $you ->
     [yes] Vous voulez continuer.
    *[no] { $who } veut continuer.
 }
-event-mission-won = La mission { $number } est gagnée avec { $points } points.
+event-mission-won = La mission { $number } est gagnée avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-no-card = { $you ->
     [yes] Vous n’avez plus de carte à jouer : la mission est perdue.
    *[no] { $who } n’a plus de carte à jouer : la mission est perdue.
 }
 event-no-place = { $you ->
     [yes] Il ne reste aucun emplacement pour votre carte : la mission est perdue.
-   *[no] Il ne reste aucun emplacement pour la carte de { $who } : la mission est perdue.
+   *[no] Il ne reste aucun emplacement pour la carte { ELIDE("de", $who) } : la mission est perdue.
 }
 event-dead-end = Aucun groupe ne peut plus arriver nulle part : la mission { $number } est perdue.
 event-resigned = La mission { $number } est abandonnée.
@@ -210,7 +228,10 @@ ask-PlacePawn-why = Il part d’un bord libre, ou devant un emplacement encore v
 wait-PlacePawn = { $who } place un pion.
 
 ask-Shop = { $who }, achetez pour un groupe
-ask-Shop-why = Il reste { $coins } pièces pour tous. Un jeton coûte 1, un livre 2 ; chacun reste à son groupe.
+ask-Shop-why = { $coins ->
+    [one] Il reste { $coins } pièce pour tous.
+   *[other] Il reste { $coins } pièces pour tous.
+} Un jeton coûte { $token_price }, un livre { $book_price } ; chacun reste à son groupe.
 wait-Shop = { $who } achète pour les groupes.
 
 ask-ChooseLeader = { $who }, voulez-vous commencer ?
@@ -229,7 +250,7 @@ ask-Paths = { $who }, tracez le chemin d’un groupe, ou finissez votre tour
 ask-Paths-why = Un chemin va du groupe à une cible. Il se trace en entier ou pas du tout.
 wait-Paths = { $who } peut tracer des chemins.
 
-ask-Sketch = { $who }, tracez le chemin de { $group }
+ask-Sketch = { $who }, tracez le chemin { ELIDE("de", $group) }
 ask-Sketch-why = Rien ne compte avant de l’avoir validé.
 wait-Sketch = { $who } trace un chemin.
 

@@ -37,7 +37,7 @@ market-now = joue
 market-you = vous
 market-next = ensuite
 market-coins = Vos pièces
-market-coins-of = Pièces de { $who }
+market-coins-of = Pièces { ELIDE("de", $who) }
 market-after = { $n } après cet achat
 market-area-note = Ce que vous n’achetez pas est pioché : { $draw }, et { $discard } dans la défausse.
 market-area-cards = { $n ->
@@ -64,32 +64,38 @@ market-kept = gardée
 market-drawn = pioche
 
 # Les livres en deux ou trois mots
-book-short-silent-blade = paie une épée
-book-short-fairy-debt = un jeton au choix
-book-short-ambush = saut sur un monstre
-book-short-spider-hands = grimper une trappe
-book-short-open-sesame = paie une clé
-book-short-feather-step = paie une corde
-book-short-tangled-thread = se croiser une fois
-book-short-loud-circle = paie un parchemin
-book-short-coopers-door = de tonneau à tonneau
-book-short-haggler = une carte à −1
-book-short-deep-sky = du haut au bas
-book-short-round-world = de gauche à droite
-book-short-shears = retirer une carte
-book-short-twin-fairies = un jeton offert
-book-short-bookmark = garder une carte
-book-short-first-glance = voir la pioche
-book-short-exchange = échanger une carte
+short-book-silent-blade = paie une épée
+short-book-fairy-debt = un jeton au choix
+short-book-ambush = saut sur un monstre
+short-book-spider-hands = grimper une trappe
+short-book-open-sesame = paie une clé
+short-book-feather-step = paie une corde
+short-book-tangled-thread = se croiser une fois
+short-book-loud-circle = paie un parchemin
+short-book-coopers-door = de tonneau à tonneau
+short-book-haggler = une carte à −{ $off }
+short-book-deep-sky = du haut au bas
+short-book-round-world = de gauche à droite
+short-book-shears = retirer une carte
+short-book-twin-fairies = un jeton offert
+short-book-bookmark = garder une carte
+short-book-first-glance = voir la pioche
+short-book-exchange = échanger une carte
 
 # La révélation
 reveal-title = Les donjons de la manche { $n }
-reveal-of = Le donjon de { $who }
+reveal-of = Le donjon { ELIDE("de", $who) }
 reveal-play = Rejouer les chemins
-reveal-play-one = Rejouer le chemin de { $who }
+reveal-play-one = Rejouer le chemin { ELIDE("de", $who) }
 reveal-skip = Passer
 reveal-counts = { $n } × { $points } = { $total }
-reveal-counts-words = { $who } : { $n } trouvés, { $total } points
+reveal-counts-words = { $who } : { $n ->
+    [one] { $n } trouvé
+   *[other] { $n } trouvés
+}, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
 reveal-exit = sortie cochée
 reveal-no-exit = pas de sortie
 reveal-no-path = pas de chemin
@@ -102,7 +108,7 @@ reveal-coins-words = { $n ->
 reveal-bonus = temps +{ $n }
 reveal-line = Ce qui est montré
 reveal-own = Votre chemin
-reveal-line-of = Chemin de { $who }
+reveal-line-of = Chemin { ELIDE("de", $who) }
 reveal-here = Mieux ici { $n }
 reveal-best = Mieux de tout { $n }
 reveal-score = Points après la manche { $n }
@@ -112,7 +118,7 @@ reveal-switch = Donjon montré
 
 # Que valait mon chemin ?
 meter-title = Le mieux avec vos cinq cartes
-meter-title-of = Le mieux avec les cinq cartes de { $who }
+meter-title-of = Le mieux avec les cinq cartes { ELIDE("de", $who) }
 meter-ask = Que valait-il ?
 meter-ask-note = Le meilleur donjon et le meilleur chemin pour ces cinq cartes, et combien de donjons font moins bien. Cela prend un moment.
 meter-wait = Recherche de donjons
@@ -126,9 +132,12 @@ meter-play = Le rejouer
 meter-own = Revenir au chemin
 meter-against = Face à des donjons au hasard
 meter-share = { $below } %
-meter-sentence = { $sampled } donjons de ces cartes, chacun avec son meilleur chemin : { $below } sur 100 font moins que { $value }, { $same } autant, { $above } plus.
-meter-sentence-below = { $sampled } donjons de ces cartes, chacun avec son meilleur chemin : { $below } sur 100 font moins que { $value }.
+meter-sentence = Donjons essayés avec ces cartes : { $sampled }, chacun avec son meilleur chemin. { $below } sur 100 font moins que { $value }, { $same } autant, { $above } plus.
+meter-sentence-below = Donjons essayés avec ces cartes : { $sampled }, chacun avec son meilleur chemin. { $below } sur 100 font moins que { $value }.
 meter-none = Aucun donjon n’a été tiré.
-meter-bar = { $points } points : { $part } %
+meter-bar = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $part } %
 meter-failed = Aucune réponse. Réessayez.
 meter-off = La mesure est fermée à cette table tant que les autres jouent.

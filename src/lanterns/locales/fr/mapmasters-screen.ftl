@@ -4,10 +4,19 @@ screen-round = Manche { $round } sur 6
 screen-primary = Objectif : { $objective }, { $points } chacun
 screen-secondary = Secondaire : { $objective }, { $points } chacun
 screen-hourglass = Sablier : { $points } au premier qui termine
-screen-timer = { $seconds } secondes chacun
+screen-timer = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} chacun
 screen-left = Pas encore tirés : { $objectives }
-screen-books = Livres, 2 pièces
-screen-tokens = Jetons, 1 pièce
+screen-books = Livres, { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}
+screen-tokens = Jetons, { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}
 screen-in-pile = { $count } dans la pioche
 screen-col-cost = coût
 screen-col-card = carte

@@ -15,6 +15,10 @@ name-objective-rope = Cordes
 name-objective-trap = Pièges
 name-objective-monster = Monstres
 name-objective-lock = Cadenas
+stats-objective = Chacun compte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 
 ## Noms des icônes
@@ -47,39 +51,45 @@ name-token-rope = fée à la corde
 ## Livres de sorts et leurs effets
 
 name-book-silent-blade = Lame muette
-book-silent-blade = Vaut une épée pour un besoin.
+text-book-silent-blade = Vaut une épée pour un besoin.
 name-book-fairy-debt = Dette de fée
-book-fairy-debt = Défaussez le livre du jeu : il vaut un jeton au choix, même épuisé.
+text-book-fairy-debt = Défaussez le livre du jeu : il vaut un jeton au choix, même épuisé.
 name-book-ambush = Embuscade
-book-ambush = Bondissez sur un monstre vivant, où qu’il soit.
+text-book-ambush = Bondissez sur un monstre vivant, où qu’il soit.
 name-book-spider-hands = Mains d’araignée
-book-spider-hands = Remontez par une trappe inutilisée.
+text-book-spider-hands = Remontez par une trappe inutilisée.
 name-book-open-sesame = Passe-partout
-book-open-sesame = Vaut une clé pour un besoin.
+text-book-open-sesame = Vaut une clé pour un besoin.
 name-book-feather-step = Pas de plume
-book-feather-step = Vaut une corde pour un besoin.
+text-book-feather-step = Vaut une corde pour un besoin.
 name-book-tangled-thread = Fil emmêlé
-book-tangled-thread = Votre ligne peut se croiser une fois, dans une salle ou à un croisement.
+text-book-tangled-thread = Votre ligne peut se croiser une fois, dans une salle ou à un croisement.
 name-book-loud-circle = Cercle bavard
-book-loud-circle = Vaut un parchemin pour un besoin.
+text-book-loud-circle = Vaut un parchemin pour un besoin.
 name-book-coopers-door = Porte du tonnelier
-book-coopers-door = Depuis un tonneau, bondissez à un autre tonneau.
+text-book-coopers-door = Depuis un tonneau, bondissez à un autre tonneau.
 name-book-haggler = Marchandage
-book-haggler = Une carte donjon coûte 1 pièce de moins.
+text-book-haggler = Une carte donjon coûte { $off ->
+    [one] { $off } pièce
+   *[other] { $off } pièces
+} de moins.
 name-book-deep-sky = Ciel profond
-book-deep-sky = Sortez par un bord extrême du haut ou du bas et rentrez par le bord opposé.
+text-book-deep-sky = Sortez par un bord extrême du haut ou du bas et rentrez par le bord opposé.
 name-book-round-world = Monde rond
-book-round-world = Sortez par un bord extrême de gauche ou de droite et rentrez par le bord opposé.
+text-book-round-world = Sortez par un bord extrême de gauche ou de droite et rentrez par le bord opposé.
 name-book-shears = Cisailles
-book-shears = Retirez du jeu une carte de cette main.
+text-book-shears = Retirez du jeu une carte de cette main.
 name-book-twin-fairies = Fées jumelles
-book-twin-fairies = Avec un jeton acheté, prenez-en un autre différent gratuitement.
+text-book-twin-fairies = Avec un jeton acheté, prenez-en un autre différent gratuitement.
 name-book-bookmark = Marque-page
-book-bookmark = Payez 2 pièces pour garder une carte de cette main.
+text-book-bookmark = Payez { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+} pour garder une carte de cette main.
 name-book-first-glance = Premier regard
-book-first-glance = Regardez votre première pioche ; gardez-la ou défaussez-la.
+text-book-first-glance = Regardez votre première pioche ; gardez-la ou défaussez-la.
 name-book-exchange = Échange
-book-exchange = Échangez une carte donjon posée à cette manche contre une carte visible du marché de coût égal ou inférieur.
+text-book-exchange = Échangez une carte donjon posée à cette manche contre une carte visible du marché de coût égal ou inférieur.
 
 
 ## Pourquoi une disposition ou une étape est refusée
@@ -136,7 +146,10 @@ event-market-opens = { $you ->
     [yes] Le marché ouvre. Vous achetez en premier.
    *[no] Le marché ouvre. { $who } achète en premier.
 }
-event-card-turned = { $card }, à { $cost } pièces, arrive au marché.
+event-card-turned = { $card }, à { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+}, arrive au marché.
 event-book-turned = { $book } arrive au marché.
 event-pile-restocked = Les cartes défaussées de coût { $cost } forment une nouvelle pile.
 event-books-restocked = Les livres défaussés forment une nouvelle pioche.
@@ -174,7 +187,7 @@ event-book-given-up = { $you ->
 }
 event-discard-shuffled = { $you ->
     [yes] Votre défausse forme une nouvelle pioche de { $count }.
-   *[no] La défausse de { $who } forme une nouvelle pioche de { $count }.
+   *[no] La défausse { ELIDE("de", $who) } forme une nouvelle pioche de { $count }.
 }
 event-first-seen = { $you ->
     [yes] Vous regardez { $card }.
@@ -191,7 +204,7 @@ event-first-discarded = { $you ->
 event-exploration-begins = Manche { $round } : l’exploration commence. Comptent les { $objective }.
 event-hand-revealed = { $you ->
     [yes] Votre main : { $cards }.
-   *[no] Main de { $who } : { $cards }.
+   *[no] Main { ELIDE("de", $who) } : { $cards }.
 }
 event-card-laid = { $you ->
     [yes] Vous posez { $card } en { $place }{ $turn_id ->
@@ -238,28 +251,46 @@ event-hourglass-taken = { $you ->
    *[no] { $who } prend le sablier.
 }
 event-clock-read = { $you ->
-    [yes] Vous avez mis { $seconds } secondes.
-   *[no] { $who } a mis { $seconds } secondes.
+    [yes] Vous avez mis { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+   *[no] { $who } a mis { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
 }
 event-path-revealed = { $you ->
-    [yes] Votre chemin : { $length } pas, { $count } cartes, et au bout { $ending_id ->
+    [yes] Votre chemin : { $length } pas, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, et au bout { $ending_id ->
         [exit] une sortie
         [impasse] une impasse
        *[stop] un arrêt
     }.
-   *[no] Chemin de { $who } : { $length } pas, { $count } cartes, et au bout { $ending_id ->
+   *[no] Chemin { ELIDE("de", $who) } : { $length } pas, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, et au bout { $ending_id ->
         [exit] une sortie
         [impasse] une impasse
        *[stop] un arrêt
     }.
 }
 event-no-path-revealed = { $you ->
-    [yes] Vous avez posé { $count } cartes sans tracer de chemin.
-   *[no] { $who } a posé { $count } cartes sans tracer de chemin.
+    [yes] Vous avez posé { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } sans tracer de chemin.
+   *[no] { $who } a posé { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } sans tracer de chemin.
 }
 event-tokens-returned = { $you ->
     [yes] Vos jetons retournent au marché : { $count }.
-   *[no] Les jetons de { $who } retournent au marché : { $count }.
+   *[no] Les jetons { ELIDE("de", $who) } retournent au marché : { $count }.
 }
 event-coins-earned = { $you ->
     [yes] Pièces trouvées : { $count }. Vous en avez { $coins }.
@@ -308,8 +339,14 @@ event-coins-scored = { $you ->
    *[no] Pièces restantes : { $points } pour { $who }.
 }
 event-final-score = { $you ->
-    [yes] Vous avez { $points } points.
-   *[no] { $who } a { $points } points.
+    [yes] Vous avez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { $who } a { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 event-game-over = La partie est terminée. { $reason }
 name-reason-rounds = { end-rounds }
@@ -319,7 +356,10 @@ end-rounds = Les six manches sont jouées.
 ## Questions
 
 ask-Buy = { $who }, achetez une chose ou passez
-ask-Buy-why = Vous avez { $coins } pièces. Passer vaut pour toute la manche.
+ask-Buy-why = Vous avez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}. Passer vaut pour toute la manche.
 wait-Buy = { $who } est au marché.
 
 ask-ReplaceBook = { $who }, quel livre rendez-vous ?
@@ -350,9 +390,9 @@ wait-Exchange = { $who } peut échanger une carte.
 ## Boutons
 
 act-pass = Passer
-act-token = Acheter une { $token } pour 1
-act-book = Acheter { $book } pour 2
-act-blind-book = Acheter un livre inconnu pour 2
+act-token = Acheter une { $token } pour { $price }
+act-book = Acheter { $book } pour { $price }
+act-blind-book = Acheter un livre inconnu pour { $price }
 act-buy = Acheter { $card }
 act-blind = Acheter une carte inconnue de coût { $cost }
 act-replace = Rendre { $book }
@@ -373,7 +413,10 @@ act-wrap = Passer par le bord opposé
 act-back = Un pas en arrière
 act-finish = Terminer
 act-recycle = Garder { $card } par recyclage
-act-bookmark = Garder { $card } pour 2 pièces
+act-bookmark = Garder { $card } pour { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}
 act-cut = Retirer { $card } du jeu
 act-exchange = Échanger { $card } contre { $taken }
 act-done = Terminé
@@ -382,7 +425,10 @@ act-objective = Objectif : { $objective } { $hourglass }
 act-turn-card = { $card } est révélée
 act-turn-book = { $book } est révélé
 act-draw = { $who } pioche { $card }
-act-clock = { $who } a mis { $seconds } secondes
+act-clock = { $who } a mis { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
 name-turn-turned = retournée
 name-hourglass-hourglass = avec le sablier
 

@@ -12,7 +12,13 @@ screen-magic = Magie { $space }/10 (niveau { $level })
 screen-supply = Gobelins en réserve : { $count }
 screen-first = Premier Joueur : { $seat }
 screen-target = But : { $points }
-screen-boss = Danongorf : { $quests } quêtes, { $goblins } gobelins
+screen-boss = Danongorf : { $quests ->
+    [one] { $quests } quête
+   *[other] { $quests } quêtes
+}, { $goblins ->
+    [one] { $goblins } gobelin
+   *[other] { $goblins } gobelins
+}
 screen-fight-set = Le combat final est décidé
 screen-dice = Dés : { $dice }
 screen-book = livre { $book }
@@ -32,7 +38,7 @@ screen-col-score = score
 screen-adventuring = en Aventure
 screen-resting = se repose
 screen-stash = non équipés : { $items }
-screen-odds = Prochain lancer, { $seat } : blessure { $hurt } %, épuisement { $exhausted } %
+screen-odds = Prochain lancer, { $seat } : perte de Santé { $hurt } %, épuisement { $exhausted } %
 screen-odds-advance = héros { $hero } case suivante { $chance } %
 screen-odds-finish = héros { $hero } fin du temple { $chance } %
 screen-odds-learn = héros { $hero } peut apprendre son livre { $chance } %

@@ -128,15 +128,15 @@ event-helm-used = { $you ->
    *[no] { $who } annule le dégât avec le Heaume.
 }
 event-exhausted = { $you ->
-    [yes] L’épuisement vous prend. Vos héros reviennent au Château : Santé 6, Force 3, niveau de Sort { $spell }.
-   *[no] L’épuisement prend { $who }. Ses héros reviennent au Château : Santé 6, Force 3, niveau de Sort { $spell }.
+    [yes] L’épuisement vous prend. Vos héros reviennent au Château : Santé { $start_health }, Force { $start_power }, niveau de Sort { $spell }.
+   *[no] L’épuisement prend { $who }. Ses héros reviennent au Château : Santé { $start_health }, Force { $start_power }, niveau de Sort { $spell }.
 }
 event-goblin-wounded = { $you ->
-    [yes] Vous blessez le gobelin sur { $cell } : { $wounds } sur 5.
-   *[no] { $who } blesse le gobelin sur { $cell } : { $wounds } sur 5.
+    [yes] Vous blessez le gobelin sur { $cell } : { $wounds } sur { $most }.
+   *[no] { $who } blesse le gobelin sur { $cell } : { $wounds } sur { $most }.
 }
 event-goblin-taken = { $you ->
-    [yes] Vous vainquez le gobelin sur { $cell }. Votre Santé Max augmente de 1, jusqu’à 10.
+    [yes] Vous vainquez le gobelin sur { $cell }. Votre Santé Max augmente de 1, jusqu’à { $most }.
    *[no] { $who } vainc le gobelin sur { $cell }.
 }
 event-sword-used = { $you ->
@@ -261,7 +261,10 @@ why-not-equipped = Seul un objet équipé peut être défaussé.
 ## Questions : titre, seconde ligne, et ce que lisent les autres
 
 ask-Pick = { $who }, choisissez une carte Mouvement
-ask-Pick-why = Chacun déplace un héros avec elle, ou reste passif. Vous commencez.
+ask-Pick-why = { $players ->
+    [1] Vous déplacez un héros avec elle, ou restez passif.
+   *[other] Chacun déplace un héros avec elle, ou reste passif. Vous commencez.
+}
 wait-Pick = { $who } choisit une carte Mouvement.
 
 ask-MoveOrIdle = { $who }, déplacez un héros { part-by }
@@ -316,7 +319,10 @@ ask-Gain-why = Vous gagnez 1, sans dépasser votre maximum.
 wait-Gain = { $who } choisit Santé ou Force.
 
 ask-Shift = { $who }, déplacez le jeton Magie
-ask-Shift-why = La quête permet { $most } cases au plus, dans un sens ou l’autre, ou aucune.
+ask-Shift-why = La quête permet { $most ->
+    [one] { $most } case
+   *[other] { $most } cases
+} au plus, dans un sens ou l’autre, ou aucune.
 wait-Shift = { $who } déplace le jeton Magie.
 
 ask-Equip = { $who }, choisissez qui porte l’objet : { $item }
@@ -328,7 +334,7 @@ ask-Rearrange-why = Vos héros au Château échangent entre eux et avec vos obje
 wait-Rearrange = { $who } répartit ses objets.
 
 ask-RollOrRest = { $who }, lancer les dés ou se reposer ?
-ask-RollOrRest-why = Vous avez les dés. Se reposer garde tout ce que vous avez ; à 0 Santé, c’est l’épuisement.
+ask-RollOrRest-why = Vous avez les dés. Au repos, vous gardez Santé, Force et cases de temple ; un héros qui quitte un portail perd les blessures infligées là, et un héros sur un obélisque n’apprend que ce que la magie permet. À 0 Santé, c’est l’épuisement.
 wait-RollOrRest = { $who } a les dés.
 
 ask-Reroll = { $who }, relancer des dés ?
@@ -402,7 +408,10 @@ act-skip-Reroll = Garder les dés
 act-skip-FightReroll = Garder les dés
 act-done = Terminer
 act-done-Symbols = S’arrêter là
-act-roll = Lancer les cinq dés
+act-roll = Lancer { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
 act-rest = Se reposer
 act-suffer = Subir le dégât
 act-defend = Se défendre
@@ -493,13 +502,13 @@ name-way-foot = à pied
 
 name-payment-t = 1 torche
 name-payment-s = 1 parchemin
-name-payment-f = 2 Force
+name-payment-f = { $power } Force
 name-payment-tt = 2 torches
 name-payment-ts = 1 torche, 1 parchemin
-name-payment-tf = 1 torche, 2 Force
+name-payment-tf = 1 torche, { $power } Force
 name-payment-ss = 2 parchemins
-name-payment-sf = 1 parchemin, 2 Force
-name-payment-ff = 4 Force
+name-payment-sf = 1 parchemin, { $power } Force
+name-payment-ff = { $power } Force
 
 name-temple-fire = temple du Feu
 name-temple-forest = temple de la Forêt
@@ -587,21 +596,30 @@ name-item-T10 = Pelle
 name-item-T11 = Gemme
 name-item-T12 = Grimoire
 
-text-item-sword = De Nuit, sur un portail avec un gobelin, son porteur inflige 1 blessure par Force payée.
-text-item-shield = Se défendre vous coûte 1 Force au lieu de 2, quel que soit votre héros qui le porte.
+text-item-sword = De Nuit, sur un portail avec un gobelin, son porteur inflige { $wounds ->
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+} par Force payée.
+text-item-shield = Se défendre vous coûte { $shielded } Force au lieu de { $cost }, quel que soit votre héros qui le porte.
 text-item-staff = Sur un obélisque, son porteur peut payer de la Force : chacune compte une case de magie de plus.
 text-item-T01 = Une fois par Nuit, annulez un dé de dégât sans payer, quel que soit votre héros qui le porte.
 text-item-T02 = Pour son porteur, les dés de parchemin peuvent servir de torches.
 text-item-T03 = Avec les dés d’attaque, son porteur peut blesser un gobelin d’une carte adjacente dont le portail est sans héros. Ces blessures durent jusqu’à votre repos ou votre épuisement.
 text-item-T04 = Son porteur traverse les gobelins agressifs sans payer. Ils deviennent quand même passifs.
-text-item-T05 = Le premier dé d’attaque que son porteur utilise dans chaque lancer inflige 2 blessures.
+text-item-T05 = Le premier dé d’attaque que son porteur utilise dans chaque lancer inflige { $wounds ->
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+}.
 text-item-T06 = Une fois par Nuit, juste après votre lancer, relancez les dés de votre choix, quel que soit votre héros qui le porte.
 text-item-T07 = Son porteur peut se déplacer à pied, quelle que soit la carte.
-text-item-T08 = Quand votre Santé tomberait à 0, elle reste à 1 et l’épuisement vous est épargné. Puis la Fée quitte la partie.
+text-item-T08 = Tant qu’un de vos héros la porte : quand votre Santé s’épuiserait, elle reste à { $left } et l’épuisement vous est épargné. Puis la Fée quitte la partie.
 text-item-T09 = Pour son porteur, les dés de torche peuvent servir de parchemins.
-text-item-T10 = Quand son porteur entre dans une grotte par une carte Mouvement, gagnez d’abord 1 Santé ou Force.
-text-item-T11 = Quand son porteur entre dans un Château par une carte Mouvement, ou que vous restez passif alors qu’il y est, gagnez 1 Santé et 1 Force.
-text-item-T12 = Sur un obélisque, le jeton Magie compte 2 cases de plus pour son porteur.
+text-item-T10 = Quand son porteur entre dans une grotte par une carte Mouvement, gagnez d’abord { $gain } Santé ou Force.
+text-item-T11 = Quand son porteur entre dans un Château par une carte Mouvement, ou que vous restez passif alors qu’il y est, gagnez { $gain } Santé et { $gain } Force.
+text-item-T12 = Sur un obélisque, le jeton Magie compte { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+} de plus pour son porteur.
 
 legend-track = { $item } : { $first }, puis { $second }
 legend-step-0 = Pas commencé
@@ -640,15 +658,15 @@ name-quest-T12 = { name-item-T12 }
 text-quest-P01 = Un héros sur la rangée du haut, un autre sur celle du bas.
 text-quest-P02 = Un héros dans la colonne de gauche, un autre dans celle de droite.
 text-quest-P03 = Un héros dans un temple à torches, un autre dans un temple à parchemins.
-text-quest-P04 = Deux héros sur les portails de cartes adjacentes.
-text-quest-P05 = Deux héros dans deux Châteaux différents d’autres couleurs.
-text-quest-P06 = Trois héros sur trois cartes d’une même rangée, aucun dans un Château.
-text-quest-P07 = Trois héros sur trois cartes d’une même colonne, aucun dans un Château.
-text-quest-P08 = Trois héros sur des cartes de côte, aucun dans son Château.
-text-quest-P09 = Trois héros sur trois cartes d’une même diagonale, sans carte de Château.
-text-quest-P10 = Trois héros sur trois cartes différentes de l’intérieur.
+text-quest-P04 = { $heroes } héros sur les portails de cartes adjacentes.
+text-quest-P05 = { $heroes } héros dans { $heroes } Châteaux différents d’autres couleurs.
+text-quest-P06 = { $heroes } héros sur { $heroes } cartes d’une même rangée, aucun dans un Château.
+text-quest-P07 = { $heroes } héros sur { $heroes } cartes d’une même colonne, aucun dans un Château.
+text-quest-P08 = { $heroes } héros sur des cartes de côte, aucun chez lui.
+text-quest-P09 = { $heroes } héros sur { $heroes } cartes d’une même diagonale, sans carte de Château.
+text-quest-P10 = { $heroes } héros sur { $heroes } cartes différentes de l’intérieur.
 text-quest-P11 = Un héros dans un temple, un sur un portail, un dans une grotte, jamais sur la même carte ni sur des cartes adjacentes.
-text-quest-P12 = Trois héros, chacun à trois cartes au moins des autres, aucun dans son Château.
+text-quest-P12 = { $heroes } héros, chacun à { $apart } cartes au moins des autres, aucun chez lui.
 text-quest-T01 = Achevez le { name-temple-ice }.
 text-quest-T02 = Achevez le { name-temple-ice }.
 text-quest-T03 = Achevez le { name-temple-shadow }.
@@ -662,17 +680,23 @@ text-quest-T10 = Achevez le { name-temple-water }.
 text-quest-T11 = Achevez le { name-temple-sun }.
 text-quest-T12 = Achevez le { name-temple-sun }.
 
-reward-quest-P01 = 2 Force
-reward-quest-P02 = 2 Santé
-reward-quest-P03 = Un héros dans un temple avance de 1 case
-reward-quest-P04 = 2 Santé
-reward-quest-P05 = 3 fois 1 Santé ou Force
-reward-quest-P06 = 1 Santé, 2 Force
-reward-quest-P07 = 2 Santé, 1 Force
-reward-quest-P08 = 2 Santé, 2 Force
+reward-quest-P01 = { $power } Force
+reward-quest-P02 = { $health } Santé
+reward-quest-P03 = Un héros dans un temple avance de { $advance ->
+    [one] { $advance } case
+   *[other] { $advance } cases
+}
+reward-quest-P04 = { $health } Santé
+reward-quest-P05 = Santé ou Force, { $choice } fois
+reward-quest-P06 = { $health } Santé, { $power } Force
+reward-quest-P07 = { $health } Santé, { $power } Force
+reward-quest-P08 = { $health } Santé, { $power } Force
 reward-quest-P09 = Force au maximum
-reward-quest-P10 = Jeton Magie de 2 cases au plus, dans un sens ou l’autre
-reward-quest-P11 = 4 fois 1 Santé ou Force
+reward-quest-P10 = Jeton Magie de { $magic ->
+    [one] { $magic } case
+   *[other] { $magic } cases
+} au plus, dans un sens ou l’autre
+reward-quest-P11 = Santé ou Force, { $choice } fois
 reward-quest-P12 = Santé au maximum
 reward-quest-T01 = { text-item-T01 }
 reward-quest-T02 = { text-item-T02 }
@@ -710,20 +734,62 @@ name-grotto-GG5 = grotte aux dés, face Obscure
 name-grotto-GG6 = grotte du guide, face Obscure
 name-grotto-GG7 = grotte aux tunnels, face Obscure
 
-text-grotto-GB1 = Gagnez 1 Santé pour chacun de vos héros hors de votre Château.
-text-grotto-GB2 = Gagnez 1 Force pour chacun de vos héros hors de votre Château.
-text-grotto-GB3 = Infligez 2 blessures à un gobelin dont le portail porte un de vos héros.
-text-grotto-GB4 = Avancez le jeton Magie de 2 cases.
-text-grotto-GB5 = Lancez 5 dés. Utilisez torches et parchemins pour vos héros dans les temples.
-text-grotto-GB6 = Avancez de 1 case un de vos héros dans un temple, quoi qu’elle demande.
-text-grotto-GB7 = Déplacez un autre de vos héros de 1 à 3 cartes sur sa rangée ou sa colonne.
-text-grotto-GG1 = Lancez un dé pour chacun de vos héros hors de votre Château : dégât −1 Santé, torche ou parchemin +2, les autres +1.
-text-grotto-GG2 = Lancez un dé pour chacun de vos héros hors de votre Château : dégât −1 Force, torche ou parchemin +2, les autres +1.
-text-grotto-GG3 = Lancez 5 dés. Chaque attaque ou torche est 1 blessure aux gobelins dont le portail porte un de vos héros.
-text-grotto-GG4 = Choisissez en avant ou en arrière, puis lancez 4 dés : le jeton Magie va de 1 case par magie, torche ou parchemin.
-text-grotto-GG5 = Lancez 5 dés, puis relancez une fois ceux de votre choix sauf les dégâts. Perdez 1 Santé par dégât, puis utilisez torches et parchemins pour vos héros dans les temples.
-text-grotto-GG6 = Lancez un dé, puis avancez un de vos héros dans un temple : dégât 0, torche ou parchemin 1 ou 2, les autres 1.
-text-grotto-GG7 = Lancez 2 dés. Pour chacun sans dégât, déplacez un autre héros différent de 1 ou 2 cartes sur sa rangée ou sa colonne.
+text-grotto-GB1 = Gagnez { $gain } Santé pour chacun de vos héros qui n’est pas chez lui.
+text-grotto-GB2 = Gagnez { $gain } Force pour chacun de vos héros qui n’est pas chez lui.
+text-grotto-GB3 = Infligez { $amount ->
+    [one] { $amount } blessure
+   *[other] { $amount } blessures
+} à un gobelin dont le portail porte un de vos héros.
+text-grotto-GB4 = Avancez le jeton Magie de { $amount ->
+    [one] { $amount } case
+   *[other] { $amount } cases
+}.
+text-grotto-GB5 = Lancez { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}. Utilisez torches et parchemins pour vos héros dans les temples.
+text-grotto-GB6 = Avancez de { $amount ->
+    [one] { $amount } case
+   *[other] { $amount } cases
+} un de vos héros dans un temple, quoi qu’elle demande.
+text-grotto-GB7 = Déplacez un autre de vos héros de { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+} au plus sur sa rangée ou sa colonne.
+text-grotto-GG1 = Lancez un dé pour chacun de vos héros qui n’est pas chez lui : dégât −{ $loss } Santé, torche ou parchemin { SIGNED($best) }, les autres { SIGNED($plain) }. La Santé garde son dernier point.
+text-grotto-GG2 = Lancez un dé pour chacun de vos héros qui n’est pas chez lui : dégât −{ $loss } Force s’il en reste, torche ou parchemin { SIGNED($best) }, les autres { SIGNED($plain) }.
+text-grotto-GG3 = Lancez { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}. Chaque attaque ou torche est { $each ->
+    [one] { $each } blessure
+   *[other] { $each } blessures
+} aux gobelins dont le portail porte un de vos héros.
+text-grotto-GG4 = Choisissez en avant ou en arrière, puis lancez { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} : le jeton Magie va de { $each ->
+    [one] { $each } case
+   *[other] { $each } cases
+} par magie, torche ou parchemin.
+text-grotto-GG5 = Lancez { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, puis relancez une fois ceux de votre choix sauf les dégâts. Perdez { $each } Santé par dégât, puis utilisez torches et parchemins pour vos héros dans les temples. La Santé garde son dernier point.
+text-grotto-GG6 = Lancez { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, puis avancez un de vos héros dans un temple : dégât rien, torche ou parchemin { $plain } ou { $best ->
+    [one] { $best } case
+   *[other] { $best } cases
+}, les autres { $plain }.
+text-grotto-GG7 = Lancez { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}. Pour chacun sans dégât, déplacez un autre héros différent de { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+} au plus sur sa rangée ou sa colonne.
 
 
 ## Lieux
@@ -770,18 +836,39 @@ quest-deck = Quêtes dans la pioche : { $count }
 adventuring = en Aventure
 resting = au repos
 rolling = a les dés
-target = { $score } points sur { $target }
+target = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} sur { $target }
 boss-area = Danongorf : quêtes { $quests }, gobelins { $goblins }
 hero-name = Héros { $hero }
 
-text-magic-0 = Niveau 0 : un dé de dégât coûte 1 Santé, un dé de force donne 1 Force, aucun livre ne s’apprend.
-text-magic-1 = Niveau 1 : un dé de dégât coûte 1 Santé, un dé de force donne 1 Force, on apprend un livre 1 niveau plus haut.
-text-magic-2 = Niveau 2 : un dé de dégât coûte 2 Santé, les dés de force ne donnent rien, on apprend un livre jusqu’à 2 niveaux plus haut.
-text-magic-3 = Niveau 3 : un dé de dégât coûte 3 Santé, les dés de force ne donnent rien, un dé de magie coûte 1 Santé, on apprend un livre jusqu’à 3 niveaux plus haut.
-text-magic-solo-0 = Niveau 0 : le premier dé de dégât est ignoré, les autres coûtent 1 Santé, un dé de force donne 1 Force, aucun livre ne s’apprend.
-text-magic-solo-1 = Niveau 1 : le deuxième dé de dégât est ignoré, les autres coûtent 1 Santé, le premier dé de force est ignoré, on apprend un livre 1 niveau plus haut.
-text-magic-solo-2 = Niveau 2 : un dé de dégât coûte 1 Santé, les dés de force ne donnent rien, on apprend un livre jusqu’à 2 niveaux plus haut.
-text-magic-solo-3 = Niveau 3 : un dé de dégât coûte 2 Santé, les dés de force ne donnent rien, un dé de magie coûte 1 Santé, on apprend un livre jusqu’à 3 niveaux plus haut.
+text-magic-0 = Niveau { $level } : un dé de dégât coûte { $loss } Santé, un dé de force donne { $gain } Force, aucun livre ne s’apprend.
+text-magic-1 = Niveau { $level } : un dé de dégât coûte { $loss } Santé, un dé de force donne { $gain } Force, un livre de { $reach ->
+    [one] { $reach } niveau
+   *[other] { $reach } niveaux
+} de plus au maximum s’apprend.
+text-magic-2 = Niveau { $level } : un dé de dégât coûte { $loss } Santé, les dés de force ne donnent rien, un livre de { $reach ->
+    [one] { $reach } niveau
+   *[other] { $reach } niveaux
+} de plus au maximum s’apprend.
+text-magic-3 = Niveau { $level } : un dé de dégât coûte { $loss } Santé, les dés de force ne donnent rien, les dés de magie coûtent { $magic_loss } Santé au bout de la piste, un livre de { $reach ->
+    [one] { $reach } niveau
+   *[other] { $reach } niveaux
+} de plus au maximum s’apprend.
+text-magic-solo-0 = Niveau { $level } : le premier dé de dégât est ignoré, les autres coûtent { $loss } Santé, un dé de force donne { $gain } Force, aucun livre ne s’apprend.
+text-magic-solo-1 = Niveau { $level } : le deuxième dé de dégât est ignoré, les autres coûtent { $loss } Santé, le premier dé de force est ignoré, les autres donnent { $gain } Force, un livre de { $reach ->
+    [one] { $reach } niveau
+   *[other] { $reach } niveaux
+} de plus au maximum s’apprend.
+text-magic-solo-2 = Niveau { $level } : un dé de dégât coûte { $loss } Santé, les dés de force ne donnent rien, un livre de { $reach ->
+    [one] { $reach } niveau
+   *[other] { $reach } niveaux
+} de plus au maximum s’apprend.
+text-magic-solo-3 = Niveau { $level } : un dé de dégât coûte { $loss } Santé, les dés de force ne donnent rien, les dés de magie coûtent { $magic_loss } Santé au bout de la piste, un livre de { $reach ->
+    [one] { $reach } niveau
+   *[other] { $reach } niveaux
+} de plus au maximum s’apprend.
 
 odds-title = Si les dés sont lancés
 odds-before = Avant ce lancer
@@ -844,7 +931,7 @@ option-mode-together-about = 2 à 4 joueurs sur une île. Le plus de points apr�
 option-mode-chosen = La Légende de l’Élu
 option-mode-chosen-about = En solo, contre un score à atteindre.
 option-mode-danongorf = Vaincre Danongorf
-option-mode-danongorf-about = En solo avec quatre héros, avant que les 17 cartes ne montrent leur face Obscure. Une variante d’amateurs.
+option-mode-danongorf-about = En solo avec quatre héros, avant que les 17 cartes ne montrent leur face Obscure. Chaque Château est celui de tous les héros. Une variante d’amateurs.
 option-players = Joueurs
 option-players-1 = 1
 option-players-1-about = Un joueur, dans les modes solo.
@@ -861,15 +948,15 @@ option-gloom-yes = Obscure
 option-gloom-yes-about = Temples plus durs, gobelins agressifs dès leur arrivée, grottes de hasard.
 option-level = Niveau
 option-level-peasant = Paysan
-option-level-peasant-about = Atteindre 40 points.
+option-level-peasant-about = Atteindre { $points } points.
 option-level-page = Page
-option-level-page-about = Atteindre 45 points.
+option-level-page-about = Atteindre { $points } points.
 option-level-squire = Écuyer
-option-level-squire-about = Atteindre 50 points.
+option-level-squire-about = Atteindre { $points } points.
 option-level-knight = Chevalier
-option-level-knight-about = Atteindre 55 points.
+option-level-knight-about = Atteindre { $points } points.
 option-level-hero = Héros Légendaire
-option-level-hero-about = Atteindre 60 points.
+option-level-hero-about = Atteindre { $points } points.
 option-colours = Couleurs
 option-colours-about = Une couleur par place, dans l’ordre, ou au sort.
 option-first = Premier Joueur

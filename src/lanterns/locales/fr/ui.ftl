@@ -64,8 +64,8 @@ digest-more = { $n ->
 digest-replay = Revoir
 
 curtain-give = Donnez l’écran à { $name }
-curtain-done = { $before } a fini. Rien n’est montré avant que { $name } n’ouvre la porte.
-curtain-hidden = Rien n’est montré avant que { $name } n’ouvre la porte.
+curtain-done = { $before } a fini. Rien n’est montré avant { ELIDE("que", $name) } n’ouvre la porte.
+curtain-hidden = Rien n’est montré avant { ELIDE("que", $name) } n’ouvre la porte.
 curtain-open = Je suis { $name } : maintenir pour ouvrir
 curtain-or = ou maintenir
 curtain-finished = a fini
@@ -83,7 +83,10 @@ home-players = { $least ->
     }
    *[other] { $least } à { $most } joueurs
 }
-home-minutes = environ { $minutes } minutes
+home-minutes = environ { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 home-minutes-short = { $minutes } min
 home-sit = S’asseoir
 home-play = Jouer
@@ -105,7 +108,7 @@ new-person = Joueur
 new-bot = Robot
 new-open = Libre
 new-open-line = Libre : un ami qui a les trois mots
-new-level = Niveau de { $name }
+new-level = Niveau { ELIDE("de", $name) }
 new-easy = Facile
 new-medium = Moyen
 new-hard = Fort
@@ -117,7 +120,7 @@ new-how = Comment jouer ?
 mode-mapmasters = Chacun pour soi
 mode-mapmasters-about = { $least } à { $most } explorateurs, chacun son donjon. Le plus de points après six manches l’emporte.
 mode-mapmasters-coop = Coopération
-mode-mapmasters-coop-about = { $least } à { $most } joueurs partagent un donjon : quatorze missions, gagnées ou perdues ensemble.
+mode-mapmasters-coop-about = { $least } à { $most } joueurs partagent un donjon : { $missions } missions, gagnées ou perdues ensemble.
 new-each-chance = Au hasard
 new-each-chosen = Choisis
 new-each-seat = { $what }, place { $n }
@@ -154,7 +157,7 @@ new-lay = Mettre la table
 new-seed = Graine
 new-seed-hint = Le même nombre donne les mêmes dés et les mêmes cartes.
 
-lobby-title = Table de { $game }
+lobby-title = Table { ELIDE("de", $game) }
 lobby-host = mise par { $name }
 lobby-words-hint = Qui a ces trois mots peut s’asseoir.
 lobby-copy = Copier le lien
@@ -256,7 +259,10 @@ bot-names = Mère Anne, Frère Luc, Maude, Gautier
 stage-setup = Mise en place
 stage-round = Manche { $n } sur { $of }
 stage-turn = Jour, tour { $turn } sur 4
-goal-chosen = { $level } : atteindre { $points } points
+goal-chosen = { $level } : atteindre { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 lobby-no-words = Les trois mots ne sont plus valables
 lobby-new-words = Trois nouveaux mots
@@ -334,7 +340,7 @@ proposal-title = { $who } demande à annuler { $n ->
 proposal-text = Cela ne se fait que si tous sont d’accord, et l’enregistrement le montre.
 proposal-yes = D’accord
 proposal-no = Non
-proposal-waiting = En attente de { $names }
+proposal-waiting = En attente { ELIDE("de", $names) }
 standing-title = Un bot joue pour { $name }
 
 menu-title = À cette table
@@ -347,7 +353,7 @@ menu-return = { $name } joue de nouveau
 menu-bot-for = Laisser un bot jouer pour { $name }
 menu-resign = Abandonner
 menu-watch-link = Lien pour un spectateur
-menu-seat-link = Ouvrir la place de { $name } sur un autre appareil
+menu-seat-link = Ouvrir la place { ELIDE("de", $name) } sur un autre appareil
 menu-link-hint = Ce lien ouvre votre place une seule fois, sur un seul autre appareil, pendant un jour. L’ancien lien ne marche plus, et les appareils arrivés après celui-ci sont déconnectés.
 menu-watch-hint = Qui a ce lien peut regarder. L’ancien lien ne marche plus.
 menu-devices = { $n ->
@@ -361,13 +367,13 @@ device-other = Appareil { $n }, depuis { $when }
 device-before = un jour précédent
 device-end = Mettre fin à son accès
 device-mine = C’était moi
-device-opened = La place de { $name } a été ouverte sur un autre appareil. Si ce n’était pas vous, mettez fin à son accès.
+device-opened = La place { ELIDE("de", $name) } a été ouverte sur un autre appareil. Si ce n’était pas vous, mettez fin à son accès.
 seat-link-open = { $host } vous garde une place : { $game }
 seat-link-text = Le lien aura servi dès que vous serez assis. Vous pourrez revenir à votre place depuis cet appareil.
 seat-link-go = S’asseoir
 seat-link-here = Vous êtes déjà à cette table sous le nom { $me }. Ce lien est pour quelqu’un d’autre : si vous vous asseyez ici vous-même, il aura servi.
 seat-link-here-go = S’asseoir ici aussi
-seat-link-device = La place de { $name }
+seat-link-device = La place { ELIDE("de", $name) }
 seat-link-device-text = Ce lien ouvre la place sur cet appareil aussi, une seule fois. L’appareil qui l’a fait en est averti et peut y mettre fin.
 seat-link-device-here = Vous êtes déjà à cette table sous le nom { $me }. Ce lien ouvre une place qui n’est pas la vôtre : qui l’a fait en est averti et peut y mettre fin.
 seat-link-device-go = Ouvrir la place ici
@@ -425,7 +431,10 @@ boss-goblins = { $n ->
     [one] 1 gobelin
    *[other] { $n } gobelins
 }
-boss-gloom = Face Obscure : { $n } cartes sur { $of }
+boss-gloom = Face Obscure : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} sur { $of }
 boss-goal = Trois objets légendaires et le niveau de sort 5 fixent le combat.
 boss-fights = Le combat est engagé : chaque coup lui prend une quête ou un gobelin.
 library-text = La Nuit, un héros qui revient d’un obélisque apprend son livre s’il est au-dessus de votre niveau et si la magie permet ce pas ; les livres entre les deux sont sautés.
@@ -509,8 +518,11 @@ set-volume = Volume
 
 # La campagne de Map Masters, Coop.
 campaign = Campagne
-campaign-won = { $won } missions gagnées sur { $of }
-campaign-lead = Quatorze missions, de la plus facile à la plus difficile. Jouez-les dans n’importe quel ordre, seul ou ensemble ; votre meilleur score à chaque niveau reste ici. Les parties où l’on a repris plus que l’annulation ne permet ne comptent pas.
+campaign-won = { $won ->
+    [one] { $won } mission gagnée
+   *[other] { $won } missions gagnées
+} sur { $of }
+campaign-lead = Il y a { $missions_word } missions, de la plus facile à la plus difficile. Jouez-les dans n’importe quel ordre, seul ou ensemble ; votre meilleur score à chaque niveau reste ici. Les parties où l’on a repris plus que l’annulation ne permet ne comptent pas.
 campaign-mission = Mission { $n }
 campaign-pawns = { $n ->
     [one] { $n } groupe

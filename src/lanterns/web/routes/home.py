@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 
 from litestar import get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from lanterns import __version__
 from lanterns.bots import LEVELS
+from lanterns.core.errors import UnknownRuleset
 from lanterns.core.game import Game
-from lanterns.games import GAMES
+from lanterns.games import GAMES, find_ruleset
 from lanterns.tables import Refused
 from lanterns.tables.card import Listed
 from lanterns.tables.lobby import palette
@@ -18,7 +20,16 @@ from lanterns.web.asker import By, errors
 from lanterns.web.bodies import ReplayBody
 from lanterns.web.config import RECORD_LIMIT
 from lanterns.web.rules import rules_of
-from lanterns.web.shapes import FinishedShape, GameShape, Health, OptionShape, ReplayShape, RulesShape, TopicShape
+from lanterns.web.shapes import (
+    FinishedShape,
+    GameShape,
+    Health,
+    OptionShape,
+    ReplayShape,
+    RulesShape,
+    TextsShape,
+    TopicShape,
+)
 
 
 @get("/api/health", responses=errors(), operation_id="health", tags=["home"])
@@ -50,6 +61,23 @@ def _shape(game: Game) -> GameShape:
         palette(game),
         [TopicShape(topic.name, topic.slow, topic.hint) for topic in game.topics().values()],
     )
+
+
+@get("/api/texts/{game:str}", responses=errors(404), operation_id="texts", tags=["home"])
+async def texts(game: FromPath[str], edition: FromQuery[int | None] = None) -> TextsShape:
+    """The numbers of a game's cards for the sentences of the catalogues, in an edition; without one, in the newest."""
+    if game not in GAMES:
+        raise Refused("game-unknown")
+    try:
+        house = GAMES[game] if edition is None else find_ruleset(f"{game}/{edition}")
+    except UnknownRuleset as unknown:
+        raise Refused("game-unknown") from unknown
+    return _texts(house)
+
+
+@cache
+def _texts(house: Game) -> TextsShape:
+    return TextsShape(house.ruleset, house.text_args(), house.sources())
 
 
 @get("/api/finished/{game:str}", responses=errors(404), operation_id="finished", tags=["home"])
@@ -100,4 +128,4 @@ async def replay(data: JSONBody[ReplayBody], asker: By) -> ReplayShape:
     return await asker.there(replays.window(data.record, data.start, data.count, data.seat, asker.client))
 
 
-HANDLERS = [health, games, finished, rules, replay]
+HANDLERS = [health, games, texts, finished, rules, replay]

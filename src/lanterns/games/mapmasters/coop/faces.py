@@ -48,5 +48,15 @@ def faces() -> dict[str, Card]:
 @cache
 def artefacts() -> dict[str, str]:
     """The thirteen artefacts: id -> name of its mark in the icon sheet."""
-    entries = load_tables(HERE / "artefacts.toml", "artefact", ARTEFACT_SCHEMA, 13)
-    return {entry["id"]: entry["mark"] for entry in entries}
+    return {entry["id"]: entry["mark"] for entry in _artefact_entries()}
+
+
+def sources() -> dict[str, str]:
+    """Where artefacts and target cards come from, by KIND-ID; see `Game.sources`."""
+    found = {f"artefact-{entry['id']}": str(entry["source"]) for entry in _artefact_entries()}
+    return found | {f"target-{id}": str(entry["source"]) for id, entry in target_entries().items()}
+
+
+@cache
+def _artefact_entries() -> list[dict[str, Any]]:
+    return load_tables(HERE / "artefacts.toml", "artefact", ARTEFACT_SCHEMA, 13)

@@ -17,6 +17,7 @@ from lanterns.games.mapmasters.coop.missions import missions
 from lanterns.games.mapmasters.coop.setup import begin
 from lanterns.games.mapmasters.coop.state import ENDS, HELD, HOUSE_RULES, PILE, ROW, Coop
 from lanterns.games.mapmasters.coop.tableau import GONE, face_of, place_of
+from lanterns.games.mapmasters.coop.texts import sources, text_args
 from lanterns.games.mapmasters.coop.verbs import PLAYED, VERBS
 
 DEFAULTS = {"level": "normal"}
@@ -101,6 +102,12 @@ class CoopGame(Game):
     def permute_hidden(self, state: State, seat: int, rng: Random) -> State:
         assert isinstance(state, Coop)
         return permuted(state, seat, rng)
+
+    def text_args(self) -> dict[str, dict[str, int]]:
+        return text_args()
+
+    def sources(self) -> dict[str, str]:
+        return sources()
 
     def conserved(self, state: State) -> dict[str, int]:
         assert isinstance(state, Coop)

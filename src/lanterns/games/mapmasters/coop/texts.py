@@ -1,0 +1,52 @@
+"""The numbers of missions, books and prices for the sentences about them, and where each piece comes from.
+
+A mission's story may call its `groups`, `purse` (coins), `goals`, `rivers` and `bosses`, how many `artefacts` it has,
+how many goals are `deeds`, `errands` (drawn) or `demands` (all but artefacts), and the amount of a goal by its id (with
+_ for -).
+"""
+
+from __future__ import annotations
+
+from lanterns.games.mapmasters import texts as base
+from lanterns.games.mapmasters.coop import faces
+from lanterns.games.mapmasters.coop.market import BOOK_PRICE, TOKEN_PRICE
+from lanterns.games.mapmasters.coop.missions import ARTEFACT, DEED, DRAWN, TAKE, Mission, missions
+
+Args = dict[str, dict[str, int]]
+
+
+def text_args() -> Args:
+    """See `Game.text_args`."""
+    found = base.text_args()
+    for button in ("act-token", "act-book", "act-blind-book"):  # a group's: without a price
+        del found[button]
+    found["ask-Shop-why"] = {"token_price": TOKEN_PRICE, "book_price": BOOK_PRICE}
+    found["campaign-lead"] = {"missions": len(missions())}
+    for number, mission in missions().items():
+        found[f"mission-{number}"] = found[f"option-mission-{number}-about"] = _mission(mission)
+    return found
+
+
+def _mission(mission: Mission) -> dict[str, int]:
+    goals = mission.objectives
+    own = [goal for goal in goals if goal.need not in (ARTEFACT, TAKE)]
+    found = {
+        **{"groups": mission.pawns, "purse": mission.coins, "goals": len(goals), "rivers": len(mission.rivers)},
+        **{"bosses": sum(target.boss for target in mission.targets), "demands": len(own)},
+        "artefacts": sum(len(target.artefacts) for target in mission.targets),
+        "deeds": sum(goal.need == DEED for goal in goals),
+        "errands": sum(goal.need == DRAWN for goal in goals),
+    }
+    for goal in own:
+        if goal.amount:
+            found[goal.id.replace("-", "_")] = goal.amount
+    return found
+
+
+def sources() -> dict[str, str]:
+    """See `Game.sources`."""
+    return {
+        **base.sources(),
+        **faces.sources(),
+        **{f"mission-{number}": mission.source for number, mission in missions().items()},
+    }
