@@ -141,7 +141,7 @@ def test_the_table_speaks_french() -> None:
     market: dict[str, Any] = {"at": "market", "primary": "rope hourglass"}
     for position in (LAID, market):
         text = shown("fr", **position)
-        assert "Manche 1 sur 6" in text
+        assert "Tour 1 sur 6" in text
         for word in ("Round", "Objective", "Player", "coins", "open sides", "line"):
             assert word not in text
     assert "Votre chemin" in shown("fr", **LAID)

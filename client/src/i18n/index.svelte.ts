@@ -90,5 +90,10 @@ export const about = (kind: string, id: string): string => state.catalogue.text(
 export const stats = (kind: string, id: string): string => state.catalogue.stats(kind, id);
 /** Whether a card or piece is as printed or the house's own. */
 export const sourceOf = (kind: string, id: string): string => state.catalogue.source(kind, id);
+/** What a card or piece does and where it comes from. */
+export const info = (kind: string, id: string): string =>
+  [about(kind, id), sourceOf(kind, id)].filter(Boolean).join(" ");
+/** "label: text", with the space before the colon that the language has. */
+export const labelled = (label: string, text: string | number): string => t("labelled", { label, text });
 /** A sentence of the engine (event, question, refusal), its ids turned into names. */
 export const tell = (key: string, params: Told, reader: Reader): string => state.catalogue.tell(key, params, reader);

@@ -177,7 +177,8 @@ def belongings(player: dict[str, Any], words: Catalogue) -> Text:
         parts.append(f"{words.name(name, 'item')} ({' → '.join(left)})" if left else f"{words.name(name, 'item')} ✓")
     for number, hero in enumerate(player["heroes"], 1):
         if hero["items"]:
-            parts.append(f"{number}: {', '.join(words.name(item, 'item') for item in hero['items'])}")
+            held = ", ".join(words.name(item, "item") for item in hero["items"])
+            parts.append(f"{words.say('with-colon', text=number)} {held}")
     if player["stash"]:
         parts.append(words.say("screen-stash", items=", ".join(words.name(item, "item") for item in player["stash"])))
     return labelled(words, words.player(player["seat"]), parts, COLOUR_STYLES.get(player["colour"], ""))

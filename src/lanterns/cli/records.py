@@ -117,7 +117,8 @@ def show(
             line = position.line
             text = line_text(record.game, line)
             if line.actor != PEOPLE:
-                text += f"   {words.player(line.actor)}: {words.action(record.game.verbs, line.action, asked)}"
+                who = words.say("with-colon", text=words.player(line.actor))
+                text += f"   {who} {words.action(record.game.verbs, line.action, asked)}"
             out.print(text, markup=False)
         step = position.state.question()
         asked = step.name if step is not None else ""

@@ -45,7 +45,7 @@ describe("intentions", () => {
     const next = [{ ...outcome("f4", [{ ...hit, focus: 2 }]), goblin: "d3" }];
     const text = intentText(view({ enemies: { "goblin-1": goblin(next) } }), "goblin-1", () => "Ada");
     expect(text).toMatch(
-      /^reste sur place, Ada perd 3 Santé et 2 Concentration, un gobelin arrive ici\u202f: .*\(d3\)\.$/,
+      /^reste sur place, Ada perd 3 Santé et 2 Concentration, un Gobelin arrive ici\u202f: .*\(d3\)\.$/,
     );
     await setLanguage("en");
   });

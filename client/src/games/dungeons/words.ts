@@ -1,5 +1,5 @@
 /** The words of the dungeons board: places, actions and questions, from the game's catalogue. */
-import { name, type Reader, t } from "../../i18n/index.svelte";
+import { about, labelled, name, type Reader, t } from "../../i18n/index.svelte";
 import { actionWords, paramsOf, questionWords } from "../frame/words";
 import { isCell, isSpace } from "./geometry";
 import { type DungeonsView, isSeen, type Option, type Place } from "./view";
@@ -57,6 +57,7 @@ export function placeName(view: DungeonsView, place: Place, player: (seat: numbe
   if (!isSeen(square)) return t("dungeon-square-down", { cell: place, stack: square.stack });
   return [
     t("dungeon-square", { cell: place, card: name(square.card, "card") }),
+    ...(about("card", square.card) ? [about("card", square.card).replace(/\.$/, "")] : []),
     square.passages ? t("dungeon-passages", { sides: sidesText(square.passages) }) : t("dungeon-no-passage"),
     ...(square.altar ? [t("dungeon-altar")] : []),
     ...(square.disarmed ? [t("dungeon-disarmed")] : []),
@@ -99,6 +100,12 @@ export function actionText(
   return actionWords(view, option, params, readerOf(view, player, true));
 }
 
-/** Title and second line of the open question, or what the others read. */
-export const questionText = (view: DungeonsView, player: (seat: number) => string) =>
-  questionWords(view, readerOf(view, player));
+/** Title and second line of the open question, or what the others read. On one's own turn the room says what it does. */
+export function questionText(view: DungeonsView, player: (seat: number) => string): { title: string; why: string } {
+  const words = questionWords(view, readerOf(view, player));
+  const square = view.dungeon[view.players[view.seat]?.room ?? ""];
+  const text = view.question?.step === "Act" && words.why && isSeen(square) ? about("card", square.card) : "";
+  return text && isSeen(square)
+    ? { ...words, why: `${words.why} ${labelled(name(square.card, "card"), text)}` }
+    : words;
+}

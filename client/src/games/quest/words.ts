@@ -1,7 +1,7 @@
 /** The words of the quest board: places, actions and questions, from the game's catalogue. */
 
 import { BOOK, TEMPLE } from "../../art/quest/cards";
-import { name, type Reader, t } from "../../i18n/index.svelte";
+import { about, name, type Reader, t } from "../../i18n/index.svelte";
 import { actionWords, paramsOf, questionWords } from "../frame/words";
 import { cellOf, isLeft, kindOf } from "./geometry";
 import { arg, type Cell, type Option, type QuestView, type Region } from "./view";
@@ -10,6 +10,9 @@ const NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 export const bookOf = (card: string): number => NUMERALS.indexOf(BOOK[card] ?? "") + 1;
 
 type Land = Pick<QuestView, "land">;
+
+/** The side of a grotto that shows, by its content id. */
+const grottoOf = (land: { card: string; gloom: boolean }): string => `${land.gloom ? "GG" : "GB"}${land.card.slice(7)}`;
 
 function parts(view: Land, region: Region) {
   const cell = cellOf(region);
@@ -25,7 +28,7 @@ function parts(view: Land, region: Region) {
       temple: name(land.card, "temple"),
       symbol: name(TEMPLE[land.card] ?? "", "face"),
       number: Number(land.card.slice(7)) || 0,
-      grotto: name(`${land.gloom ? "GG" : "GB"}${land.card.slice(7)}`, "grotto"),
+      grotto: name(grottoOf(land), "grotto"),
     },
   };
 }
@@ -45,6 +48,7 @@ export function regionName(view: QuestView, region: Region, player: (seat: numbe
   );
   const space = Math.max(0, ...here.map(({ hero }) => hero.space ?? 0));
   const goblin = view.goblins[cellOf(region)];
+  const land = view.land[cellOf(region)];
   const goblinText =
     kind !== "portal"
       ? []
@@ -52,6 +56,7 @@ export function regionName(view: QuestView, region: Region, player: (seat: numbe
   const heroes = here.map(({ seat, i }) => t("region-hero", { who: player(seat), hero: i + 1 }));
   return [
     t(`region-${kind}`, { ...params, space }),
+    ...(kind === "grotto" && land ? [about("grotto", grottoOf(land)).replace(/\.$/, "")] : []),
     ...goblinText,
     ...(heroes.length > 0 ? heroes : [t("region-no-hero")]),
   ].join(", ");
@@ -79,5 +84,9 @@ export function actionText(view: QuestView, option: Option, player: (seat: numbe
 }
 
 /** Title and second line of the open question, or what the others read. */
-export const questionText = (view: QuestView, player: (seat: number) => string) =>
-  questionWords(view, readerOf(view, player));
+export function questionText(view: QuestView, player: (seat: number) => string): { title: string; why: string } {
+  const words = questionWords(view, readerOf(view, player));
+  const grotto = view.question?.params?.grotto;
+  // What one is asked to use says what it does.
+  return words.why && typeof grotto === "string" ? { ...words, why: `${about("grotto", grotto)} ${words.why}` } : words;
+}

@@ -279,6 +279,7 @@ lobby-seats = { $n ->
 }
 lobby-seeded = The seed was chosen by the host
 chat-line = { $who }: { $text }
+labelled = { $label }: { $text }
 chat-send = Send
 chat-title = What was said
 chat-allow = Players may write lines (signals are always there)
@@ -526,6 +527,7 @@ campaign-won = { $won } of { $of ->
    *[other] { $of } missions won
 }
 campaign-lead = There are { $missions_word } missions, from easy to hard. Play them in any order, alone or together; your best score of each level stays here. Games in which somebody took back more than undo allows do not count.
+campaign-origin = Mission 1 is after the rulebook, the shape of its grid apart. All other missions, their stories, the faces of all cards and the points are our own.
 campaign-mission = Mission { $n }
 campaign-pawns = { $n ->
     [one] { $n } group

@@ -2,7 +2,7 @@
 
 dungeon-board = Le donjon : une grille de 7 cases sur 7
 dungeon-stage = Acte { $act } · tour { $turn }
-dungeon-act-2 = Acte 2 : l’antre
+dungeon-act-2 = Acte 2 : le Repaire
 dungeon-place = { $card } ({ $cell })
 dungeon-side-N = nord
 dungeon-side-E = est
@@ -15,8 +15,8 @@ dungeon-square-down = Case { $cell } : carte face cachée de la pile { $stack 
 dungeon-square-empty = Case { $cell } : vide
 dungeon-passages = ouverte vers : { $sides }
 dungeon-no-passage = encore sans issue
-dungeon-altar = un autel
-dungeon-disarmed = piège désarmé
+dungeon-altar = un Autel
+dungeon-disarmed = Piège désarmé
 dungeon-hero = { $who } ({ $hero })
 dungeon-hero-at = { $who }, Santé { $health } sur { $most }, lieu : { $place }
 dungeon-enemy-at = { $enemy }, Défense { $defense }, { $most ->
@@ -30,7 +30,7 @@ dungeon-speed = Vitesse { $now }
 dungeon-speed-left = Vitesse restante { $now } sur { $most }
 dungeon-defense = Défense { $now }
 dungeon-down = inconscient
-dungeon-sets = Panoplies
+dungeon-sets = Sets Légendaires
 dungeon-set-count = { $set } : { $n } sur 4
 dungeon-signature = Signature
 dungeon-slot-empty = { $slot } : vide
@@ -39,14 +39,14 @@ dungeon-slot-full = { $slot } : { $card }
 dungeon-torch = Torche
 dungeon-torch-at = Torche : case { $space } sur { $skull }
 dungeon-torch-burnt = brûlée
-dungeon-torch-goblin = un gobelin arrive
-dungeon-torch-act = tous les ennemis agissent
-dungeon-torch-skull = la torche s’éteint
-dungeon-torch-next-goblin = Prochain gobelin : case { $space }, dans { $n ->
+dungeon-torch-goblin = un Gobelin arrive
+dungeon-torch-act = tous les Ennemis agissent
+dungeon-torch-skull = la Torche s’éteint
+dungeon-torch-next-goblin = Prochain Gobelin : case { $space }, dans { $n ->
     [one] { $n } pas
    *[other] { $n } pas
 }
-dungeon-torch-next-act = Les ennemis agissent : case { $space }, dans { $n ->
+dungeon-torch-next-act = Les Ennemis agissent : case { $space }, dans { $n ->
     [one] { $n } pas
    *[other] { $n } pas
 }
@@ -56,23 +56,23 @@ dungeon-torch-left = { $n ->
 }
 
 dungeon-enemies = Ennemis
-dungeon-enemies-none = Aucun ennemi n’est en jeu.
-dungeon-enemies-free = Places libres pour les gobelins : { $n } sur 4
-dungeon-enemies-killed = Sbires tués : { $n }
+dungeon-enemies-none = Aucun Ennemi n’est en jeu.
+dungeon-enemies-free = Places libres pour les Gobelins : { $n } sur 4
+dungeon-enemies-killed = Séides éliminés : { $n }
 dungeon-enemy-next = Les Ennemis agissent case { $space }, { $n ->
     [one] au prochain pas
    *[other] dans { $n } pas
 }. En l’état :
 dungeon-enemy-never = Les Ennemis n’agissent plus.
 dungeon-boss-markers = Marqueurs : { $markers }
-dungeon-gate-bare = Grille sur { $space } : découverte
-dungeon-gate-covered = Grille sur { $space } : couverte par un autel
+dungeon-gate-bare = Case Autel { $space } : nue
+dungeon-gate-covered = Case Autel { $space } : couverte par un Autel
 dungeon-marker = Marqueur { $letter } : { $n }
 
-dungeon-row = Rangées de défausse
+dungeon-row = Piles de défausse
 dungeon-row-loot = Butins
-dungeon-row-spells = Sorts
-dungeon-row-empty = La rangée est vide.
+dungeon-row-spells = Sortilèges
+dungeon-row-empty = La pile est vide.
 dungeon-pile = { $n ->
     [one] { $n } carte dans la pioche
    *[other] { $n } cartes dans la pioche
@@ -81,12 +81,12 @@ dungeon-party = Groupe
 dungeon-deck = Cartes à venir : A { $a }, B { $b }, C { $c }
 
 dungeon-check = Le test
-dungeon-check-melee = Attaque de mêlée
-dungeon-check-missile = Attaque à distance
-dungeon-check-spell = Sort
+dungeon-check-melee = Attaque de Mêlée
+dungeon-check-missile = Attaque Missile
+dungeon-check-spell = Sortilège
 dungeon-check-test = Test
 dungeon-check-skill = { $skill_id ->
-    [X] compétence au choix
+    [X] Compétence au choix
    *[other] { $skill }
 }
 dungeon-check-need = requis : { $number }
@@ -99,7 +99,7 @@ dungeon-check-short = { $total } : trop peu
 dungeon-check-total = total { $total }
 dungeon-check-modify = Tourner un dé d’un cran coûte { $cost } de Concentration.
 dungeon-check-after = Tourné : { $total } au mieux.
-dungeon-check-foe = Dé ennemi : { $face }
+dungeon-check-foe = Dé Ennemi : { $face }
 dungeon-odds = { $percent } %
 dungeon-odds-both = Sans retouche { $plain } %, en tournant des dés { $modified } %. Requis : { $number }.
 dungeon-turn-card = Tourner la carte
@@ -119,8 +119,8 @@ dungeon-intent-hit = { $who } perd { $health } Santé{ $focus ->
     [yes] { " " }et tombe
    *[no] { "" }
 }
-dungeon-intent-goblin = un gobelin arrive ici : { $place }
-dungeon-intent-lost = un cinquième gobelin arrive et le groupe perd
+dungeon-intent-goblin = un Gobelin arrive ici : { $place }
+dungeon-intent-lost = un cinquième Gobelin arrive et le groupe perd
 dungeon-intent-regain = il regagne 1 Santé
 dungeon-intent-choice = le joueur actif choisit : { $ways }.
 dungeon-intent-never = n’agit plus.
@@ -137,10 +137,10 @@ dungeon-aim-path = { $what } : par tout chemin, { $range ->
     [one] jusqu’à 1 pièce
    *[other] jusqu’à { $range } pièces
 }
-dungeon-reply = S’il survit et contre-attaque, sur 6 jets : { $parts }, 1× la torche descend.
+dungeon-reply = S’il survit et contre-attaque, sur 6 jets : { $parts }, 1× la Torche descend.
 dungeon-reply-loss = { $n }× { $loss ->
     [0] sans perte
    *[other] −{ $loss } Santé
 }
 dungeon-check-reply = Une contre-attaque ({ $enemy }) coûterait { $loss } Santé.
-dungeon-check-reply-torch = Une contre-attaque ({ $enemy }) ferait descendre la torche.
+dungeon-check-reply-torch = Une contre-attaque ({ $enemy }) ferait descendre la Torche.

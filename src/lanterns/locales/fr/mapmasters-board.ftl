@@ -2,8 +2,8 @@
 
 map-board = Le tapis avec votre donjon
 map-board-of = Le donjon { ELIDE("de", $who) }
-map-stage = Manche { $n } sur 6 · { $phase }
-map-round = Manche { $n }
+map-stage = Tour { $n } sur 6 · { $phase }
+map-round = Tour { $n }
 
 # Lieux et directions
 map-at = { $card }, { $what }
@@ -232,7 +232,7 @@ map-kit-short = Équip.
 map-kit-none = Aucun jeton, aucun livre.
 map-kit-token = Jeton des Fées
 map-kit-spent = utilisé
-map-objective = Objectif primaire, manche { $n }
+map-objective = Objectif primaire, tour { $n }
 map-objective-each = { $n ->
     [one] { $n } point chacun
    *[other] { $n } points chacun
@@ -245,7 +245,7 @@ map-help-line = Tracez le long d’un couloir, choisissez un numéro éclairé, 
 map-help-cards = Glissez des cartes sur le tapis. R ou un second appui tourne une carte. H va à la main, C à la ligne.
 map-clock-left = encore { $time }
 map-clock-spent = { $time } jusqu’ici
-map-hourglass-race = Manche au sablier : le premier à terminer prend +{ $n }.
+map-hourglass-race = Tour au sablier : le premier à terminer prend +{ $n }.
 map-hourglass-gone = { $who } a pris le sablier.
 
 # Indices
@@ -270,13 +270,13 @@ map-hint-layout = Elle demande de poser les cartes autrement.
 map-hint-wait = Recherche d’une meilleure ligne
 map-hint-failed = Aucune réponse n’est venue. Essayez encore.
 
-# Après la manche
-map-reveal-title = La manche { $n } est comptée
+# Après le tour
+map-reveal-title = Le tour { $n } est compté
 map-reveal-why = Primaire : { $primary }. Secondaire : { $secondary }.
-map-reveal-open = Regarder les donjons de la manche { $n }
+map-reveal-open = Regarder les donjons du tour { $n }
 map-reveal-close = Continuer : { $phase }
 map-reset-ask = Optimisateurs de votre ligne
-map-keep = Garder pour la prochaine manche
+map-keep = Garder pour le prochain tour
 map-keep-coins = Garder pour { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces

@@ -83,7 +83,7 @@ short-book-first-glance = voir la pioche
 short-book-exchange = échanger une carte
 
 # La révélation
-reveal-title = Les donjons de la manche { $n }
+reveal-title = Les donjons du tour { $n }
 reveal-of = Le donjon { ELIDE("de", $who) }
 reveal-play = Rejouer les chemins
 reveal-play-one = Rejouer le chemin { ELIDE("de", $who) }
@@ -111,7 +111,7 @@ reveal-own = Votre chemin
 reveal-line-of = Chemin { ELIDE("de", $who) }
 reveal-here = Mieux ici { $n }
 reveal-best = Mieux de tout { $n }
-reveal-score = Points après la manche { $n }
+reveal-score = Points après le tour { $n }
 reveal-score-half = Le secondaire compte pour moitié.
 reveal-card = Objectif secondaire
 reveal-switch = Donjon montré

@@ -1,6 +1,6 @@
 # Les mots du dessin de Map Masters dans le terminal.
 
-screen-round = Manche { $round } sur 6
+screen-round = Tour { $round } sur 6
 screen-primary = Objectif : { $objective }, { $points } chacun
 screen-secondary = Secondaire : { $objective }, { $points } chacun
 screen-hourglass = Sablier : { $points } au premier qui termine

@@ -89,7 +89,7 @@ text-book-bookmark = Payez { $price ->
 name-book-first-glance = Premier regard
 text-book-first-glance = Regardez votre première pioche ; gardez-la ou défaussez-la.
 name-book-exchange = Échange
-text-book-exchange = Échangez une carte donjon posée à cette manche contre une carte visible du marché de coût égal ou inférieur.
+text-book-exchange = Échangez une carte donjon posée à ce tour contre une carte visible du marché de coût égal ou inférieur.
 
 
 ## Pourquoi une disposition ou une étape est refusée
@@ -128,19 +128,19 @@ why-first-at-middle = La première carte se pose au milieu de la table.
 why-nothing-laid = Posez d’abord une carte.
 why-one-effect = Chaque carte de cette main subit un seul effet.
 why-no-optimiser = Vous n’avez plus d’icône ni de livre pour cela.
-why-not-laid = Seule une carte donjon posée à cette manche peut être échangée.
+why-not-laid = Seule une carte donjon posée à ce tour peut être échangée.
 why-costs-more = Cette carte coûte plus cher que la vôtre.
 
 
 ## Ce qui s’est passé
 
-event-primary-revealed = Manche { $round }. L’objectif primaire : { $objective }{ $hourglass_id ->
+event-primary-revealed = Tour { $round }. L’objectif primaire : { $objective }{ $hourglass_id ->
     [yes] {" "}avec le sablier.
    *[no] .
 }
 event-first-buyer = { $you ->
-    [yes] Vous achetez en premier à la manche 1.
-   *[no] { $who } achète en premier à la manche 1.
+    [yes] Vous achetez en premier au tour 1.
+   *[no] { $who } achète en premier au tour 1.
 }
 event-market-opens = { $you ->
     [yes] Le marché ouvre. Vous achetez en premier.
@@ -201,7 +201,7 @@ event-first-discarded = { $you ->
     [yes] Vous défaussez { $card }.
    *[no] { $who } défausse { $card }.
 }
-event-exploration-begins = Manche { $round } : l’exploration commence. Comptent les { $objective }.
+event-exploration-begins = Tour { $round } : l’exploration commence. Comptent les { $objective }.
 event-hand-revealed = { $you ->
     [yes] Votre main : { $cards }.
    *[no] Main { ELIDE("de", $who) } : { $cards }.
@@ -314,8 +314,8 @@ event-exit-ticked = { $you ->
    *[no] { $who } coche une sortie : { $exits } à présent.
 }
 event-card-kept = { $you ->
-    [yes] Vous gardez { $card } pour la manche suivante (pièces restantes, { $coins }).
-   *[no] { $who } garde { $card } pour la manche suivante (pièces restantes, { $coins }).
+    [yes] Vous gardez { $card } pour le tour suivant (pièces restantes, { $coins }).
+   *[no] { $who } garde { $card } pour le tour suivant (pièces restantes, { $coins }).
 }
 event-card-removed = { $you ->
     [yes] Vous retirez { $card } du jeu.
@@ -350,7 +350,7 @@ event-final-score = { $you ->
 }
 event-game-over = La partie est terminée. { $reason }
 name-reason-rounds = { end-rounds }
-end-rounds = Les six manches sont jouées.
+end-rounds = Les six tours sont joués.
 
 
 ## Questions
@@ -359,7 +359,7 @@ ask-Buy = { $who }, achetez une chose ou passez
 ask-Buy-why = Vous avez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-}. Passer vaut pour toute la manche.
+}. Passer vaut pour tout le tour.
 wait-Buy = { $who } est au marché.
 
 ask-ReplaceBook = { $who }, quel livre rendez-vous ?
@@ -375,14 +375,14 @@ ask-KeepFirst-why = Premier regard vous montre la carte du dessus de votre pioch
 wait-KeepFirst = { $who } regarde une carte.
 
 ask-Explore = { $who }, posez votre donjon et tracez votre chemin
-ask-Explore-why = Comptent à cette manche les { $objective }. Personne ne voit rien avant que tous aient fini.
+ask-Explore-why = Comptent à ce tour les { $objective }. Personne ne voit rien avant que tous aient fini.
 wait-Explore = { $who } explore.
 
 ask-Optimise = { $who }, utilisez vos optimisateurs
 ask-Optimise-why = Recyclage : { $recycles }. Ciseaux : { $scissors }. Chaque carte subit un seul effet.
 wait-Optimise = { $who } utilise ses optimisateurs.
 
-ask-Exchange = { $who }, échangez-vous une carte donjon de cette manche ?
+ask-Exchange = { $who }, échangez-vous une carte donjon de ce tour ?
 ask-Exchange-why = Échange : retirez-en une que vous avez posée, prenez-en une visible de coût égal ou inférieur.
 wait-Exchange = { $who } peut échanger une carte.
 
@@ -455,7 +455,7 @@ option-players-4 = 4
 option-players-4-about = Quatre joueurs.
 option-players-5 = 5
 option-players-5-about = Cinq joueurs.
-option-first = Premier acheteur de la manche 1
+option-first = Premier acheteur du tour 1
 option-first-random = Au hasard
 option-first-random-about = Le hasard désigne un siège.
 option-first-0 = Siège 1
@@ -485,7 +485,7 @@ option-tangled-rooms = Salles seulement
 option-tangled-rooms-about = La ligne ne peut se croiser que dans une salle.
 option-time_bonus = Bonus de temps
 option-time_bonus-live = Premier arrivé
-option-time_bonus-live-about = Aux manches à sablier, le premier à finir le prend.
+option-time_bonus-live-about = Aux tours à sablier, le premier à finir le prend.
 option-time_bonus-clock = Au chronomètre
 option-time_bonus-clock-about = Le temps le plus court depuis sa propre révélation le prend.
 option-time_bonus-off = Aucun
@@ -496,7 +496,7 @@ option-timer-off-about = Chacun prend le temps qu’il faut.
 option-timer-5 = 5 minutes
 option-timer-5-about = Après cinq minutes, ce qui est tracé compte.
 option-bonus_rows = Valeur du bonus de temps
-option-bonus_rows-flat = 1 point par manche
-option-bonus_rows-flat-about = Le bonus vaut 1 point à chaque manche.
+option-bonus_rows-flat = 1 point par tour
+option-bonus_rows-flat-about = Le bonus vaut 1 point à chaque tour.
 option-bonus_rows-rising = Croissante
-option-bonus_rows-rising-about = 1, 1, 2, 2, 3, 3 points selon la manche.
+option-bonus_rows-rising-about = 1, 1, 2, 2, 3, 3 points selon le tour.

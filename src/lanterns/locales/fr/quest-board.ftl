@@ -1,15 +1,15 @@
 # Signes brefs sur le plateau.
 
-board-isle = L’île : 17 cartes Plan
+board-isle = Le Royaume : 17 cartes Plan
 board-calms = le rend passif
 board-cost = −{ $n } F
 
 # Un lieu à lui seul, sur le plateau et à l’oreille. Héros et gobelins suivent.
-region-castle = Ligne { $row }, colonne { $column }, à droite : Château { $colour }
-region-obelisk = Ligne { $row }, colonne { $column }, à gauche : obélisque, livre { part-book }
-region-temple = Ligne { $row }, colonne { $column }, à droite : { $temple }, { $symbol }, case { $space } sur 4
-region-portal = Ligne { $row }, colonne { $column }, à gauche : portail Gobelin
-region-grotto = Ligne { $row }, colonne { $column }, à droite : { $grotto }
+region-castle = Rangée { $row }, colonne { $column }, à droite : Château { $colour }
+region-obelisk = Rangée { $row }, colonne { $column }, à gauche : obélisque, livre { part-book }
+region-temple = Rangée { $row }, colonne { $column }, à droite : { $temple }, { $symbol }, case { $space } sur 4
+region-portal = Rangée { $row }, colonne { $column }, à gauche : portail Gobelin
+region-grotto = Rangée { $row }, colonne { $column }, à droite : { $grotto }
 region-hero = { $who }, héros { $hero }
 region-no-hero = aucun héros
 region-goblin-passive = gobelin passif, { $wounds ->

@@ -73,7 +73,7 @@ curtain-finished = a fini
 home-tables = Vos tables
 home-tables-hint = Une lampe allumée vous attend.
 home-none = Aucune table n’est mise. Asseyez-vous à l’une des trois.
-home-quest = Cinq jours et cinq nuits sur une île de gobelins. Tentez le sort la nuit venue.
+home-quest = Cinq jours et cinq nuits dans un royaume de gobelins. Tentez le sort la nuit venue.
 home-dungeons = Ensemble, avant que la torche ne meure : explorer, combattre, trouver le repaire.
 home-mapmasters = Posez cinq cartes, tracez un seul chemin, dessus et dessous.
 home-players = { $least ->
@@ -118,7 +118,7 @@ new-remove = Retirer la place { $n }
 new-colours = Les couleurs suivent les places ; la flèche échange avec la place suivante.
 new-how = Comment jouer ?
 mode-mapmasters = Chacun pour soi
-mode-mapmasters-about = { $least } à { $most } explorateurs, chacun son donjon. Le plus de points après six manches l’emporte.
+mode-mapmasters-about = { $least } à { $most } explorateurs, chacun son donjon. Le plus de points après six tours l’emporte.
 mode-mapmasters-coop = Coopération
 mode-mapmasters-coop-about = { $least } à { $most } joueurs partagent un donjon : { $missions } missions, gagnées ou perdues ensemble.
 new-each-chance = Au hasard
@@ -276,6 +276,7 @@ lobby-seats = { $n ->
 }
 lobby-seeded = La graine a été choisie par l’hôte
 chat-line = { $who } : { $text }
+labelled = { $label } : { $text }
 chat-send = Envoyer
 chat-title = Ce qui a été dit
 chat-allow = Les joueurs peuvent écrire (les signaux restent toujours)
@@ -523,6 +524,7 @@ campaign-won = { $won ->
    *[other] { $won } missions gagnées
 } sur { $of }
 campaign-lead = Il y a { $missions_word } missions, de la plus facile à la plus difficile. Jouez-les dans n’importe quel ordre, seul ou ensemble ; votre meilleur score à chaque niveau reste ici. Les parties où l’on a repris plus que l’annulation ne permet ne comptent pas.
+campaign-origin = La mission 1 suit le livret de règles, sauf la forme de sa grille. Toutes les autres missions, leurs histoires, les faces des cartes et les points sont de notre cru.
 campaign-mission = Mission { $n }
 campaign-pawns = { $n ->
     [one] { $n } groupe
