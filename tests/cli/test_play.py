@@ -50,7 +50,7 @@ def test_the_screen_shows_map_players_quests_and_odds(tmp_path: Path) -> None:
     night = next(screen for screen in ran.out.split("Round ")[1:] if "Next roll" in screen)
     for cell in ["02", "03", "10", "11", "12", "13", "20", "21", "22", "23", "24", "31", "32", "33", "34", "41", "42"]:
         assert f"─ {cell} " in night
-    assert re.search(r"Next roll, Player 1: hurt [\d.]+%, exhausted (< )?[\d.]+%", night)
+    assert re.search(r"Next roll, Player 1: lose Health [\d.]+%, exhausted (< )?[\d.]+%", night)
     assert "Magic " in night
     assert re.search(r"[PT]\d\d ", night)
 

@@ -4,7 +4,6 @@ player = Player { $number }
 chance = Chance
 spectator = Spectator
 why-not-legal = This is not possible now.
-your-turn = { $seat } to choose
 game-ended = The game is over: { $reason }
 won-alone = { $seat } wins.
 won-together = The win is shared by { $names }.

@@ -30,7 +30,6 @@ dungeon-speed = Speed { $now }
 dungeon-speed-left = Speed left { $now } of { $most }
 dungeon-defense = Defense { $now }
 dungeon-down = unconscious
-dungeon-sets = Sets
 dungeon-set-count = { $set }: { $n } of 4
 dungeon-signature = Signature
 dungeon-slot-empty = { $slot }: empty

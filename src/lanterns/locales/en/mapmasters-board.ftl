@@ -139,7 +139,6 @@ map-card-laid = laid
 map-cards = Your five cards
 map-cards-of = The hand of { $who }
 map-cards-short = Cards
-map-card-where = { $card } lies at { $place }
 map-lay-here = Lay { $card } at { $place }
 map-move-here = Move { $card } to { $place }
 map-turn = Turn the card
@@ -173,7 +172,6 @@ map-mode-cards = Cards
 map-mode-line = Line
 map-halts = Other choices
 map-back = Back
-map-unpaid = { $way }, without paying
 map-finish = Finish
 
 # Finishing
@@ -202,7 +200,6 @@ map-finish-no = Go on drawing
 # Tools
 map-undo = One step back
 map-undo-card = Take up the last card
-map-clear = Take up the whole line
 map-level = Level
 map-level-upper = Upper
 map-level-both = Both
@@ -210,7 +207,6 @@ map-level-lower = Lower
 map-timeline = Steps of your line
 map-timeline-at = Step { $n } of { $of }
 map-describe = The line in words
-map-tools-cards = Your cards
 
 # Panels
 map-found = Found so far
@@ -224,13 +220,11 @@ map-sheet-blue = blue
 map-sheet-pink = pink
 map-sheet-green = green
 map-sheet-exits = exits
-map-sheet-coins = coins
 map-sheet-total = total
 map-sheet-pink-half = Blue: primary, pink: secondary, half at the end, green: time.
 map-kit = Your kit
 map-kit-short = Kit
 map-kit-none = No token and no book.
-map-kit-token = Fairy token
 map-kit-spent = used
 map-objective = Primary objective, round { $n }
 map-objective-each = { $n ->
@@ -282,7 +276,6 @@ map-keep-coins = Keep for { $price ->
    *[other] { $price } coins
 }
 map-cut = Remove from the game
-map-exchange-take = Take { $card } for it
 
 # The end
 points-blue = Primary

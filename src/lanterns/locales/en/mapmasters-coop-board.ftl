@@ -111,7 +111,6 @@ coop-no-fairy = Take no fairy
 coop-back = Take a step back
 coop-abandon = Drop the path
 coop-done = Close the plan
-coop-point = Point at a place
 
 # Hand, market, score
 coop-hand = Your hand

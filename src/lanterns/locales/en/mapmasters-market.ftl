@@ -77,12 +77,9 @@ short-book-first-glance = see your first draw
 short-book-exchange = swap a used card
 
 # The reveal
-reveal-title = The dungeons of round { $n }
 reveal-of = The dungeon of { $who }
 reveal-play = Play all lines
-reveal-play-one = Play the line of { $who }
 reveal-skip = Skip
-reveal-counts = { $n } × { $points } = { $total }
 reveal-counts-words = { $who }: { $n ->
     [one] { $n } found
    *[other] { $n } found
@@ -107,7 +104,6 @@ reveal-here = Best here { $n }
 reveal-best = Best of all { $n }
 reveal-score = Score after round { $n }
 reveal-score-half = The secondary counts half.
-reveal-card = Secondary objective
 reveal-switch = Dungeon on show
 
 # How good was my path?
@@ -127,11 +123,9 @@ meter-own = Back to the line
 meter-against = Against random layouts
 meter-share = { $below }%
 meter-sentence = Layouts of these cards that were tried: { $sampled }, each with its best line. { $below } in 100 score less than { $value }, { $same } the same, { $above } more.
-meter-sentence-below = Layouts of these cards that were tried: { $sampled }, each with its best line. { $below } in 100 score less than { $value }.
 meter-none = No layout was sampled.
 meter-bar = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $part }%
 meter-failed = No answer came. Try again.
-meter-off = The meter is off at this table while others still play.

@@ -642,9 +642,6 @@ text-item-T12 = On an obelisk, the magic token counts { $spaces ->
    *[other] { $spaces } spaces
 } further for its holder.
 
-legend-track = { $item }: { $first }, then { $second }
-legend-step-0 = Not begun
-legend-step-1 = One temple of two
 legend-step-2 = Gained
 stash = Stash
 
@@ -832,26 +829,10 @@ place-card = the card in row { $row }, column { $column }
 side-bright = bright side
 side-gloom = gloom side
 
-preview-free = Costs nothing.
-preview-cost = { $cost ->
-    [one] Costs { $cost } Power: passes an aggressive goblin.
-   *[other] Costs { $cost } Power: passes { $cost } aggressive goblins.
-}
-preview-calms = Turns passive: the goblin on { $cells }.
-preview-fits = Fits the quest “{ $quest }”.
-places-lit = { $count ->
-    [0] No place is lit.
-    [one] { $count } place is lit.
-   *[other] { $count } places are lit.
-}
 
 
 ## Tracks, magic, odds, scores
 
-stage-day = Round { $round } of 5. Day, turn { $turn } of 4
-stage-night = Round { $round } of 5. Night
-stage-day-endless = Round { $round }. Day, turn { $turn } of 4
-stage-night-endless = Round { $round }. Night
 track-health = Health { $now } of { $most }
 track-power = Power { $now } of { $most }
 track-spell = Spell level { $spell } of 10
@@ -860,9 +841,6 @@ track-quests = Quests completed: { $count }
 track-magic = Magic on space { $magic } of 10, level { $level }
 goblin-supply = Goblins in the supply: { $count }
 quest-deck = Quests in the deck: { $count }
-adventuring = adventuring
-resting = resting
-rolling = holds the dice
 target = { $score } of { $target ->
     [one] { $target } point
    *[other] { $target } points
@@ -898,56 +876,13 @@ text-magic-solo-3 = Level { $level }: a damage die costs { $loss } Health, power
 } up can be learned.
 
 odds-title = If the dice are rolled
-odds-before = Before this roll
 odds-hurt = Lose Health
 odds-exhausted = Be exhausted, even defending
 odds-advance = Hero { $hero }: next space
 odds-finish = Hero { $hero }: end of the { $temple }
 odds-learn = Hero { $hero }: may learn book { part-book }
-odds-percent = { $percent }%
-odds-sentence = { $you ->
-    [yes] On the next roll you lose Health with { $hurt }%, and are exhausted with { $exhausted }% even if you defend.
-   *[no] On the next roll { $who } loses Health with { $hurt }%, and is exhausted with { $exhausted }% even when defending.
-}
-odds-sentence-hero = Hero { $hero } takes the next space with { $advance }%, the whole temple with { $finish }%.
-odds-sentence-learn = Hero { $hero } may learn its book with { $learn }%.
 
-score-title = Final score
-score-spells = Spell level
-score-quests = Quests
-score-goblins = Goblins
-score-legends = Legendary items
-score-total = Total
-score-items = Items
-score-count = { $count }, worth { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-score-tie = Equal points: most quests, then goblins, spell level, items.
-score-line = { $who }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 
-digest-moved = { $card_id ->
-    [horse] Rode to { $to }
-    [raft] Drifted to { $to }
-    [gryphon] Flew to { $to }
-    [ship] Sailed to { $to }
-    [foot] Walked to { $to }
-   *[other] Moved to { $to }
-}
-digest-idled = Stayed idle
-digest-picked = Picked { part-card }
-digest-rolled = Rolled { $dice }
-digest-rested = Rested
-digest-exhausted = Was exhausted
-digest-temple = Completed the { $temple }
-digest-quest = Completed “{ $quest }”
-digest-goblin = Defeated the goblin on { $cell }
-digest-learned = Learned book { part-book }
-digest-item = Gained the { $item }
-digest-line = { $who }: { $text }
 
 
 ## Options of a new table
@@ -999,7 +934,6 @@ option-first-3 = Seat 4
 option-first-3-about = The fourth seat begins round 1.
 
 house-rules = House rules
-house-rules-default = House rules: all as printed
 
 option-end_card_goblin = Ending beside an aggressive goblin
 option-end_card_goblin-ignore = No cost

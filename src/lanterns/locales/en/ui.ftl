@@ -208,10 +208,6 @@ replay-speed = Speed
 replay-could = What could they do here
 replay-from-here = Play on from here
 replay-share = Share
-replay-points = { $n ->
-    [one] 1 point
-   *[other] { $n } points
-}
 
 undo = Undo
 panel-quests = Open quests

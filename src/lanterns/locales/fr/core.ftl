@@ -4,7 +4,6 @@ player = Joueur { $number }
 chance = Le hasard
 spectator = Spectateur
 why-not-legal = Ce n’est pas possible maintenant.
-your-turn = À { $seat } de choisir
 game-ended = La partie est finie : { $reason }
 won-alone = { $seat } gagne.
 won-together = Victoire partagée par { $names }.

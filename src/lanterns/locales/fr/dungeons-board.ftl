@@ -30,7 +30,6 @@ dungeon-speed = Vitesse { $now }
 dungeon-speed-left = Vitesse restante { $now } sur { $most }
 dungeon-defense = Défense { $now }
 dungeon-down = inconscient
-dungeon-sets = Sets Légendaires
 dungeon-set-count = { $set } : { $n } sur 4
 dungeon-signature = Signature
 dungeon-slot-empty = { $slot } : vide

@@ -139,7 +139,6 @@ map-card-laid = posée
 map-cards = Vos cinq cartes
 map-cards-of = La main { ELIDE("de", $who) }
 map-cards-short = Cartes
-map-card-where = { $card } : { $place }
 map-lay-here = Poser { $card } : { $place }
 map-move-here = Déplacer { $card } : { $place }
 map-turn = Tourner la carte
@@ -173,7 +172,6 @@ map-mode-cards = Cartes
 map-mode-line = Ligne
 map-halts = Autres choix
 map-back = Revenir
-map-unpaid = { $way }, sans payer
 map-finish = Terminer
 
 # Terminer
@@ -202,7 +200,6 @@ map-finish-no = Continuer à tracer
 # Outils
 map-undo = Reprendre une étape
 map-undo-card = Reprendre la dernière carte
-map-clear = Reprendre toute la ligne
 map-level = Niveau
 map-level-upper = Supérieur
 map-level-both = Les deux
@@ -210,7 +207,6 @@ map-level-lower = Inférieur
 map-timeline = Étapes de votre ligne
 map-timeline-at = Étape { $n } sur { $of }
 map-describe = La ligne en mots
-map-tools-cards = Vos cartes
 
 # Panneaux
 map-found = Trouvé jusqu’ici
@@ -224,13 +220,11 @@ map-sheet-blue = bleu
 map-sheet-pink = rose
 map-sheet-green = vert
 map-sheet-exits = sorties
-map-sheet-coins = pièces
 map-sheet-total = total
 map-sheet-pink-half = Bleu : primaire, rose : secondaire, moitié à la fin, vert : temps.
 map-kit = Votre équipement
 map-kit-short = Équip.
 map-kit-none = Aucun jeton, aucun livre.
-map-kit-token = Jeton des Fées
 map-kit-spent = utilisé
 map-objective = Objectif primaire, tour { $n }
 map-objective-each = { $n ->
@@ -282,7 +276,6 @@ map-keep-coins = Garder pour { $price ->
    *[other] { $price } pièces
 }
 map-cut = Retirer du jeu
-map-exchange-take = Prendre { $card } à la place
 
 # La fin
 points-blue = Primaire

@@ -111,7 +111,6 @@ coop-no-fairy = Ne prendre aucune fée
 coop-back = Reprendre un pas
 coop-abandon = Laisser le chemin
 coop-done = Fermer le plan
-coop-point = Montrer un emplacement
 
 # Main, marché, score
 coop-hand = Votre main

@@ -83,12 +83,9 @@ short-book-first-glance = voir la pioche
 short-book-exchange = échanger une carte
 
 # La révélation
-reveal-title = Les donjons du tour { $n }
 reveal-of = Le donjon { ELIDE("de", $who) }
 reveal-play = Rejouer les chemins
-reveal-play-one = Rejouer le chemin { ELIDE("de", $who) }
 reveal-skip = Passer
-reveal-counts = { $n } × { $points } = { $total }
 reveal-counts-words = { $who } : { $n ->
     [one] { $n } trouvé
    *[other] { $n } trouvés
@@ -113,7 +110,6 @@ reveal-here = Mieux ici { $n }
 reveal-best = Mieux de tout { $n }
 reveal-score = Points après le tour { $n }
 reveal-score-half = Le secondaire compte pour moitié.
-reveal-card = Objectif secondaire
 reveal-switch = Donjon montré
 
 # Que valait mon chemin ?
@@ -133,11 +129,9 @@ meter-own = Revenir au chemin
 meter-against = Face à des donjons au hasard
 meter-share = { $below } %
 meter-sentence = Donjons essayés avec ces cartes : { $sampled }, chacun avec son meilleur chemin. { $below } sur 100 font moins que { $value }, { $same } autant, { $above } plus.
-meter-sentence-below = Donjons essayés avec ces cartes : { $sampled }, chacun avec son meilleur chemin. { $below } sur 100 font moins que { $value }.
 meter-none = Aucun donjon n’a été tiré.
 meter-bar = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $part } %
 meter-failed = Aucune réponse. Réessayez.
-meter-off = La mesure est fermée à cette table tant que les autres jouent.

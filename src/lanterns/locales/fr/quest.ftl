@@ -621,9 +621,6 @@ text-item-T12 = Sur un obélisque, le jeton Magie compte { $spaces ->
    *[other] { $spaces } cases
 } de plus pour son porteur.
 
-legend-track = { $item } : { $first }, puis { $second }
-legend-step-0 = Pas commencé
-legend-step-1 = Un temple sur deux
 legend-step-2 = Obtenu
 stash = Objets non équipés
 
@@ -805,26 +802,10 @@ place-card = la carte en rangée { $row }, colonne { $column }
 side-bright = côté Clair
 side-gloom = face Obscure
 
-preview-free = Ne coûte rien.
-preview-cost = { $cost ->
-    [one] Coûte { $cost } Force : traverse un gobelin agressif.
-   *[other] Coûte { $cost } Force : traverse { $cost } gobelins agressifs.
-}
-preview-calms = Devient passif : le gobelin sur { $cells }.
-preview-fits = Convient à la quête « { $quest } ».
-places-lit = { $count ->
-    [0] Aucun lieu n’est allumé.
-    [one] { $count } lieu est allumé.
-   *[other] { $count } lieux sont allumés.
-}
 
 
 ## Pistes, magie, chances, scores
 
-stage-day = Manche { $round } sur 5. Jour, tour { $turn } sur 4
-stage-night = Manche { $round } sur 5. Nuit
-stage-day-endless = Manche { $round }. Jour, tour { $turn } sur 4
-stage-night-endless = Manche { $round }. Nuit
 track-health = Santé { $now } sur { $most }
 track-power = Force { $now } sur { $most }
 track-spell = Niveau de Sort { $spell } sur 10
@@ -833,9 +814,6 @@ track-quests = Quêtes accomplies : { $count }
 track-magic = Magie sur la case { $magic } sur 10, niveau { $level }
 goblin-supply = Gobelins en réserve : { $count }
 quest-deck = Quêtes dans la pioche : { $count }
-adventuring = en Aventure
-resting = au repos
-rolling = a les dés
 target = { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -871,56 +849,13 @@ text-magic-solo-3 = Niveau { $level } : un dé de dégât coûte { $loss } San
 } de plus au maximum s’apprend.
 
 odds-title = Si les dés sont lancés
-odds-before = Avant ce lancer
 odds-hurt = Perdre de la Santé
 odds-exhausted = Épuisement, même en se défendant
 odds-advance = Héros { $hero } : case suivante
 odds-finish = Héros { $hero } : fin du { $temple }
 odds-learn = Héros { $hero } : peut apprendre le livre { part-book }
-odds-percent = { $percent } %
-odds-sentence = { $you ->
-    [yes] Au prochain lancer, vous perdez de la Santé avec { $hurt } %, et l’épuisement vous prend avec { $exhausted } % même en vous défendant.
-   *[no] Au prochain lancer, { $who } perd de la Santé avec { $hurt } %, et l’épuisement suit avec { $exhausted } % même en se défendant.
-}
-odds-sentence-hero = Le héros { $hero } atteint la case suivante avec { $advance } %, le bout du temple avec { $finish } %.
-odds-sentence-learn = Le héros { $hero } peut apprendre son livre avec { $learn } %.
 
-score-title = Score final
-score-spells = Niveau de Sort
-score-quests = Quêtes
-score-goblins = Gobelins
-score-legends = Objets Légendaires
-score-total = Total
-score-items = Objets
-score-count = { $count }, soit { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-score-tie = À égalité de points : le plus de quêtes, puis de gobelins, le niveau de Sort, les objets.
-score-line = { $who } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 
-digest-moved = { $card_id ->
-    [horse] À cheval vers { $to }
-    [raft] En radeau vers { $to }
-    [gryphon] En griffon vers { $to }
-    [ship] En bateau vers { $to }
-    [foot] À pied vers { $to }
-   *[other] Déplacement vers { $to }
-}
-digest-idled = N’a pas bougé
-digest-picked = A choisi { part-card }
-digest-rolled = A lancé : { $dice }
-digest-rested = S’est mis au repos
-digest-exhausted = A subi l’épuisement
-digest-temple = A achevé le { $temple }
-digest-quest = A accompli « { $quest } »
-digest-goblin = A vaincu le gobelin sur { $cell }
-digest-learned = A appris le livre { part-book }
-digest-item = A obtenu : { $item }
-digest-line = { $who } : { $text }
 
 
 ## Options d’une nouvelle table
@@ -972,7 +907,6 @@ option-first-3 = Place 4
 option-first-3-about = La quatrième place commence la manche 1.
 
 house-rules = Règles maison
-house-rules-default = Règles maison : toutes comme imprimées
 
 option-end_card_goblin = Finir à côté d’un gobelin agressif
 option-end_card_goblin-ignore = Gratuit

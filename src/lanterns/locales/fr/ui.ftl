@@ -205,10 +205,6 @@ replay-speed = Vitesse
 replay-could = Que pouvaient-ils faire ici
 replay-from-here = Rejouer à partir d’ici
 replay-share = Partager
-replay-points = { $n ->
-    [one] 1 point
-   *[other] { $n } points
-}
 
 undo = Annuler
 panel-quests = Quêtes ouvertes
