@@ -1,4 +1,4 @@
-"""The French catalogues speak as the French rulebooks do (docs/rules, Terms): words that are not theirs, with theirs."""
+"""The French catalogues speak as the French rulebooks do (docs/rules, Terms): what is never said, and what for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No message lies about that nobody says: each is named in the source, made from a pattern there, or part of another."""
+"""No message lies about that nobody says: it is named in the source, made from a pattern there, or part of another."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def named() -> frozenset[str]:
 
 @cache
 def patterns() -> tuple[re.Pattern[str], ...]:
-    """Keys that are put together: `option-${key}-about`, f"name-{kind}-{ident}". They begin with a word of their own."""
+    """Keys that are put together: `option-${key}-about`, f"name-{kind}-{ident}". They begin with a word."""
     made = re.findall(r"`([a-z][\w-]*-(?:\$\{[^`{}]*(?:\{[^`{}]*\}[^`{}]*)?\}[\w-]*)+)`", source())
     made += re.findall(r"f[\"']([a-z][\w-]*-(?:\{[^\"'{}]+\}[\w-]*)+)[\"']", source())
     return tuple(re.compile(re.sub(r"\$?\\\{.*?\\\}", ".+", re.escape(one).replace(r"\$", "$"))) for one in set(made))

@@ -700,7 +700,7 @@ text-loot-L25 = Mêlée, Force { SIGNED($melee) }. Une touche inflige { $harder 
    *[other] { $harder } Blessures
 } de plus.
 name-loot-L26 = Porte-bonheur
-text-loot-L26 = Modifier un dé coûte { $thrift } Concentration.
+text-loot-L26 = Modifier un dé coûte { $thrift } Concentration de moins.
 name-spell-P01 = Boule de feu
 text-spell-P01 = Intelligence { $number }, { $cost } Concentration, portée { $range } : un Ennemi subit { $damage }.
 name-spell-P02 = Chaîne d’éclairs
