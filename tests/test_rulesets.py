@@ -37,9 +37,9 @@ def test_the_behaviour_of_a_ruleset_does_not_change(label: str) -> None:
 
 
 def test_a_change_is_told_with_what_to_do() -> None:
-    said = changed("dungeons/2", "content", {**content(RULESETS["dungeons/2"]), "torch.toml": "another"})
+    said = changed("dungeons/3", "content", {**content(RULESETS["dungeons/3"]), "torch.toml": "another"})
     assert "(torch.toml)" in said
-    assert "Raise the number: make this dungeons/3 and keep dungeons/2 as it was" in said
+    assert "Raise the number: make this dungeons/4 and keep dungeons/3 as it was" in said
     assert "run `python tools/rulesets.py`" in changed("dungeons/99", "content", {})
 
 
@@ -67,6 +67,7 @@ def test_an_unknown_ruleset_is_told_with_those_there_are() -> None:
 
 
 def test_editions_differ_where_they_should() -> None:
-    """DR47's numbers of Act 2 were tuned once: the second act began higher up."""
-    tracks = [find_ruleset(label).new({"players": "2"}).track_of(2).start for label in ("dungeons/1", "dungeons/2")]
-    assert tracks == [[24, 9, 0], [32, 27, 25]]
+    """The numbers of Act 2 were tuned twice: it began elsewhere, then its track became as short as the first side."""
+    labels = ("dungeons/1", "dungeons/2", "dungeons/3")
+    tracks = [find_ruleset(label).new({"players": "2"}).track_of(2) for label in labels]
+    assert [(track.start[2], track.skull) for track in tracks] == [(0, 40), (25, 40), (0, 20)]

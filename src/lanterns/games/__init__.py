@@ -11,7 +11,8 @@ from lanterns.games.quest.game import QuestGame
 
 # Every ruleset that ever landed, by its label; of each game the newest last. A number is never taken away.
 RULESETS: dict[str, Game] = {
-    game.ruleset: game for game in (QuestGame(), DungeonsGame(1), DungeonsGame(2), MapMastersGame(), CoopGame())
+    game.ruleset: game
+    for game in (QuestGame(), DungeonsGame(1), DungeonsGame(2), DungeonsGame(3), MapMastersGame(), CoopGame())
 }
 # What new tables are laid with.
 GAMES: dict[str, Game] = {game.id: game for game in RULESETS.values()}

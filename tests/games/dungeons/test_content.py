@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -60,11 +61,29 @@ def test_the_vocabulary_is_documented() -> None:
 
 
 def test_torch_tracks_are_the_printed_ones() -> None:
-    """D2.5, D14.3, D14.4 and the table of torch tracks."""
-    first, second = con.TRACKS[1]
-    assert (first.goblin, first.act, first.skull) == ([4, 9, 12, 15, 18], [5, 8, 10, 13, 16, 19], 20)
-    assert (second.goblin, second.act, second.skull) == ([16, 27], [5, 11, 17, 22, 28, 33, 37], 40)
-    assert (first.start, second.start) == ([7, 4, 0], [32, 27, 25])
+    """D2.5, D14.3, D14.4: the table of torch tracks in the rules says what the content says."""
+    rules = (Path(__file__).resolve().parents[3] / "docs" / "rules" / "dungeons.md").read_text("utf-8")
+    table = rules.split("### Torch tracks")[1]
+    for act, track in enumerate(con.TRACKS[-1], start=1):
+        row = re.search(
+            rf"^\| {act} \| ([\d, ]+) \| ([\d, ]+) \| (\d+) \| (\d+) / (\d+) / (\d+) \|", table, re.MULTILINE
+        )
+        assert row is not None
+        assert [int(number) for number in row[1].split(",")] == track.goblin
+        assert [int(number) for number in row[2].split(",")] == track.act
+        assert (int(row[3]), [int(row[6]), int(row[5]), int(row[4])]) == (track.skull, track.start)
+
+
+def test_the_second_act_keeps_within_what_is_printed_of_it() -> None:
+    """RB17, RB18: the largest party begins on the topmost space, goblins keep coming for every party."""
+    track = con.TRACKS[-1][1]
+    assert track.start[2] == 0
+    assert len(set(track.start)) == 3
+    for start in track.start:
+        assert sum(space > start for space in track.goblin) >= 2
+        assert sum(space > start for space in track.act) >= 3
+    assert not set(track.goblin) & set(track.act)
+    assert all(0 < space < track.skull for space in (*track.goblin, *track.act))
 
 
 @pytest.mark.parametrize(

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 import time
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from lanterns.core.errors import BadOptions, BadScenario
 from lanterns.core.step import CHANCE
+from lanterns.games import RULESETS
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.grid import CELLS, LAIR, NEAR, STEP
 from lanterns.games.dungeons.state import EMPTY, FACE_DOWN, GEAR, HOUSE_RULES, IN_DECK, IN_ROW, Dungeons
@@ -81,11 +84,26 @@ def test_a_view_hides_what_lies_face_down() -> None:
 
 
 def test_every_house_rule_is_an_option_with_the_default_of_its_ruling() -> None:
+    r"""As the table of rulings lists the values, the default first: `unpaid=no_effect`\|`fail`."""
+    rules = (Path(__file__).parents[3] / "docs" / "rules" / "dungeons.md").read_text("utf-8")
     options = {option.key: option for option in GAME.options}
     for key, (values, ruling) in HOUSE_RULES.items():
-        assert options[key].values == values
-        assert options[key].default == values[0]
+        row = next(line for line in rules.splitlines() if line.startswith(f"| {ruling} |"))
+        match = re.search(rf"`{key}=(\w+)`\\\|`(\w+)`", row)
+        assert match is not None, key
+        assert options[key].values == match.groups()
+        assert options[key].default == match[1]
+        assert set(options[key].values) == set(values)
         assert options[key].rule == ruling
+
+
+def test_earlier_editions_keep_their_defaults_and_do_not_know_later_options() -> None:
+    for label in ("dungeons/1", "dungeons/2"):
+        game = RULESETS[label]
+        resolved = game.resolve({})
+        assert (resolved["portal_after_heroic"], resolved["unpaid"]) == ("no", "fail")
+        with pytest.raises(BadOptions, match="has no option 'free_in_check'"):
+            game.resolve({"free_in_check": "yes"})
 
 
 def test_evaluation_is_between_lost_and_won_and_rises_with_progress() -> None:

@@ -9,8 +9,9 @@ from typing import Final
 
 from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
 from lanterns.games.dungeons import content as con
-from lanterns.games.dungeons.state import NOBODY, TRIGGERS_BEFORE, Ask, Dungeons
+from lanterns.games.dungeons.state import NOBODY, TRIGGERS_BEFORE, Ask, Dungeons, free_in_check
 from lanterns.games.dungeons.verbs import (
+    BOX_CODE,
     CHOOSE,
     DICE,
     FOE_DIE,
@@ -19,10 +20,13 @@ from lanterns.games.dungeons.verbs import (
     PAY_CODE,
     PLUS,
     PLUS_DICE,
+    PORTAL,
     REROLL,
+    REST_CODE,
     SKILL,
     SKIP_CODE,
     SURGE,
+    SWAP_CODE,
     SWORD,
     TRICKS,
     USE,
@@ -117,6 +121,7 @@ def check(g: Dungeons, hero: int, skill: int, kind: int, number: int, edge: int,
     g.left_health = g.left_focus = 0
     g.boost = 0
     g.face = NOBODY
+    g.dice = []  # those of the check before are no longer looked at
     steps: list[AnyStep] = []
     if skill == con.ANY:
         steps.append(ChooseSkill(seat))
@@ -205,9 +210,10 @@ def may_reroll(g: Dungeons) -> bool:
 
 
 class Dice(Ask):
-    """The dice lie open: reroll, modify, or choose the result die and what is added to it [D8.1-D8.5, C10-C13]."""
+    """The dice lie open: reroll, modify, a free action that fits here, or the result die and what is added to it
+    [D8.1-D8.5, D5.3, C10-C13]."""
 
-    rules = ("D8.2", "D8.3", "D8.5", "DR36")
+    rules = ("D8.2", "D8.3", "D8.5", "D5.3", "DR36", "DR48")
 
     def options(self, g: Dungeons) -> list[int]:
         if dropped(g):
@@ -219,6 +225,10 @@ class Dice(Ask):
             found = found + TURNS[key]
         if may_reroll(g):
             found = found + [REROLL.base + die - 1 for die in sorted(set(g.dice))]
+        if may_modify(g) and free_in_check(g):
+            from lanterns.games.dungeons.free import check_options
+
+            found = found + check_options(g, hero)
         return found
 
     def play(self, g: Dungeons, action: int) -> None:
@@ -244,6 +254,12 @@ class Dice(Ask):
             g.tell("D8.5", "die-modified", seat=hero, die=con.DIE_NAMES[value], dice=names(g.dice))
             g.then(self)
             return
+        if action < REROLL.base:
+            from lanterns.games.dungeons.turn import play_free
+
+            g.then(self)
+            play_free(g, hero, action)
+            return
         value = action - REROLL.base + 1
         dice.remove(value)
         g.dice = dice
@@ -261,6 +277,8 @@ class Dice(Ask):
             return Refusal("D8.5", "no-such-turn")
         if REROLL.base <= action < REROLL.base + REROLL.size:
             return Refusal("DR36" if g.modified else "D8.1", "no-reroll")
+        if g.edition >= 3 and (PORTAL.base <= action < REST_CODE or BOX_CODE <= action <= SWAP_CODE):
+            return Refusal("D5.5", "woke-this-turn") if g.asleep else Refusal("D5.3", "not-in-a-check")
         return None
 
 

@@ -11,7 +11,7 @@ from lanterns.core.texts import signed, whole
 from lanterns.games.dungeons.grid import SIDES, read_mask
 
 CONTENT: Final = Path(__file__).parent / "content"
-NEWEST: Final = 2  # edition, see core.content.load_tables
+NEWEST: Final = 3  # edition, see core.content.load_tables
 
 SKILLS: Final[list[str]] = ["S", "A", "I"]
 STRENGTH: Final = 0

@@ -6,11 +6,11 @@ from typing import Final
 
 from lanterns.core.step import AUTO, AnyStep, Refusal
 from lanterns.games.dungeons import content as con
-from lanterns.games.dungeons.equipment import LOOT, SPELL, Gains, gain
+from lanterns.games.dungeons.equipment import LOOT, SPELL, Gains, available, gain, in_row
 from lanterns.games.dungeons.grid import NOWHERE
 from lanterns.games.dungeons.reveal import RevealAny
 from lanterns.games.dungeons.rooms import Prize
-from lanterns.games.dungeons.state import BOSS_BEATEN, GOBLIN_PICKUP, Ask, Dungeons
+from lanterns.games.dungeons.state import BOSS_BEATEN, GOBLIN_PICKUP, Ask, Dungeons, spares_empty_offers
 from lanterns.games.dungeons.verbs import (
     DECLINE_CODE,
     FOCUS_PRIZE,
@@ -115,14 +115,23 @@ def loot(g: Dungeons, hero: int) -> AnyStep:
     return gain(hero, LOOT, g.house[GOBLIN_PICKUP] == 1)
 
 
+def can_give(g: Dungeons, prize: int) -> bool:
+    """Whether a card of the kind is left to be taken; Health and Focus always are [D15.6, DR14]."""
+    if prize == LOOT_PRIZE and g.house[GOBLIN_PICKUP]:
+        return in_row(g, LOOT)
+    return prize not in (LOOT_PRIZE, SPELL_PRIZE) or available(g, LOOT if prize == LOOT_PRIZE else SPELL)
+
+
 class Reward(Ask):
     """One of the rewards of a goblin, or none [D12.2, D12.4, C21]. args: kind of goblin."""
 
     rules = ("D12.2", "D12.4")
 
     def options(self, g: Dungeons) -> list[int]:
-        listed = con.GOBLINS[self.args[0]].reward
-        return [*(TAKE.base + PRIZES.index(reward.split()[0]) for reward in listed), DECLINE_CODE]
+        listed = [PRIZES.index(reward.split()[0]) for reward in con.GOBLINS[self.args[0]].reward]
+        if spares_empty_offers(g):
+            listed = [prize for prize in listed if can_give(g, prize)]
+        return [*(TAKE.base + prize for prize in listed), DECLINE_CODE] if listed else []
 
     def play(self, g: Dungeons, action: int) -> None:
         hero = self.actor

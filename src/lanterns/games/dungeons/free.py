@@ -8,7 +8,7 @@ from lanterns.games.dungeons.equipment import SPELL, Discover, available, discar
 from lanterns.games.dungeons.equipment import held as goods_in
 from lanterns.games.dungeons.grid import LAIR
 from lanterns.games.dungeons.lair import can_taunt
-from lanterns.games.dungeons.moves import can_enter, come_in, is_stealthy, landings, may_leave
+from lanterns.games.dungeons.moves import can_enter, come_in, is_stealthy, landings, may_leave, may_portal
 from lanterns.games.dungeons.reveal import ExploreNext, explorable
 from lanterns.games.dungeons.rooms import can_box
 from lanterns.games.dungeons.sight import foes_within, heroes_within
@@ -40,14 +40,13 @@ def free_options(g: Dungeons, hero: int) -> list[int]:
     found: list[int] = []
     focus = g.fp[hero]
     room = g.at[hero]
-    signature_slot = con.HEROES[g.party[hero]].slots[1]
     if room != LAIR:
         kind = con.CARDS[g.cards[room]].kind
         if kind == con.BOX:
             if can_box(g, hero):
                 found.append(BOX_CODE)
         elif kind == con.PORTAL:
-            if focus >= con.CARDS[g.cards[room]].cost and may_leave(g):
+            if focus >= con.CARDS[g.cards[room]].cost and may_portal(g, hero):
                 found += [PORTAL.base + cell for cell in landings(g, hero)]
         elif kind == con.DOOR and can_enter(g, hero):
             found.append(ENTER_CODE)
@@ -57,18 +56,9 @@ def free_options(g: Dungeons, hero: int) -> list[int]:
             found += [TELEPORT.base + cell for cell in landings(g, hero)]
     if g.act == 2 and can_taunt(g, hero):
         found.append(TAUNT_CODE)
-    if signature_slot.hook == "FREE" and focus >= signature_slot.cost and g.gear[hero * GEAR + 1] == EMPTY:
-        if signature_slot.does == "research":
-            if available(g, SPELL):
-                found.append(RESEARCH_CODE)
-        elif signature_slot.does == "hands":
-            found += [HANDS.base + g.party[other] for other in heroes_within(g, room, signature_slot.range)]
-        else:
-            found.append(SPRINT_CODE)
+    found += ability_options(g, hero)
     gear = g.gear
     first = hero * GEAR
-    if gear[first + 2] == con.CLOAK and not g.cloaked and focus >= 1:
-        found.append(CLOAK_CODE)
     if g.loot_at[con.HORN] == hero and focus >= con.ability(con.HORN, "horn").cost:
         found.append(HORN_CODE)
     for place in range(7):
@@ -78,6 +68,31 @@ def free_options(g: Dungeons, hero: int) -> list[int]:
     if (gear[first] == EMPTY) != (gear[first + 1] == EMPTY):
         found.append(SWAP_CODE)
     return found
+
+
+def ability_options(g: Dungeons, hero: int) -> list[int]:
+    """The printed ability of the second slot, and the cloak: at once, without a check, and nothing moves."""
+    found: list[int] = []
+    focus = g.fp[hero]
+    slot = con.HEROES[g.party[hero]].slots[1]
+    if slot.hook == "FREE" and focus >= slot.cost and g.gear[hero * GEAR + 1] == EMPTY:
+        if slot.does == "research":
+            if available(g, SPELL):
+                found.append(RESEARCH_CODE)
+        elif slot.does == "hands":
+            found += [HANDS.base + g.party[other] for other in heroes_within(g, g.at[hero], slot.range)]
+        else:
+            found.append(SPRINT_CODE)
+    if g.gear[hero * GEAR + 2] == con.CLOAK and not g.cloaked and focus >= 1:
+        found.append(CLOAK_CODE)
+    return found
+
+
+def check_options(g: Dungeons, hero: int) -> list[int]:
+    """Free actions that fit into a check: no check of their own, and no figure, card or torch moves [D5.3, DR48]."""
+    card = g.card_at(g.at[hero])
+    boxes = card >= 0 and con.CARDS[card].skill < 0 and can_box(g, hero)
+    return [*([BOX_CODE] if boxes else []), *ability_options(g, hero)]
 
 
 def explore(g: Dungeons, hero: int) -> None:

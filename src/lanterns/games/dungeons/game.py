@@ -14,24 +14,38 @@ from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.evaluate import evaluate
 from lanterns.games.dungeons.grid import CELLS
 from lanterns.games.dungeons.setup import begin
-from lanterns.games.dungeons.state import EMPTY, ENDS, FACE_DOWN, HOUSE_RULES, IN_DECK, IN_ROW, Dungeons
+from lanterns.games.dungeons.state import BY_THE_BOOK, EMPTY, ENDS, FACE_DOWN, HOUSE_RULES, IN_DECK, IN_ROW, Dungeons
 from lanterns.games.dungeons.texts import sources, text_args
 from lanterns.games.dungeons.verbs import VERBS
 
 RANDOM: Final = "random"
 
-OPTIONS = (
-    Option("players", ("2", "3", "4"), "D18.1"),
-    Option("party", (), "D2.7", default=RANDOM),
-    *(Option(key, values, rule) for key, (values, rule) in HOUSE_RULES.items()),
-)
+
+def house_rules(edition: int) -> dict[str, tuple[str, ...]]:
+    """The house rules of an edition in the order of Dungeons.house, each with its values, the default first."""
+    found: dict[str, tuple[str, ...]] = {}
+    for key, (values, _) in HOUSE_RULES.items():
+        if edition >= 3:
+            default = BY_THE_BOOK.get(key, values[0])
+            found[key] = (default, *(value for value in values if value != default))
+        elif key != "free_in_check":
+            found[key] = values
+    return found
+
+
+def options(edition: int) -> tuple[Option, ...]:
+    return (
+        Option("players", ("2", "3", "4"), "D18.1"),
+        Option("party", (), "D2.7", default=RANDOM),
+        *(Option(key, values, HOUSE_RULES[key][1]) for key, values in house_rules(edition).items()),
+    )
 
 
 class DungeonsGame(Game):
     """Tiny Epic Dungeons: 2 to 4 heroes, one seat each; who runs which hero is a matter of the table [D18.1]."""
 
     def __init__(self, edition: int = con.NEWEST) -> None:
-        super().__init__(VERBS, OPTIONS)
+        super().__init__(VERBS, options(edition))
         self.id = "dungeons"
         self.edition = edition
         self.min_players = 2
@@ -70,7 +84,7 @@ class DungeonsGame(Game):
     def new(self, options: Mapping[str, str] | None = None) -> Dungeons:
         chosen = self.resolve(options)
         g = self.blank()
-        g.house = [values.index(chosen[key]) for key, (values, _) in HOUSE_RULES.items()]
+        g.house = [HOUSE_RULES[key][0].index(chosen[key]) for key in house_rules(self.edition)]
         begin(g, int(chosen["players"]), self._party(chosen))
         g.settle()
         return g
@@ -143,7 +157,7 @@ class DungeonsGame(Game):
 
     def variants(self) -> dict[str, dict[str, str]]:
         counts = {f"heroes-{n}": {"players": str(n)} for n in (2, 3, 4)}
-        house = {key: values[1] for key, (values, _) in HOUSE_RULES.items()}
+        house = {key: values[1] for key, values in house_rules(self.edition).items()}
         return {**counts, "house-rules": {"players": "3", **house}}
 
     def end_reasons(self) -> tuple[str, ...]:

@@ -15,6 +15,8 @@ from lanterns.games.dungeons.state import (
     PORTAL_LATE,
     Ask,
     Dungeons,
+    portals_stay_open,
+    spares_empty_offers,
 )
 from lanterns.games.dungeons.verbs import FIRST_SPACE, MOVE, PLACES, REVEAL, STOP_CODE, TELEPORT
 
@@ -73,6 +75,19 @@ def exits(g: Dungeons, hero: int, space: int, left: int) -> bool:
     return space != entrance and abs(entrance - space) + 1 <= left
 
 
+def leads_on(g: Dungeons, hero: int, space: int, left: int) -> bool:
+    """Whether a step to a neighbouring space ends well without walking back over where the hero stands [D17.4]."""
+    taken = [g.space[other] for other in range(g.n) if other != hero]
+    entrance = con.BOSSES[g.boss].entrance
+    way = space - g.space[hero]
+    while 1 <= space <= 6 and left >= 0:
+        if space not in taken or (space == entrance and left >= 1):
+            return True
+        space += way
+        left -= 1
+    return False
+
+
 def stranded(g: Dungeons, hero: int) -> bool:
     """Whether a hero stands over an occupied hero space [DR46]."""
     space = g.space[hero]
@@ -83,11 +98,12 @@ def lair_moves(g: Dungeons, hero: int) -> list[int]:
     """MOVE codes from a hero space: its neighbours in the chain, and out of the entrance [D17.2-D17.4]."""
     left = g.speed_left(hero)
     space = g.space[hero]
+    onward = spares_empty_offers(g)
     found: list[int] = []
     if left < 1 or g.closed != OPEN:
         return found
     for to in (space - 1, space + 1):
-        if 1 <= to <= 6 and exits(g, hero, to, left - 1):
+        if 1 <= to <= 6 and (leads_on(g, hero, to, left - 1) if onward else exits(g, hero, to, left - 1)):
             found.append(MOVE.base + FIRST_SPACE + to)
     if space == con.BOSSES[g.boss].entrance:
         found.append(MOVE.base + g.door_at)
@@ -146,8 +162,13 @@ def enterable(g: Dungeons, hero: int, left: int) -> bool:
 
 
 def may_leave(g: Dungeons) -> bool:
-    """Portals, robes and Enter need movement that is not over [D6.11, DR7]."""
-    return g.closed == OPEN or (g.closed == BY_ACTION and g.house[PORTAL_LATE] == 1)
+    """Robes and Enter need movement that is not over [D6.11, DR7]; before edition 3 an option opened them as well."""
+    return g.closed == OPEN or (g.edition < 3 and g.closed == BY_ACTION and g.house[PORTAL_LATE] == 1)
+
+
+def may_portal(g: Dungeons, hero: int) -> bool:
+    """A portal is open when movement is, and after it unless an enemy is in the room [D6.11, DR7]."""
+    return may_leave(g) or (portals_stay_open(g) and g.at[hero] not in g.foe_at)
 
 
 def landings(g: Dungeons, hero: int) -> list[int]:

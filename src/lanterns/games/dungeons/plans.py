@@ -12,12 +12,12 @@ from typing import Final
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.evaluate import evaluate
 from lanterns.games.dungeons.grid import CELLS, LAIR, NEAR
-from lanterns.games.dungeons.moves import downs, enterable, is_stealthy
+from lanterns.games.dungeons.moves import downs, enterable, is_stealthy, may_portal
 from lanterns.games.dungeons.reflex import on_dice, wants_cards
 from lanterns.games.dungeons.reveal import explorable
 from lanterns.games.dungeons.rooms import can_box
 from lanterns.games.dungeons.sight import walking
-from lanterns.games.dungeons.state import CORRIDOR_EXPLORE, EMPTY, GEAR, OPEN, Dungeons
+from lanterns.games.dungeons.state import CORRIDOR_EXPLORE, EMPTY, GEAR, OPEN, Dungeons, portals_stay_open
 from lanterns.games.dungeons.turn import heroic_options
 from lanterns.games.dungeons.verbs import (
     BOX_CODE,
@@ -189,6 +189,8 @@ def act_plans(g: Dungeons) -> list[list[int]]:
                 if code != REST_CODE and not (late and raises_torch(there, seat, code)):
                     found.append([*way, code])
         if place < CELLS:
+            if not g.acted:
+                found += parting_plans(g, there, seat, place, way, late)
             found += room_plans(g, there, seat, place, way, limit - steps, boosts, left - steps)
     rests.sort()
     last = END_CODE if g.acted else REST_CODE
@@ -197,6 +199,18 @@ def act_plans(g: Dungeons) -> list[list[int]]:
         if i < RESTS or place == here:
             found.append([*way, last])
     found += here_plans(g, seat, walks)
+    return found
+
+
+def parting_plans(g: Dungeons, there: Dungeons, seat: int, place: int, way: list[int], late: bool) -> list[list[int]]:
+    """A heroic action in a portal's room and then through it, where movement that is over leaves portals open [DR7]."""
+    if con.CARDS[g.cards[place]].kind != con.PORTAL or g.asleep or not portals_stay_open(g):
+        return []
+    found: list[list[int]] = []
+    for code in heroic_options(there, seat):
+        if not (late and raises_torch(there, seat, code)):
+            landing = jumps(g, seat, place, [*way, code], PORTAL.base)
+            found += landing[: 2 if code == REST_CODE else 1]
     return found
 
 
@@ -229,7 +243,7 @@ def room_plans(
         found.append([*way, BOX_CODE])
     if g.act == 1 and g.hidden and wants_cards(g) and explorable(g, place, g.house[CORRIDOR_EXPLORE]):
         found.append([*way, EXPLORE_CODE])
-    if card.kind == con.PORTAL and not stopped and g.fp[seat] >= card.cost:
+    if card.kind == con.PORTAL and may_portal(there, seat) and g.fp[seat] >= card.cost:
         found += jumps(g, seat, place, way, PORTAL.base)
     if g.act == 2 and g.fp[seat] >= 2 and g.foe_at[con.BOSS_CODE] != place:
         steps = walking(g, place)[g.foe_at[con.BOSS_CODE]]

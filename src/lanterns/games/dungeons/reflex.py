@@ -234,7 +234,7 @@ def on_lay(g: Dungeons, step: AnyStep, options: list[int]) -> int:
     return best
 
 
-def on_prize(g: Dungeons, step: AnyStep) -> int:
+def on_prize(g: Dungeons, step: AnyStep, options: list[int]) -> int:
     """Spells for those who cast well and have room for one, loot for the others."""
     hero = step.actor
     first = hero * GEAR
@@ -242,7 +242,7 @@ def on_prize(g: Dungeons, step: AnyStep) -> int:
     room = g.gear[first + 5] == EMPTY or g.gear[first + 6] == EMPTY
     if room and found.skills[con.INTELLECT] == 3 and IN_DECK in g.spell_at:
         return TAKE.base + 1
-    return TAKE.base
+    return options[0]
 
 
 def on_prayer(g: Dungeons, options: list[int]) -> int:
@@ -324,7 +324,7 @@ def reflex(g: Dungeons, rng: Random) -> int:
     if name in ("Keep", "PickUp", "Teleport", "Split"):
         return best_by_evaluation(g, options)
     if name == "Prize":
-        return on_prize(g, step)
+        return on_prize(g, step, options)
     if name == "Reward":
         return options[0]
     if name == "Discover":

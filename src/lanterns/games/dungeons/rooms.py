@@ -6,9 +6,9 @@ from lanterns.core.step import AUTO, AnyStep, Refusal
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.checks import Pay, check
 from lanterns.games.dungeons.danger import AddGoblin
-from lanterns.games.dungeons.equipment import LOOT, SPELL, Gains, gain, gains, in_row
+from lanterns.games.dungeons.equipment import LOOT, SPELL, Gains, available, gain, gains, in_row
 from lanterns.games.dungeons.grid import CELL_NAMES
-from lanterns.games.dungeons.state import BY_ENEMY, UNPAID_NOTHING, Ask, Dungeons
+from lanterns.games.dungeons.state import BY_ENEMY, UNPAID_NOTHING, Ask, Dungeons, losses_are_one, spares_empty_offers
 from lanterns.games.dungeons.torch import TorchDown
 from lanterns.games.dungeons.verbs import DECLINE_CODE, LOOT_PRIZE, TAKE
 
@@ -89,6 +89,12 @@ class RoomPaid(Ask):
 def effects(g: Dungeons, hero: int, listed: list[con.Effect]) -> list[AnyStep]:
     """The steps of a room's effects, in order."""
     steps: list[AnyStep] = []
+    if losses_are_one(g):
+        health = sum([effect.amount for effect in listed if effect.does == "lose-health"])
+        focus = sum([effect.amount for effect in listed if effect.does == "lose-focus"])
+        if health or focus:
+            steps.append(Lose(AUTO, hero, health, focus))
+            listed = [effect for effect in listed if effect.does not in ("lose-health", "lose-focus")]
     for effect in listed:
         does, amount = effect.does, effect.amount
         if does == "health":
@@ -180,7 +186,10 @@ class Prize(Ask):
     rules = ("D9.3", "D12.3", "D12.4")
 
     def options(self, g: Dungeons) -> list[int]:
-        return [] if g.fallen else [TAKE.base, TAKE.base + 1, DECLINE_CODE]
+        if g.fallen:
+            return []
+        kinds = [kind for kind in (LOOT, SPELL) if available(g, kind) or not spares_empty_offers(g)]
+        return [*(TAKE.base + kind for kind in kinds), DECLINE_CODE] if kinds else []
 
     def play(self, g: Dungeons, action: int) -> None:
         if action == DECLINE_CODE:

@@ -9,7 +9,7 @@ from lanterns.core.step import AnyStep, Step
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons import grid
 
-# house rules [rules, Rulings]: index into Dungeons.house; value 0 is the default of the ruling
+# house rules [rules, Rulings]: index into Dungeons.house; value 0 is what the first edition took for granted
 HOUSE_RULES: Final[dict[str, tuple[tuple[str, str], str]]] = {
     "explore": (("adjacent", "corridor"), "DR5"),
     "placement": (("fixed", "choice"), "DR6"),
@@ -19,7 +19,11 @@ HOUSE_RULES: Final[dict[str, tuple[tuple[str, str], str]]] = {
     "goblin_loot": (("discover", "pickup"), "DR14"),
     "troll_goblin": (("active", "troll"), "DR23"),
     "cleric_heal": (("trigger", "standalone"), "DR25"),
+    "free_in_check": (("modify", "yes"), "DR48"),
 }
+# Since edition 3 the French rulebook says what is meant where the publisher's app, which is later, says another thing.
+BY_THE_BOOK: Final[dict[str, str]] = {"portal_after_heroic": "yes", "unpaid": "no_effect", "free_in_check": "yes"}
+BY_THE_APP: Final[dict[str, str]] = {"portal_after_heroic": "no", "unpaid": "fail", "free_in_check": "modify"}
 CORRIDOR_EXPLORE: Final = 0
 PLACE_BY_CHOICE: Final = 1
 PORTAL_LATE: Final = 2
@@ -28,6 +32,7 @@ UNPAID_NOTHING: Final = 4
 GOBLIN_PICKUP: Final = 5
 TROLL_ROOM: Final = 6
 HEAL_ALONE: Final = 7
+FREE_IN_CHECK: Final = 8
 
 # what lies on a square: a revealed card, nothing, or a face-down card of stack A, B, C
 EMPTY: Final = -1
@@ -378,6 +383,29 @@ class Dungeons(State):
         self.end = end
         self.finish()
         self.tell(rule, "game-over", reason=ENDS[end])
+
+
+# where editions part
+
+
+def portals_stay_open(g: Dungeons) -> bool:
+    """Whether movement that is over leaves portals open, and only them [D6.11, DR7]."""
+    return g.edition >= 3 and g.house[PORTAL_LATE] == 1
+
+
+def free_in_check(g: Dungeons) -> bool:
+    """Whether free actions beside Modify Die fit into a check [D5.3, DR48]."""
+    return g.edition >= 3 and g.house[FREE_IN_CHECK] == 1
+
+
+def losses_are_one(g: Dungeons) -> bool:
+    """Whether what a box or trap takes is one effect, which a knock-out does not cut short [D12.5, DR50]."""
+    return g.edition >= 3
+
+
+def spares_empty_offers(g: Dungeons) -> bool:
+    """Whether answers that bring nothing are left out: a card of which none is left, a step that leads only back."""
+    return g.edition >= 3
 
 
 class Ask(Step[Dungeons]):

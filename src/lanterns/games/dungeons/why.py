@@ -10,9 +10,9 @@ from lanterns.games.dungeons.aim import attack_barred, cast_barred
 from lanterns.games.dungeons.equipment import SPELL, available, in_row
 from lanterns.games.dungeons.grid import LAIR
 from lanterns.games.dungeons.lair import TAUNT_COST
-from lanterns.games.dungeons.moves import explain_move, may_leave, stranded
+from lanterns.games.dungeons.moves import explain_move, may_leave, may_portal, stranded
 from lanterns.games.dungeons.rooms import barred
-from lanterns.games.dungeons.state import BY_ENEMY, EMPTY, GEAR, OPEN, Dungeons
+from lanterns.games.dungeons.state import BY_ENEMY, EMPTY, GEAR, OPEN, Dungeons, portals_stay_open
 from lanterns.games.dungeons.verbs import (
     BOX_CODE,
     CAST,
@@ -174,7 +174,10 @@ def _teleport(g: Dungeons, hero: int, action: int) -> Refusal | None:
         if g.loot_at[con.ROBES] != hero:
             return Refusal("D6.11", "card-not-held", goods=con.LOOT_NAMES[con.ROBES])
         cost = con.ability(con.ROBES, "teleport").cost
-    if not may_leave(g):
+    if action < PORTAL.base + PORTAL.size and portals_stay_open(g):
+        if not may_portal(g, hero):
+            return Refusal("D6.11", "enemy-bars-the-way")
+    elif not may_leave(g):
         return Refusal("D6.11", "movement-over")
     return _short("D6.10", g.fp[hero], cost) or Refusal("D6.10", "not-revealed")
 
