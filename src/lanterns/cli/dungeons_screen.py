@@ -234,26 +234,31 @@ def enemies(view: dict[str, Any], words: Catalogue) -> Text:
     return text
 
 
+def blow(view: dict[str, Any], words: Catalogue, outcome: dict[str, Any]) -> str:
+    """What one outcome comes to, without where the enemy goes; "" for nothing."""
+    parts = [
+        words.say(
+            "dungeon-intent-hit", who=words.player(hit["seat"]), health=hit["health"], focus=hit["focus"],
+            falls="yes" if hit["falls"] else "no",
+        )
+        for hit in outcome["hits"]
+    ]  # fmt: skip
+    if "lost" in outcome:
+        parts.append(words.say("dungeon-intent-lost"))
+    elif "goblin" in outcome:
+        parts.append(words.say("dungeon-intent-goblin", place=place(view, words, outcome["goblin"])))
+    if "regain" in outcome:
+        parts.append(words.say("dungeon-intent-regain"))
+    return ", ".join(parts)
+
+
 def intent(view: dict[str, Any], words: Catalogue, foe: dict[str, Any]) -> str:
     """What an enemy will do at the next eye, in one sentence; ways that come to the same are told once."""
     if not foe["next"]:
         return words.say("dungeon-intent-never")
     ways: dict[str, list[str]] = {}
     for outcome in foe["next"]:
-        parts = [
-            words.say(
-                "dungeon-intent-hit", who=words.player(hit["seat"]), health=hit["health"], focus=hit["focus"],
-                falls="yes" if hit["falls"] else "no",
-            )
-            for hit in outcome["hits"]
-        ]  # fmt: skip
-        if "lost" in outcome:
-            parts.append(words.say("dungeon-intent-lost"))
-        elif "goblin" in outcome:
-            parts.append(words.say("dungeon-intent-goblin", place=place(view, words, outcome["goblin"])))
-        if "regain" in outcome:
-            parts.append(words.say("dungeon-intent-regain"))
-        rooms = ways.setdefault(", ".join(parts), [])
+        rooms = ways.setdefault(blow(view, words, outcome), [])
         if outcome["room"] not in rooms:
             rooms.append(outcome["room"])
     told = []
@@ -269,11 +274,10 @@ def check(view: dict[str, Any], words: Catalogue) -> list[Text]:
     made = view["check"]
     if made is None:
         return []
-    need = made["number"]
-    if made["kind"] in ("melee", "missile") and len(made["targets"]) == 1:
-        need = view["enemies"][made["targets"][0]]["defense"] + 1
     skill = words.say("dungeon-check-skill", skill_id=made["skill"], skill=words.name(made["skill"], "skill"))
-    parts = [skill, words.say("dungeon-check-need", number=need)]
+    parts = [skill]
+    if made["need"]:
+        parts.append(words.say("dungeon-check-need", number=made["need"]))
     if made["targets"]:
         parts.append(", ".join(called(view, words, enemy) for enemy in made["targets"] if enemy in view["enemies"]))
     if made["dice"]:
@@ -288,5 +292,7 @@ def check(view: dict[str, Any], words: Catalogue) -> list[Text]:
         for enemy, loss in made["reply"].items():
             key = "dungeon-check-reply-torch" if loss is None else "dungeon-check-reply"
             told.append(words.say(key, enemy=called(view, words, enemy), loss=loss or 0))
+        if made["torch"] and (what := blow(view, words, made["torch"])):
+            told.append(words.say("dungeon-reply-boss", what=what))
         lines += [Text(f"  {line}", style="red") for line in told]
     return lines

@@ -3,7 +3,7 @@ import type { Side } from "../../art/dungeons/tile";
 import type { Pt } from "../../art/rough";
 import { name, t } from "../../i18n/index.svelte";
 import { beside, centre } from "./geometry";
-import { type Aim, arg, type DungeonsView, isSeen, type Option, type Outcome, type Room } from "./view";
+import { type Aim, arg, type DungeonsView, type Effect, isSeen, type Option, type Outcome, type Room } from "./view";
 import { phrase } from "./words";
 
 /** The card of the Lair Door, to which the lair is joined. */
@@ -15,7 +15,7 @@ const hitText = ({ health, focus, falls, seat }: Outcome["hits"][number], player
   t("dungeon-intent-hit", { who: player(seat), health, focus, falls: falls ? "yes" : "no" });
 
 /** What one outcome comes to, without where the enemy goes. */
-function blow(view: DungeonsView, outcome: Outcome, player: Who): string {
+function blow(view: DungeonsView, outcome: Effect, player: Who): string {
   const parts = outcome.hits.map((hit) => hitText(hit, player));
   if (outcome.lost) parts.push(t("dungeon-intent-lost"));
   else if (outcome.goblin) parts.push(t("dungeon-intent-goblin", { place: phrase(view, outcome.goblin) }));
@@ -117,4 +117,10 @@ export function replyText(reply: readonly number[]): string {
   for (const loss of reply) count.set(loss, (count.get(loss) ?? 0) + 1);
   const parts = [...count].sort(([a], [b]) => a - b).map(([loss, n]) => t("dungeon-reply-loss", { loss, n }));
   return t("dungeon-reply", { parts: parts.join(", ") });
+}
+
+/** What the boss's torch face does beside burning the torch down, "" for nothing. */
+export function bossTorch(view: DungeonsView, effect: Effect | null | undefined, player: Who): string {
+  const what = effect ? blow(view, effect, player) : "";
+  return what ? t("dungeon-reply-boss", { what }) : "";
 }

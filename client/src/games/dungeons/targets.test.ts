@@ -46,6 +46,7 @@ const view = (more: Partial<DungeonsView>): DungeonsView => ({
   enemies: { "goblin-2": { kind: "bow", room: "e4", defense: 4, speed: 2, range: 2, next: [] } },
   goblin_deck: 5,
   aims: [],
+  movement: "open",
   minion_deck: 8,
   killed: 0,
   altars_left: 3,

@@ -11,6 +11,8 @@ export type Option = frame.Option & {
   odds?: Odds;
   /** Health lost to each face of the enemy die but the torch (2, 3, 4, 5, shield), if the target strikes back. */
   reply?: number[];
+  /** With a reply of the boss: what its torch face does beside burning the torch down. */
+  torch?: Effect;
 };
 export type Refusal = { rule: string; key: string; params: Record<string, string | number> };
 /** What a turn does not offer now, and why. */
@@ -25,8 +27,8 @@ export type Aim = {
   barred: Record<string, Refusal>;
 };
 /** What an enemy may do at the next eye: one outcome, or one for each way of the ties that the active player breaks. */
-export type Outcome = {
-  room: Room;
+export type Outcome = Effect & { room: Room };
+export type Effect = {
   hits: { seat: number; health: number; focus: number; falls: boolean }[];
   goblin?: Room;
   lost?: boolean;
@@ -78,6 +80,8 @@ export type Check = {
   kind: "melee" | "missile" | "spell" | "test";
   skill: "S" | "A" | "I" | "X";
   number: number;
+  /** What the total must reach, 0 where several targets differ. */
+  need: number;
   dice: string[];
   face: string | null;
   bonus: number;
@@ -85,6 +89,8 @@ export type Check = {
   targets: string[];
   /** What each target that strikes back would take by the enemy die that lies, null for the torch. */
   reply: Record<string, number | null>;
+  /** With the torch lying and the boss able to strike back: what it does beside burning the torch down. */
+  torch: Effect | null;
   modify_cost: number | null;
 };
 
@@ -105,6 +111,8 @@ export type DungeonsView = {
   act: number;
   turn: number;
   active: number;
+  /** Whether the active hero may still move, or what ended it. */
+  movement: "open" | "action" | "enemy";
   torch: Torch;
   dungeon: Record<Room, Square>;
   deck: { left: number; A: number; B: number; C: number };

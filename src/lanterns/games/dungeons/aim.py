@@ -160,6 +160,16 @@ def reply(g: Dungeons, hero: int, action: int) -> list[int] | None:
     return [loss(made, hero, enemy, face) for face in range(con.TORCH_FACE)]
 
 
+def at_boss(action: int) -> bool:
+    """Whether an action of a turn is an attack or cast at the boss alone."""
+    if ATTACK.base <= action < CAST.base:
+        return (action - ATTACK.base) % WEAPON_STRIDE - 1 == con.BOSS_CODE
+    if not CAST.base <= action < BOX_CODE:
+        return False
+    rest = action - SIGNATURE.base if action >= SIGNATURE.base else _spell(action)[1]
+    return rest // ENEMY_STRIDE - 1 == con.BOSS_CODE
+
+
 def replies(g: Dungeons) -> dict[str, int | None]:
     """What each target that reaches the attacker would take by the enemy die that lies; None for the torch."""
     if g.face == NOBODY:

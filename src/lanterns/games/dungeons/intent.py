@@ -1,4 +1,4 @@
-"""What every enemy would do at the next eye of the torch, as things stand now [D14.4-D14.10].
+"""What enemies would do at the next eye of the torch, as things stand now [D14.4-D14.10], and the boss on its face.
 
 The same small questions that the steps of foes.py ask are asked here of every way the active player may break ties, so
 that the forecast is the rules themselves and not a guess. A test plays the steps and compares.
@@ -81,3 +81,28 @@ def _acted(g: Dungeons, enemy: int, room: int) -> tuple[Outcome, Dungeons]:
     elif foe.also == "regain" and mendable(new):
         outcome["regain"] = True
     return outcome, new
+
+
+def torch_outcome(g: Dungeons) -> Outcome:
+    """What the torch face does when the boss is the one that strikes back, beside burning the torch down [D17.15].
+
+    Keys as in `intents`, without `room`: the effect comes before anything the torch's space does.
+    """
+    boss = con.BOSSES[g.boss]
+    outcome: Outcome = {"hits": []}
+    if boss.torch_does == "within":
+        for hero in struck(g, g.foe_at[con.BOSS_CODE], boss.torch_range):
+            outcome["hits"].append(
+                {
+                    "seat": hero, "health": boss.torch_health, "focus": boss.torch_focus,
+                    "falls": g.hp[hero] <= boss.torch_health,
+                }
+            )  # fmt: skip
+    elif boss.torch_does == "regain":
+        if mendable(g):
+            outcome["regain"] = True
+    else:
+        outcome["goblin"] = ROOM_NAMES[g.foe_at[con.BOSS_CODE]]
+        if g.goblins() == con.GOBLIN_SLOTS:
+            outcome["lost"] = True
+    return outcome

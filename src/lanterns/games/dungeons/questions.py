@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lanterns.core.step import AnyStep
 from lanterns.games.dungeons import content as con
+from lanterns.games.dungeons.checks import result_bonus
 from lanterns.games.dungeons.grid import CELL_NAMES, ROOM_NAMES
 from lanterns.games.dungeons.state import Dungeons
 from lanterns.games.dungeons.verbs import GOODS
@@ -18,7 +19,7 @@ def question_params(g: Dungeons, step: AnyStep) -> Params:
 
 
 def _act(g: Dungeons, step: AnyStep) -> Params:
-    return {"hero": g.hero(step.actor).id, "speed": g.speed_left(step.actor), "acted": g.acted}
+    return {"hero": g.hero(step.actor).id, "speed": g.speed_left(step.actor), "acted": g.acted, "closed": g.closed}
 
 
 def _lay(g: Dungeons, step: AnyStep) -> Params:
@@ -38,7 +39,8 @@ def _gain(g: Dungeons, step: AnyStep) -> Params:
 
 
 def _dice(g: Dungeons, step: AnyStep) -> Params:
-    return {"number": g.number, "kind": [*con.ATTACKS, "test"][g.kind], "edge": g.edge}
+    bonus = g.edge + result_bonus(g, g.roller, g.skill, g.kind)
+    return {"number": g.number, "kind": [*con.ATTACKS, "test"][g.kind], "bonus": bonus}
 
 
 def _pay(g: Dungeons, step: AnyStep) -> Params:

@@ -6,11 +6,12 @@ from typing import Any, Final
 
 from lanterns.core.view import question_view
 from lanterns.games.dungeons import content as con
-from lanterns.games.dungeons.aim import aims, replies, reply
+from lanterns.games.dungeons.aim import aims, at_boss, replies, reply
+from lanterns.games.dungeons.attack import defense_of
 from lanterns.games.dungeons.checks import may_modify, modify_cost, result_bonus
 from lanterns.games.dungeons.equipment import held
 from lanterns.games.dungeons.grid import CELL_NAMES, CELLS, LAIR, MASK_NAMES, ROOM_NAMES
-from lanterns.games.dungeons.intent import intents
+from lanterns.games.dungeons.intent import intents, torch_outcome
 from lanterns.games.dungeons.odds import action_odds
 from lanterns.games.dungeons.questions import question_params
 from lanterns.games.dungeons.state import EMPTY, FACE_DOWN, IN_DECK, IN_ROW, OPEN, STACKS, Dungeons
@@ -20,6 +21,7 @@ from lanterns.games.dungeons.why import barred_offers
 BEFORE_TOTAL: Final = ("ChooseSkill", "RollDice", "RollFoe", "Dice", "RollOne", "Trigger")
 CHECK_STEPS: Final = (*BEFORE_TOTAL, "Pay", "CounterBy", "Stance")
 
+MOVEMENT: Final = ("open", "action", "enemy")  # whether it is over, and why [D5.2, D6.7]
 AIMING: Final = ("Act", "Grant")
 
 
@@ -46,6 +48,7 @@ def build(g: Dungeons, seat: int) -> dict[str, Any]:
             "act": g.act,
             "turn": g.turn,
             "active": g.active,
+            "movement": MOVEMENT[g.closed],
             "torch": {
                 "space": g.torch, "skull": track.skull, "start": g.torch_start(), "goblins": list(track.goblin),
                 "actions": list(track.act),
@@ -62,7 +65,7 @@ def build(g: Dungeons, seat: int) -> dict[str, Any]:
             "loot": _pile(g.loot_at, con.LOOT_NAMES),
             "spells": _pile(g.spell_at, con.SPELL_NAMES),
             "players": [_player(g, hero) for hero in range(g.n)],
-            "check": _check(g, step.name) if step is not None and step.name in CHECK_STEPS else None,
+            "check": _check(g, step.name) if step is not None and in_check(g, step.name) else None,
         }
     )  # fmt: skip
     return data
@@ -76,6 +79,8 @@ def _foresee(g: Dungeons, hero: int, option: dict[str, Any]) -> None:
     answer = reply(g, hero, option["code"])
     if answer is not None:
         option["reply"] = answer
+        if at_boss(option["code"]):
+            option["torch"] = torch_outcome(g)
 
 
 def _deck(g: Dungeons) -> dict[str, Any]:
@@ -162,20 +167,37 @@ def _player(g: Dungeons, hero: int) -> dict[str, Any]:
     }
 
 
+def in_check(g: Dungeons, step: str) -> bool:
+    """Whether a check is under way, be it beneath a card that is taken within it [D5.3]."""
+    return step in CHECK_STEPS or any(below.name == "Dice" for below in g.stack)
+
+
+def _need(g: Dungeons) -> int:
+    """What the total of the check must reach; 0 where several targets have several Defenses [D8.4, D9.7]."""
+    if g.number:
+        return g.number
+    needs = {defense_of(g, enemy, g.kind) + 1 for enemy in g.foes_of(g.targets) if g.foe_at[enemy] >= 0}
+    return needs.pop() if len(needs) == 1 else 0
+
+
 def _check(g: Dungeons, step: str) -> dict[str, Any]:
     """The check under way; `bonus` is all that is added to the dice, and `total` counts it as soon as there is one."""
     bonus = g.edge + (result_bonus(g, g.roller, g.skill, g.kind) if g.skill != con.ANY else 0)
     total = g.total + bonus if step in BEFORE_TOTAL and g.total else g.total
+    answers = replies(g) if g.kind != con.TEST else {}
+    boss = con.ENEMY_NAMES[con.BOSS_CODE]
     return {
         "seat": g.roller,
         "kind": [*con.ATTACKS, "test"][g.kind],
         "skill": "SAIX"[g.skill],
         "number": g.number,
+        "need": _need(g),
         "dice": [con.DIE_NAMES[die - 1] for die in g.dice],
         "face": con.FACES[g.face] if g.face >= 0 else None,
         "bonus": bonus,
         "total": total,
-        "targets": [con.ENEMY_NAMES[enemy] for enemy in g.foes_of(g.targets)],
-        "reply": replies(g) if g.kind != con.TEST else {},
+        "targets": [con.ENEMY_NAMES[enemy] for enemy in g.foes_of(g.targets)] if g.kind != con.TEST else [],
+        "reply": answers,
+        "torch": torch_outcome(g) if boss in answers and answers[boss] is None else None,
         "modify_cost": modify_cost(g, g.roller) if may_modify(g) else None,
     }

@@ -143,3 +143,4 @@ dungeon-reply-loss = { $n }× { $loss ->
 }
 dungeon-check-reply = A counter-attack by { $enemy } would cost { $loss } Health.
 dungeon-check-reply-torch = A counter-attack by { $enemy } would burn the torch down.
+dungeon-reply-boss = On the torch also: { $what }.

@@ -271,9 +271,13 @@ why-wrong-kind-of-card = This is another kind of card.
 ## Questions: title, second line, and what the others read
 
 ask-Act = { $who }, your turn as { $hero }
-ask-Act-why = { $acted ->
-    [0] Speed left: { $speed }. One heroic action, and free actions, in any order.
-   *[other] Speed left: { $speed }. Your heroic action is taken.
+ask-Act-why = { $closed ->
+    [0] Speed left: { $speed }.
+    [1] Your movement is over.
+   *[other] Danger or an enemy has ended your movement.
+} { $acted ->
+    [0] One heroic action, and free actions, in any order.
+   *[other] Your heroic action is taken.
 }
 wait-Act = { $who } is on the move.
 ask-Burn = { $who }, choose who burns
@@ -287,8 +291,8 @@ ask-CounterBy-why = Several attacked enemies could. Only one does.
 wait-CounterBy = { $who } is facing a counter-attack.
 ask-Dice = { $who }, choose your result
 ask-Dice-why = { $number ->
-    [0] One die is the result, plus dice add to it. It must exceed the Defense. Bonus: { $edge }.
-   *[other] One die is the result, plus dice add to it. Needed: { $number }. Bonus: { $edge }.
+    [0] One die is the result, plus dice add to it. It must exceed the Defense. Bonus: { $bonus }.
+   *[other] One die is the result, plus dice add to it. Needed: { $number }. Bonus: { $bonus }.
 }
 wait-Dice = { $who } is looking at the dice.
 ask-Discover = { $who }, { $what_id ->
@@ -836,9 +840,9 @@ option-placement-choice = Free order
 option-placement-choice-about = The active player chooses the order.
 option-portal_after_heroic = Portals after the heroic action
 option-portal_after_heroic-no = No
-option-portal_after_heroic-no-about = Portals, robes and the lair need movement that is not over.
+option-portal_after_heroic-no-about = Portals need movement that is not over.
 option-portal_after_heroic-yes = Yes
-option-portal_after_heroic-yes-about = They may be used after the heroic action.
+option-portal_after_heroic-yes-about = They stay open, unless an enemy is in the room.
 option-trigger_timing = Triggers
 option-trigger_timing-after = After the dice
 option-trigger_timing-after-about = Triggers are declared after the dice are seen.
@@ -849,6 +853,11 @@ option-unpaid-fail = Fail
 option-unpaid-fail-about = A success that is not paid for fails.
 option-unpaid-no_effect = No effect
 option-unpaid-no_effect-about = It has no effect, and the dice still give.
+option-free_in_check = Free actions within a check
+option-free_in_check-yes = After the dice
+option-free_in_check-yes-about = Once the dice lie, those that move nothing and need no check.
+option-free_in_check-modify = Modify Die only
+option-free_in_check-modify-about = Within a check dice are modified and nothing else is done.
 option-goblin_loot = Goblin loot
 option-goblin_loot-discover = Discover
 option-goblin_loot-discover-about = Draw, or take from the row.

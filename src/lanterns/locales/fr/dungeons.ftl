@@ -274,9 +274,13 @@ why-wrong-kind-of-card = C’est une autre sorte de carte.
 ## Questions : titre, deuxième ligne, et ce que lisent les autres
 
 ask-Act = { $who }, à vous de jouer : { $hero }
-ask-Act-why = { $acted ->
-    [0] Vitesse restante : { $speed }. Une Action Héroïque et des Actions Gratuites, dans l’ordre voulu.
-   *[other] Vitesse restante : { $speed }. Votre Action Héroïque est prise.
+ask-Act-why = { $closed ->
+    [0] Vitesse restante : { $speed }.
+    [1] Votre déplacement est terminé.
+   *[other] Un danger ou un Ennemi a mis fin à votre déplacement.
+} { $acted ->
+    [0] Une Action Héroïque et des Actions Gratuites, dans l’ordre voulu.
+   *[other] Votre Action Héroïque est prise.
 }
 wait-Act = { $who } joue son tour.
 ask-Burn = { $who }, choisissez qui brûle
@@ -293,8 +297,8 @@ ask-CounterBy-why = Plusieurs Ennemis attaqués le peuvent. Un seul le fait.
 wait-CounterBy = { $who } affronte une Contre-attaque.
 ask-Dice = { $who }, choisissez votre résultat
 ask-Dice-why = { $number ->
-    [0] Un dé est le résultat, les dés + s’y ajoutent. Il faut dépasser la Défense. Bonus : { $edge }.
-   *[other] Un dé est le résultat, les dés + s’y ajoutent. Il faut { $number }. Bonus : { $edge }.
+    [0] Un dé est le résultat, les dés + s’y ajoutent. Il faut dépasser la Défense. Bonus : { $bonus }.
+   *[other] Un dé est le résultat, les dés + s’y ajoutent. Il faut { $number }. Bonus : { $bonus }.
 }
 wait-Dice = { $who } regarde les dés.
 ask-Discover = { $who }, { $what_id ->
@@ -854,9 +858,9 @@ option-placement-choice = Ordre libre
 option-placement-choice-about = Le joueur actif choisit l’ordre.
 option-portal_after_heroic = Portails après l’Action Héroïque
 option-portal_after_heroic-no = Non
-option-portal_after_heroic-no-about = Portails, robe et Repaire demandent un déplacement non terminé.
+option-portal_after_heroic-no-about = Un Portail demande un déplacement non terminé.
 option-portal_after_heroic-yes = Oui
-option-portal_after_heroic-yes-about = Ils s’utilisent aussi après l’Action Héroïque.
+option-portal_after_heroic-yes-about = Ils restent ouverts, sauf si un Ennemi est dans la pièce.
 option-trigger_timing = Capacités déclenchées
 option-trigger_timing-after = Après les dés
 option-trigger_timing-after-about = Elles se déclarent après avoir vu les dés.
@@ -867,6 +871,11 @@ option-unpaid-fail = Échec
 option-unpaid-fail-about = Une réussite impayée est un échec.
 option-unpaid-no_effect = Sans effet
 option-unpaid-no_effect-about = Elle est sans effet, et les dés rapportent.
+option-free_in_check = Actions Gratuites pendant un Test
+option-free_in_check-yes = Après les dés
+option-free_in_check-yes-about = Une fois les dés jetés, celles qui ne déplacent rien et n’ont pas de Test.
+option-free_in_check-modify = Modifier un dé seulement
+option-free_in_check-modify-about = Pendant un Test, on modifie des dés et rien d’autre.
 option-goblin_loot = Butin des Gobelins
 option-goblin_loot-discover = Découvrir
 option-goblin_loot-discover-about = Piochez, ou prenez dans la défausse.
