@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -272,3 +274,22 @@ class Table(RuleBasedStateMachine):
 
 Table.TestCase.settings = settings(max_examples=40, stateful_step_count=25, deadline=None)
 TestTable = Table.TestCase
+
+
+def test_every_preset_is_a_set_of_options_that_the_docs_tell() -> None:
+    """All of a preset departs from the defaults; docs/rules/index.md lists each option with both values."""
+    page = (Path(__file__).parents[1] / "docs" / "rules" / "index.md").read_text("utf-8")
+    told = set(re.findall(r"^\| ([\w-]+) \| `(\w+)` \| `(\w+)`.*? \| `(\w+)`.*? \| \w+ \|$", page, re.MULTILINE))
+    found = set()
+    for ident, game in GAMES.items():
+        for name, options in game.presets().items():
+            assert name == "app"
+            assert game.resolve(options).items() >= options.items()
+            defaults = game.resolve({})
+            found |= {(ident, key, defaults[key], value) for key, value in options.items() if defaults[key] != value}
+            assert len(options) == sum(one[0] == ident for one in found)
+    assert told == found != set()
+    with pytest.raises(BadOptions, match="dungeons has no preset 'box'; its presets are app"):
+        get_game("dungeons").preset("box")
+    with pytest.raises(BadOptions, match="quest has no preset 'app'; it has none"):
+        get_game("quest").preset("app")

@@ -145,3 +145,14 @@ def test_bots_alone_can_be_watched(tmp_path: Path) -> None:
     ran = play("quest", "--people", "0", "--bots", "random,greedy", "--seed", "2", "--save", str(save), text="")
     assert resume(load_record(save)).state.over
     assert ran.out.count("\n") > 100, "the log is told as it goes"
+
+
+def test_a_preset_sets_all_its_options_and_an_option_goes_before_it(tmp_path: Path) -> None:
+    save = tmp_path / "game.record"
+    arguments = ("dungeons", "--people", "2", "--preset", "app", "-o", "unpaid=no_effect", "--save", str(save))
+    play(*arguments, "--seed", "5", text="q\n")
+    options = get_game("dungeons").resolve(load_record(save).options)
+    assert {**get_game("dungeons").preset("app"), "unpaid": "no_effect"}.items() <= options.items()
+    ran = Ran("play", "quest", "--preset", "app")
+    assert ran.code == 2
+    assert "quest has no preset 'app'; it has none" in ran.err

@@ -67,6 +67,9 @@ async def test_the_games_tell_their_options(ada: Person):
     assert quest["levels"] == ["easy", "medium", "hard"]
     assert quest["colours"] == ["blue", "red", "yellow", "green"]
     assert "danongorf" in quest["variants"]
+    assert quest["presets"] == {}
+    dungeons = next(game for game in games if game["id"] == "dungeons")
+    assert set(dungeons["presets"]["app"]) <= {option["key"] for option in dungeons["options"]}
 
 
 async def test_a_friend_far_away_opens_a_seat_link(house: House, ada: Person, lise: Person):

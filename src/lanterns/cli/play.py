@@ -26,6 +26,7 @@ def play(
     people: int = typer.Option(1, max=LARGEST_COUNT, help="How many are people at this keyboard; 0 watches the bots."),
     bots: str = typer.Option("", help="Bots for the other seats, in turn: random, greedy, mcts, mcts:400."),
     variant: str | None = typer.Option(None, help="A named set of options of the game."),
+    preset: str | None = typer.Option(None, help="Options as a whole: app, the rules as the publisher's app has them."),
     option: list[str] = typer.Option([], "--option", "-o", help="KEY=VALUE, as often as needed."),
     names: str = typer.Option("", help="Names of the people, with commas between them."),
     lang: str = typer.Option("", help="en or fr; by the LANG of the system when left out."),
@@ -47,7 +48,12 @@ def play(
         table = resume(load_record(resume_file))
         save = save or resume_file
     else:
-        table = new_table(get_game(game), players, people, bots, variant, option, names, Catalogue(language))
+        found = get_game(game)
+        chosen_options = [
+            *([f"{key}={value}" for key, value in found.preset(preset).items()] if preset else []),
+            *option,
+        ]
+        table = new_table(found, players, people, bots, variant, chosen_options, names, Catalogue(language))
     words = Catalogue(language, table.game, [seat.name for seat in table.seats()])
     if resume_file is not None:
         out.print(words.say("cli-resumed", file=str(resume_file)), markup=False)

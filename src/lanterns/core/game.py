@@ -185,6 +185,19 @@ class Game:
         """Named sets of options that together cover the modes of the game; what fuzz, fixtures and benches run over."""
         raise NotImplementedError
 
+    def presets(self) -> dict[str, dict[str, str]]:
+        """Named sets of options that people choose as a whole; {} where there is none. "app" are the rules as the
+        publisher's app has them where it departs from the rulebook."""
+        return {}
+
+    def preset(self, name: str) -> dict[str, str]:
+        """The options of a preset. Raises BadOptions that lists those there are."""
+        found = self.presets()
+        if name not in found:
+            known = f"its presets are {', '.join(found)}" if found else "it has none"
+            raise BadOptions(f"{self.id} has no preset '{name}'; {known}")
+        return found[name]
+
     def end_reasons(self) -> tuple[str, ...]:
         """Every key that `State.end_reason` may give at the end, each of them possible in some variant."""
         raise NotImplementedError

@@ -279,6 +279,7 @@ class GameShape(Struct):
     has_secrets: bool
     options: list[OptionShape]
     variants: dict[str, dict[str, str]]
+    presets: dict[str, dict[str, str]]
     levels: list[str]
     colours: list[str]
     topics: list[TopicShape]

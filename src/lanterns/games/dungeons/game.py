@@ -14,7 +14,17 @@ from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.evaluate import evaluate
 from lanterns.games.dungeons.grid import CELLS
 from lanterns.games.dungeons.setup import begin
-from lanterns.games.dungeons.state import BY_THE_BOOK, EMPTY, ENDS, FACE_DOWN, HOUSE_RULES, IN_DECK, IN_ROW, Dungeons
+from lanterns.games.dungeons.state import (
+    BY_THE_APP,
+    BY_THE_BOOK,
+    EMPTY,
+    ENDS,
+    FACE_DOWN,
+    HOUSE_RULES,
+    IN_DECK,
+    IN_ROW,
+    Dungeons,
+)
 from lanterns.games.dungeons.texts import sources, text_args
 from lanterns.games.dungeons.verbs import VERBS
 
@@ -159,6 +169,9 @@ class DungeonsGame(Game):
         counts = {f"heroes-{n}": {"players": str(n)} for n in (2, 3, 4)}
         house = {key: values[1] for key, values in house_rules(self.edition).items()}
         return {**counts, "house-rules": {"players": "3", **house}}
+
+    def presets(self) -> dict[str, dict[str, str]]:
+        return {"app": dict(BY_THE_APP)} if self.edition >= 3 else {}
 
     def end_reasons(self) -> tuple[str, ...]:
         return tuple(ENDS[1:])

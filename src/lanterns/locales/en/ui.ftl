@@ -138,6 +138,12 @@ new-mode-needs-one = Needs one player alone.
 new-mode-needs-more = Needs at least two players.
 new-options = Options
 new-house = House rules
+new-preset = Played by
+new-preset-book = the rulebook
+new-preset-book-about = Where the publisher’s later app departs from it, the French rulebook counts.
+new-preset-app = the app
+new-preset-app-about = As the publisher’s app rules where it departs from the rulebook.
+new-preset-own = rules of your own
 new-house-printed = all as printed
 new-house-changed = { $n ->
     [one] 1 changed

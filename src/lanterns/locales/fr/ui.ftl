@@ -135,6 +135,12 @@ new-mode-needs-one = Un seul joueur.
 new-mode-needs-more = Au moins deux joueurs.
 new-options = Options
 new-house = Règles maison
+new-preset = On joue selon
+new-preset-book = le livret
+new-preset-book-about = Là où l’application de l’éditeur s’en écarte, le livret de règles français l’emporte.
+new-preset-app = l’application
+new-preset-app-about = Comme l’application de l’éditeur, là où elle s’écarte du livret.
+new-preset-own = des règles à vous
 new-house-printed = tout comme imprimé
 new-house-changed = { $n ->
     [one] 1 changée

@@ -57,6 +57,7 @@ def _shape(game: Game) -> GameShape:
         game.has_secrets,
         options,
         game.variants(),
+        game.presets(),
         list(LEVELS),
         palette(game),
         [TopicShape(topic.name, topic.slow, topic.hint) for topic in game.topics().values()],
