@@ -7,6 +7,7 @@ import re
 import time
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -19,6 +20,7 @@ from lanterns.games.dungeons.state import EMPTY, FACE_DOWN, GEAR, HOUSE_RULES, I
 from tests.games.dungeons.helpers import GAME, position, random_states
 
 VARIANTS = GAME.variants()
+LAIR_DOOR = {"e4": "D27 NEW"}
 
 
 def test_one_hero_is_refused_and_so_is_the_same_hero_twice() -> None:
@@ -136,6 +138,54 @@ def test_scenario_positions_refuse_what_they_do_not_know() -> None:
             position(**given)
     with pytest.raises(BadScenario, match="must name the heroes"):
         GAME.patch(GAME.new({"players": "2"}), {"torch": 3})
+
+
+IMPOSSIBLE: tuple[tuple[dict[str, Any], str], ...] = (
+    ({"dungeon": {"e4": "D10 NESW", "c4": "D10 NESW"}}, "D10 lies on two squares"),
+    ({"dungeon": {"d4": "D10 NESW"}}, "the Entrance D00 lies on d4"),
+    ({"heroes": {"H2": {"at": "g7"}}}, "H2 cannot be on g7: no card is revealed there"),
+    ({"heroes": {"H2": {"at": "space-1"}}}, "H2 cannot be in the lair: the boss has not been met"),
+    ({"heroes": {"H2": {"health": 9}}}, r"health of H2 is 9, and must be 0 to 8 \[D1.4\]"),
+    ({"heroes": {"H1": {"focus": -1}}}, "focus of H1 is -1, and must be 0 to 8"),
+    ({"heroes": {"H2": {"gear": ["L01"]}, "H1": {"gear": ["L01"]}}}, "L01 is in two places"),
+    ({"heroes": {"H2": {"gear": ["L01"]}}, "row": ["L01"]}, "row: H2 has L01"),
+    ({"heroes": {"H2": {"gear": ["L01", "L06", "L08"]}}}, "no place is free for L08"),
+    ({"heroes": {"H2": {"gear": ["garb=L01"]}}}, "L01 does not go to garb of H2"),
+    ({"goblins": {"1": "knife e9"}}, "'e9' is not a square"),
+    ({"goblins": {"5": "knife d4"}}, "slot 1 to 4, not 5"),
+    ({"goblins": {"1": "spear d4", "2": "spear d4"}}, "the box has 1 goblins of the kind spear"),
+    ({"goblins": {"1": "knife lair"}}, "goblin-1 cannot be in the lair"),
+    ({"minions": ["M1 d4", "M1 d4"]}, "2 at most, and M1 but once"),
+    ({"minions": ["M1 d4 0"]}, "health of M1 is 0, and must be 1 to 7"),
+    ({"minions": ["M1 d4", "M2 d4"], "killed": 1}, "2 minions in play and 1 killed are more than 2"),
+    ({"torch": 20}, r"torch is 20, and must be 0 to 19 \[D3.3\]"),
+    ({"killed": 3}, "killed is 3, and must be 0 to 2"),
+    ({"altars": ["e4"]}, "altars: no card is revealed on e4"),
+    ({"disarmed": ["d4"]}, "disarmed: D00 on d4 is no trap"),
+    ({"boss": {"id": "B1"}}, "lay D27"),
+    ({"dungeon": LAIR_DOOR, "boss": {"id": "B1", "markers": [8]}}, "2 markers, one for each hero, not 1"),
+    ({"dungeon": LAIR_DOOR, "boss": {"id": "B1", "markers": [0, 0]}}, "the game is won"),
+    ({"dungeon": LAIR_DOOR, "boss": {"id": "B1", "markers": [9, 1]}}, "a marker of the boss is 9"),
+    ({"dungeon": LAIR_DOOR, "boss": {"id": "B1", "gates": [4]}}, "the gates of B1 are 3, not 4"),
+    (
+        {
+            "dungeon": LAIR_DOOR,
+            "boss": {"id": "B1"},
+            "at": "turn H1",
+            "heroes": {"H1": {"at": "e4"}, "H2": {"at": "space-2"}, "H3": {"at": "space-2"}},
+        },
+        "two heroes end on space-2",
+    ),
+    ({"acted": 2}, "acted is 2, and must be 0 to 1"),
+    ({"closed": "never"}, "'never' is none of open, action, enemy"),
+)
+
+
+@pytest.mark.parametrize(("given", "message"), IMPOSSIBLE, ids=[message for _, message in IMPOSSIBLE])
+def test_scenario_positions_refuse_what_cannot_be(given: dict[str, Any], message: str) -> None:
+    party = "H2 H1 H3" if "H3" in given.get("heroes", {}) else "H2 H1"
+    with pytest.raises(BadScenario, match=message):
+        position(party, **given)
 
 
 def test_a_state_that_is_saved_in_the_lair_goes_on() -> None:

@@ -11,6 +11,7 @@ from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons import grid
 from lanterns.games.dungeons.equipment import PLACES, set_card, slot_of
 from lanterns.games.dungeons.foes import EnemiesAct
+from lanterns.games.dungeons.possible import check_possible
 from lanterns.games.dungeons.reveal import lay
 from lanterns.games.dungeons.setup import ready
 from lanterns.games.dungeons.state import BY_ACTION, BY_ENEMY, EMPTY, FACE_DOWN, GEAR, IN_DECK, IN_ROW, STACKS, Dungeons
@@ -40,6 +41,7 @@ def patch(g: Dungeons, given: Mapping[str, Any]) -> None:
     for seat in range(g.n):
         g.refit(seat)
     _stop_at(g, at)
+    check_possible(g)
     g.settle()
 
 
@@ -88,6 +90,8 @@ def _dungeon(g: Dungeons, cards: Mapping[str, str]) -> None:
             g.hidden += 1
             continue
         card = _index(con.CARD_NAMES, words[0])
+        if g.seen >> card & 1:
+            raise BadScenario(f"given: dungeon: {words[0]} lies on two squares")
         g.cards[cell] = card
         g.seen |= 1 << card
         if card == con.LAIR_DOOR:
@@ -126,12 +130,19 @@ def _boss(g: Dungeons, value: Mapping[str, Any]) -> None:
     g.torch = g.torch_start()
     g.killed = g.n
     g.boss_hp = [int(hp) for hp in value.get("markers", [con.BOSS_TOP] * g.n)]
-    g.gates = sum(1 << con.BOSSES[g.boss].gates.index(space) for space in value.get("gates", []))
+    gates = con.BOSSES[g.boss].gates
+    for space in value.get("gates", []):
+        if space not in gates:
+            known = ", ".join(str(one) for one in gates) or "none"
+            raise BadScenario(f"given: boss: the gates of {value['id']} are {known}, not {space}")
+        g.gates |= 1 << gates.index(space)
     g.foe_at[con.BOSS_CODE] = _room(value.get("room", "lair"))
 
 
 def _goblins(g: Dungeons, value: Mapping[str, str]) -> None:
     for slot, text in value.items():
+        if slot not in ("1", "2", "3", "4"):
+            raise BadScenario(f"given: goblins: a goblin stands in slot 1 to 4, not {slot} [D7.2]")
         kind, room = text.split()
         index = int(slot) - 1
         g.foe_kind[index] = _index(con.GOBLIN_NAMES, kind)
@@ -149,6 +160,8 @@ def _minions(g: Dungeons, value: list[str]) -> None:
     for index, text in enumerate(value):
         name, room, *hits = text.split()
         minion = _index(con.MINION_NAMES, name)
+        if g.minions_drawn >> minion & 1 or index >= g.n:
+            raise BadScenario(f"given: minions: {g.n} at most, and {name} but once [D2.1]")
         enemy = con.MINION_CODE + index
         g.minions_drawn |= 1 << minion
         g.foe_kind[enemy] = minion
@@ -188,14 +201,20 @@ def _equip(g: Dungeons, seat: int, text: str) -> None:
     goods = _index(GOODS, card)
     first, last = PLACES[slot_of(goods)]
     free = [place for place in range(first, last) if g.gear[seat * GEAR + place] == EMPTY]
-    place = GEAR_NAMES.index(slot) if slot else free[0]
+    place = _index(GEAR_NAMES, slot) if slot else (free or [first])[0]
+    if g.gear[seat * GEAR + place] != EMPTY:
+        raise BadScenario(f"given: heroes: no place is free for {card} [D15.3]")
     g.gear[seat * GEAR + place] = goods if place < 5 else goods - FIRST_SPELL
     set_card(g, goods, seat)
 
 
 def _row(g: Dungeons, names: list[str]) -> None:
     for name in names:
-        set_card(g, _index(GOODS, name), IN_ROW)
+        goods = _index(GOODS, name)
+        at = g.loot_at[goods] if goods < FIRST_SPELL else g.spell_at[goods - FIRST_SPELL]
+        if at >= 0:
+            raise BadScenario(f"given: row: {g.hero(at).id} has {name}")
+        set_card(g, goods, IN_ROW)
 
 
 def _decks(g: Dungeons, value: Mapping[str, list[str]]) -> None:
@@ -215,7 +234,7 @@ def _mask(field: str) -> Callable[[Dungeons, Any], None]:
 
 
 def _closed(g: Dungeons, value: str) -> None:
-    g.closed = {"action": BY_ACTION, "enemy": BY_ENEMY}[value]
+    g.closed = (0, BY_ACTION, BY_ENEMY)[_index(["open", "action", "enemy"], value)]
 
 
 SETTERS: dict[str, Callable[[Dungeons, Any], None]] = {
