@@ -102,6 +102,19 @@ def test_plans_are_whole_turns() -> None:
         assert plan[0] in state.options(0)
 
 
+def test_plans_know_that_portals_stay_open() -> None:
+    """DR7: a heroic action in a portal's room and then through it, or only through it once the action is taken."""
+    portal = {**DUNGEON, "c4": "D10 NESW"}
+    state = position(dungeon=portal, minions=["M1 f4"], heroes={"H2": {"at": "c4"}})
+    texts = [", ".join(GAME.verbs.notation(code) for code in plan) for plan in plans(state)]
+    assert any(text.startswith("rest, portal ") for text in texts)
+    acted = position(dungeon=portal, minions=["M1 f4"], acted=1, closed="action", heroes={"H2": {"at": "c4"}})
+    assert any(GAME.verbs.notation(plan[0]).startswith("portal ") for plan in plans(acted))
+    app = GAME.presets()["app"]
+    closed = position(options=app, dungeon=portal, acted=1, closed="action", heroes={"H2": {"at": "c4"}})
+    assert not any(GAME.verbs.notation(code).startswith("portal ") for plan in plans(closed) for code in plan)
+
+
 def test_one_choice_needs_no_thought() -> None:
     """Where every plan begins alike, the bot answers at once: movement over, the action taken, no free action open."""
     bot = get_bot("mcts", GAME, 1)

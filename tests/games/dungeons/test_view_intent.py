@@ -17,10 +17,10 @@ from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.aim import out_of_reach, reply
 from lanterns.games.dungeons.foes import EnemyActs
 from lanterns.games.dungeons.grid import CELLS, LAIR, NOWHERE, ROOM_NAMES
-from lanterns.games.dungeons.intent import intents
+from lanterns.games.dungeons.intent import intents, torch_outcome
 from lanterns.games.dungeons.state import BOSS_BEATEN, TOO_MANY_GOBLINS, Dungeons
 from lanterns.games.dungeons.verbs import FOE_DIE, VERBS
-from tests.games.dungeons.helpers import ROOT, position, random_states
+from tests.games.dungeons.helpers import ROOT, played, position, random_states
 
 RECORDS = ROOT / "tests" / "fixtures" / "records" / "dungeons" / "2"
 
@@ -249,6 +249,48 @@ def test_out_of_reach_says_which_rule_and_how_far() -> None:
     across = out_of_reach(state, 0, 0, "path", 6)
     assert across is not None
     assert across.rule == "D17.8"
+
+
+@pytest.mark.parametrize("boss", con.BOSS_NAMES)
+def test_the_torch_face_of_a_boss_does_what_is_foretold(boss: str) -> None:
+    """D17.15: losses, regained Health and the goblin, in the option, at the dice, and then in what happens."""
+    here = {"at": "space-1"}
+    state = position(
+        "H2 H1", dungeon={"e4": "D27 NEW"}, torch=10, heroes={"H2": here, "H1": {"at": "space-3", "health": 1}},
+        boss={"id": boss, "markers": [8, 5]}, goblins={"1": "bow d4"},
+    )  # fmt: skip
+    (option,) = [one for one in state.view(0)["options"] if one["text"] == "attack slot-1 boss"]
+    foretold = torch_outcome(state)
+    assert option["torch"] == foretold
+    assert foretold["hits"] or foretold.get("goblin") or foretold.get("regain")
+    before = [*zip(state.hp, state.fp, strict=True)]
+    played(state, "attack slot-1 boss", "dice 3 3 4", "foe-die torch")
+    check = state.view(0)["check"]
+    assert check["reply"] == {"boss": None}
+    assert check["torch"] == foretold
+    played(state, "choose 4")
+    if "goblin" in foretold:
+        played(state, "goblin knife")
+        assert ROOM_NAMES[state.foe_at[1]] == foretold["goblin"]
+    assert (state.boss_hp == [8, 6]) == foretold.get("regain", False)
+    hits = {hit["seat"]: hit for hit in foretold["hits"]}
+    for seat, (health, focus) in enumerate(before):
+        lost = hits.get(seat, {"health": 0, "focus": 0, "falls": False})
+        assert state.hp[seat] == max(0, health - lost["health"])
+        assert state.fp[seat] == max(0, focus - lost["focus"])
+        assert (state.hp[seat] == 0) == lost["falls"]
+
+
+def test_the_question_of_a_turn_says_whether_movement_is_over() -> None:
+    """D5.2, D6.7."""
+    state = position(dungeon={"e4": "D10 NESW"}, goblins={"1": "knife e4"})
+    told = [(state.view(0)["question"]["params"]["closed"], state.view(0)["movement"])]
+    for action in ("move e4", "rest"):
+        played(state, action)
+        told.append((state.view(0)["question"]["params"]["closed"], state.view(0)["movement"]))
+    assert told == [(0, "open"), (2, "enemy"), (2, "enemy")]
+    rested = played(position(), "rest")
+    assert (rested.view(0)["question"]["params"]["closed"], rested.view(0)["movement"]) == (1, "action")
 
 
 def test_a_won_game_foretells_nothing_more() -> None:

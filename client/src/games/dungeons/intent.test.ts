@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadGame, setLanguage } from "../../i18n/index.svelte";
 import { effects } from "./effects";
-import { aimOf, intentText, nextEye, rays, route } from "./intent";
+import { aimOf, bossTorch, intentText, nextEye, rays, route } from "./intent";
 import type { Aim, DungeonsView, Option, Outcome } from "./view";
+import { actionText } from "./words";
 
 const seen = (passages: string, card = "D01") => ({ card, sides: passages, passages, altar: false, disarmed: false });
 const bow: Aim = { with: "attack slot-1", kind: "missile", range: 2, rooms: ["e4", "f4", "d3"], barred: {} };
@@ -21,6 +22,24 @@ const view = (more: Partial<DungeonsView>): DungeonsView =>
 beforeAll(async () => {
   await setLanguage("en");
   await loadGame("dungeons", { args: {}, sources: {} });
+});
+
+test("the torch face of a boss says what it does, nothing when it does nothing", () => {
+  const said = (hits: Outcome["hits"], more = {}) => bossTorch(view({}), { hits, ...more }, () => "Ada");
+  expect(said([{ seat: 0, health: 1, focus: 2, falls: true }])).toBe(
+    "On the torch also: Ada loses 1 Health and 2 Focus and falls.",
+  );
+  expect(said([], { regain: true })).toBe("On the torch also: it regains 1 Health.");
+  expect(said([])).toBe("");
+  expect(bossTorch(view({}), undefined, () => "Ada")).toBe("");
+});
+
+test("damage is divided among the markers that there are", () => {
+  const args: [string, string][] = ["3", "0", "0", "0"].map((part) => ["hits", part]);
+  const said = (markers: number[]) =>
+    actionText(view({ seat: 0, boss: { markers } as DungeonsView["boss"] }), { verb: "split", args }, () => "Ada");
+  expect(said([8, 8])).toBe("Damage 3, 0");
+  expect(said([8, 8, 8, 8])).toBe("Damage 3, 0, 0, 0");
 });
 
 describe("intentions", () => {

@@ -97,6 +97,9 @@ export function actionText(
 ): string {
   const params = paramsOf(option, view.seat);
   for (const key of ["enemy", "hero", "plus", "die"]) params[key] ??= "";
+  // An answer has four parts, the boss as many markers as there are heroes.
+  if (option.verb === "split")
+    params.hits = String(params.hits).split(" ").slice(0, view.boss?.markers.length).join(" ");
   return actionWords(view, option, params, readerOf(view, player, true));
 }
 
