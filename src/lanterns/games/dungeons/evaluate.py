@@ -31,7 +31,7 @@ GATES: Final = sum(len(boss.gates) for boss in con.BOSSES) / len(con.BOSSES)
 GATE: Final = 1.5  # turns for a gate, beside the way
 DOWN: Final = 0.3  # an unconscious hero must rest first [D5.5]
 MOVING: Final = 0.3  # the movement of this turn, not used
-HASTE: Final = 0.004  # rate at which turns begun discount the value: to get on beats farming the torch
+HASTE: Final = 0.004  # rate at which turns to the end discount the value: to get on beats holding the torch
 LATE: Final = 0.03  # the same, beyond the turns that a game should take
 PAR: Final = 12  # turns of a hero in a whole game
 GOBLIN: Final = 0.3  # turns that a goblin in play costs
@@ -53,10 +53,13 @@ def evaluate(g: Dungeons) -> float:
         spare += open_play(g).worth
     value = goblin_risk(g)
     if g.act == 1:
-        value *= first_act(g, powers, ways, left, spare)
+        won, need = first_act(g, powers, ways, left, spare)
     else:
-        value *= chance(left + spare - boss_work(g, powers, ways), BOSS_SCALE)
-    value *= exp(-HASTE * g.turn - LATE * max(0, g.turn - PAR * g.n))
+        need = boss_work(g, powers, ways)
+        won = chance(left + spare - need, BOSS_SCALE)
+    # A turn that only holds the torch where it is puts the end off; one that fights or rests does not.
+    end = g.turn + max(0.0, need - spare)
+    value *= won * exp(-HASTE * end - LATE * max(0.0, end - PAR * g.n))
     return min(0.995, max(1e-12, value))
 
 
@@ -113,8 +116,10 @@ def pace(rates: list[float]) -> float:
     return square / total
 
 
-def first_act(g: Dungeons, powers: list[Power], ways: list[list[int]], left: float, spare: float) -> float:
-    """The chance to get through the first act, times that to beat a boss not yet known."""
+def first_act(
+    g: Dungeons, powers: list[Power], ways: list[list[int]], left: float, spare: float
+) -> tuple[float, float]:
+    """The chance to get through the first act and then to beat a boss not yet known, and the turns that both need."""
     n = g.n
     alive = n - g.killed
     unknown = undrawn(g)
@@ -148,7 +153,7 @@ def first_act(g: Dungeons, powers: list[Power], ways: list[list[int]], left: flo
     stop = chance(left - soonest, NEXT_SCALE) if left - soonest < 15 else 1.0
     pull = 8 * n / pace([found.any_boss for found in powers]) + GATE * GATES + 2.0
     then = g.track_of(2).skull - g.track_of(2).start[n - 2]
-    return total * stop * chance(then + spare - pull, BOSS_SCALE)
+    return total * stop * chance(then + spare - pull, BOSS_SCALE), need + pull
 
 
 def undrawn(g: Dungeons) -> int:
