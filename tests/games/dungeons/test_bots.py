@@ -45,7 +45,7 @@ BETTER: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("good", "bad"), [row[1:] for row in BETTER], ids=[row[0] for row in BETTER])
 def test_evaluation_prefers(good: dict[str, Any], bad: dict[str, Any]) -> None:
-    dungeon = {**DUNGEON, "g4": "D09 EW"}
+    dungeon = {**DUNGEON, "g4": "D08 EW"}
     assert worth(position(dungeon=dungeon, **good)) > worth(position(dungeon=dungeon, **bad))
 
 
