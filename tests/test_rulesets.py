@@ -62,7 +62,9 @@ def test_new_tables_take_the_newest() -> None:
 
 
 def test_an_unknown_ruleset_is_told_with_those_there_are() -> None:
-    with pytest.raises(UnknownRuleset, match="does not play the ruleset 'dungeons/99'; it plays quest/1, dungeons/1"):
+    with pytest.raises(
+        UnknownRuleset, match="does not play the ruleset 'dungeons/99'; it plays quest/1, quest/2, dungeons/1"
+    ):
         find_ruleset("dungeons/99")
 
 

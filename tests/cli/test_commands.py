@@ -76,7 +76,7 @@ def test_record_check_says_how_a_resigned_game_ended(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("spoil", "line", "message"),
     [
-        (lambda t: t.replace("quest/1", "quest/0"), 3, "ruleset quest/0; this program plays quest/1"),
+        (lambda t: t.replace("quest/2", "quest/0"), 3, "ruleset quest/0; this program plays quest/1, quest/2"),
         (lambda t: t[: len(t) // 2].rpartition("\n")[0] + "\n", 0, "the record is cut"),
         (lambda t: t.replace("\n0 roll\n", "\n0 rest\n", 1), 0, ""),
         (lambda t: t.replace("players: 2", "players: 7"), 4, "players cannot be '7'"),

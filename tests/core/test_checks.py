@@ -13,6 +13,7 @@ from lanterns.core.game import Game
 from lanterns.core.record import parse_record
 from lanterns.core.replay import replay
 from lanterns.core.state import State
+from lanterns.core.step import Refusal
 from tests.core.bids import BIDS, Bids, BidsState, DrawPrize, Raise
 
 
@@ -71,6 +72,20 @@ class Faulty(Bids):
 )
 def test_a_dishonest_state_is_caught(kind: type[BidsState], message: str) -> None:
     assert message in failure(Faulty(kind))
+
+
+class Deceived(Bids):
+    """A game that says of every refusal that it is not true."""
+
+    def bears_out(self, state: State, seat: int, action: int, refusal: Refusal) -> bool | None:
+        return False
+
+
+@pytest.mark.plain
+def test_an_untrue_refusal_is_caught() -> None:
+    assert "is refused by" in failure(Deceived())
+    assert "which is not so" in failure(Deceived())
+    assert fuzz(BIDS, {"players": "2"}, games=20, deep_every=2).refusals == 0, "nothing here can tell"
 
 
 @pytest.mark.plain

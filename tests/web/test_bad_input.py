@@ -224,7 +224,7 @@ async def test_records_that_are_none(ada: Person):
     lines = text.splitlines(keepends=True)
     middle = len(lines) // 2
     bad = {
-        "another ruleset": text.replace("ruleset: quest/1", "ruleset: quest/99"),
+        "another ruleset": text.replace("ruleset: quest/2", "ruleset: quest/99"),
         "another game": text.replace("game: quest", "game: chess"),
         "cut in half": "".join(lines[:middle]),
         "cut in a line": text[: len(text) // 2],

@@ -95,6 +95,42 @@ def check_refuses(game: Game, state: State, rng: Random) -> None:
         raise CheckFailed(f"action {code} by {actor} is not an option but was played")
 
 
+def check_refusals(game: Game, state: State, rng: Random, tries: int = 60) -> int:
+    """What refusals say is so: of choices drawn at random, verb by verb. Returns how many could be checked."""
+    checked = 0
+    verbs = game.verbs.verbs
+    for seat in state.actors():
+        if seat == CHANCE:
+            continue
+        options = set(state.options(seat))
+        for number in range(tries):
+            verb = verbs[rng.randrange(len(verbs))]
+            code = verb.base + rng.randrange(verb.size)
+            if number % 2 and options:  # near a choice that is open, where reasons are finer
+                code = near(game, sorted(options)[rng.randrange(len(options))], rng)
+            refusal = None if code in options else state.explain(code, seat)
+            if refusal is None:
+                continue
+            true = game.bears_out(state, seat, code, refusal)
+            said = (
+                f"'{game.verbs.notation(code)}' by {seat} is refused by {refusal.key} {refusal.params} [{refusal.rule}]"
+            )
+            require(true is not False, f"{said}, which is not so")
+            checked += true is not None
+    return checked
+
+
+def near(game: Game, code: int, rng: Random) -> int:
+    """An action like another one but for one of its parameters."""
+    verb = game.verbs.verb(code)
+    if not verb.domains:
+        return code
+    args = verb.args(code)
+    which = rng.randrange(len(args))
+    args[which] = rng.randrange(verb.domains[which].size)
+    return verb.code(*args)
+
+
 def check_copy(state: State, rng: Random, steps: int = 4) -> None:
     """A copy equals the original, and neither changes when the other is played on."""
     before = state.digest()
@@ -179,13 +215,14 @@ def check_record(play: Play) -> None:
     require(record.text(record.digest) == play.text(), "the record is written differently after reading it")
 
 
-def check_position(game: Game, state: State, rng: Random) -> None:
-    """All checks of one position that cost more than an action does."""
+def check_position(game: Game, state: State, rng: Random) -> int:
+    """All checks of one position that cost more than an action does. Returns how many refusals were checked."""
     check_notation(game, state)
     check_json(game, state)
     check_refuses(game, state, rng)
     check_copy(state, rng)
     check_views(game, state, rng)
+    return check_refusals(game, state, rng)
 
 
 # whole games
@@ -249,6 +286,7 @@ class FuzzReport:
         self.games = 0
         self.actions = 0
         self.deep_checks = 0
+        self.refusals = 0
         self.seconds = 0.0
         self.end_reasons: dict[str, int] = {}
         self.failures: list[Failure] = []
@@ -258,6 +296,7 @@ class FuzzReport:
             "games": self.games,
             "actions": self.actions,
             "deep_checks": self.deep_checks,
+            "refusals": self.refusals,
             "seconds": round(self.seconds, 3),
             "end_reasons": dict(sorted(self.end_reasons.items())),
             "failures": [{"seed": f.seed, "message": f.message, "record": f.record} for f in self.failures],
@@ -300,7 +339,7 @@ def fuzz_game(game: Game, options: Mapping[str, str], seed: int, deep_every: int
             require(not parts or found == parts, f"components were {parts}, are {found}")
             parts = found
             if ply == at:
-                check_position(game, state, deep_rng)
+                report.refusals += check_position(game, state, deep_rng)
                 at += deep_every
                 report.deep_checks += 1
             if state.over:
@@ -314,7 +353,7 @@ def fuzz_game(game: Game, options: Mapping[str, str], seed: int, deep_every: int
         reason = play.state.end_reason()
         report.end_reasons[reason] = report.end_reasons.get(reason, 0) + 1
         if deep_every and at >= deep_every:
-            check_position(game, play.state, deep_rng)
+            report.refusals += check_position(game, play.state, deep_rng)
             check_record(play)
             report.deep_checks += 1
     except CheckFailed as error:

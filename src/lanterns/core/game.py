@@ -10,6 +10,7 @@ from typing import Any
 from lanterns.core.errors import BadOptions, BadQuestion, BadState
 from lanterns.core.event import Event
 from lanterns.core.state import State
+from lanterns.core.step import Refusal
 from lanterns.core.verbs import VerbTable
 
 
@@ -176,6 +177,10 @@ class Game:
     def conserved(self, state: State) -> dict[str, int]:
         """Counts of components by kind, which no action may change; used by the generic checks."""
         return {}
+
+    def bears_out(self, state: State, seat: int, action: int, refusal: Refusal) -> bool | None:
+        """Whether a position bears out what a refusal of an action says; None where nothing here can tell."""
+        return None
 
     def facets(self, state: State) -> dict[str, str]:
         """What a finished game is counted by in tables of wins, such as {"boss": "B1"}; {} for nothing."""

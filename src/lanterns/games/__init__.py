@@ -12,7 +12,12 @@ from lanterns.games.quest.game import QuestGame
 # Every ruleset that ever landed, by its label; of each game the newest last. A number is never taken away.
 RULESETS: dict[str, Game] = {
     game.ruleset: game
-    for game in (QuestGame(), DungeonsGame(1), DungeonsGame(2), DungeonsGame(3), MapMastersGame(), CoopGame())
+    for game in (
+        *(QuestGame(edition) for edition in (1, 2)),
+        *(DungeonsGame(edition) for edition in (1, 2, 3)),
+        MapMastersGame(),
+        CoopGame(),
+    )
 }
 # What new tables are laid with.
 GAMES: dict[str, Game] = {game.id: game for game in RULESETS.values()}

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from lanterns.core.checks import check_refusals
 from lanterns.core.step import CHANCE
 from lanterns.games.quest.verbs import LAND, VERBS
 from tests.games.quest.helpers import GAME, ROOT
@@ -25,6 +26,7 @@ MESSAGES = (ROOT / "src" / "lanterns" / "locales" / "en" / "quest.ftl").read_tex
 def test_refusals_cite_rules_and_messages(mode: int) -> None:
     rng = Random(50 + mode)
     seen: dict[str, set[str]] = {}
+    checked = 0
     for _ in range(4):
         g = rich(MODES[mode], rng)
         for _ in range(120):
@@ -34,6 +36,7 @@ def test_refusals_cite_rules_and_messages(mode: int) -> None:
                 g.play(g.draw(rng))
                 continue
             options = g.options()
+            checked += check_refusals(GAME, g, rng)
             step = g.question()
             assert step is not None
             legal = set(options)
@@ -47,6 +50,7 @@ def test_refusals_cite_rules_and_messages(mode: int) -> None:
             g.play(options[int(rng.random() * len(options))])
     keys = {key for found in seen.values() for key in found}
     assert len(keys) > 5
+    assert checked > 500
     for key in keys:
         assert re.search(rf"^why-{key} =", MESSAGES, re.MULTILINE), key
 

@@ -101,7 +101,10 @@ class Flip(Ask):
         darken(g, action - FLIP.base, "Q12.5")
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
-        return Refusal("Q12.5", "castles-darken-first") if FLIP.base <= action < FLIP.base + geo.CELLS else None
+        if not FLIP.base <= action < FLIP.base + geo.CELLS:
+            return None
+        dark = g.gloom >> (action - FLIP.base) & 1
+        return Refusal("Q12.5", "card-is-gloom" if dark else "castles-darken-first")
 
 
 class Lure(Ask):

@@ -11,8 +11,9 @@ from lanterns.games.quest.grottos import arrival
 from lanterns.games.quest.items import Rearrange, close_window, is_swap, swap, swap_options
 from lanterns.games.quest.quests import ClaimPlacement
 from lanterns.games.quest.state import DANONGORF, DAY, DUSK, PAY_END_CARD, TOGETHER, Ask, Quest
-from lanterns.games.quest.travel import castle_gain, end_cost, travel
+from lanterns.games.quest.travel import castle_gain, end_cost, passed_by, travel
 from lanterns.games.quest.verbs import HERO_STRIDE, IDLE_CODE, MOVE, MOVE_BASE, PICK, REGION_STRIDE, SHOW
+from lanterns.games.quest.why import why_not_move
 
 TURNS: Final = 4
 
@@ -115,14 +116,14 @@ class MoveOrIdle(Ask):
             return
         hero, region, way = MOVE.args(action)
         hero += seat * g.per_seat
-        passed = passed_cards(g, card, hero, region >> 1, way)
+        passed = passed_by(card, g.where[hero] >> 1, region >> 1, way)
         by = geo.MOVEMENT_NAMES[geo.FOOT if way == geo.WALK else card]  # the boots walk whatever the card [T07]
         g.tell("Q3.4", "hero-moved", seat=seat, hero=hero % g.per_seat + 1, card=by, to=geo.REGION_NAMES[region])
         travel(g, seat, hero, region, passed)
         g.then(*arrival(g, seat, hero), ClaimPlacement(seat))
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
-        return why_not(g, self.actor, self.args[0], action)
+        return why_not_move(g, self.actor, self.args[0], action)
 
 
 def idle(g: Quest, seat: int) -> None:
@@ -195,61 +196,11 @@ def _boot_moves(
     for plain in steps:
         to = (plain - base) // (2 * REGION_STRIDE)
         same = any(
-            plain + way in offered and not _passed(g, card, cell, to, way) & g.angry
+            plain + way in offered and not passed_by(card, cell, to, way) & g.angry
             for way in (geo.LINE, geo.CLOCKWISE, geo.COUNTER)
         )
         if not same:
             codes.append(plain + geo.WALK)
-
-
-def _passed(g: Quest, card: int, cell: int, to: int, way: int) -> int:
-    """Mask of the cards passed between two cells, 0 where the card has no such line [Q3.6]."""
-    if way == geo.WALK:
-        return 0
-    if card == geo.SHIP:
-        for end, clockwise, counter in geo.SAILS[cell]:
-            if end == to:
-                return counter if way == geo.COUNTER else clockwise
-        return 0
-    for end, passed in geo.ROUTES[card][cell]:
-        if end == to:
-            return passed
-    return 0
-
-
-def passed_cards(g: Quest, card: int, hero: int, to: int, way: int) -> int:
-    """Mask of the cards that a hero passes on its way to a cell."""
-    return _passed(g, card, g.where[hero] >> 1, to, way)
-
-
-def why_not(g: Quest, seat: int, card: int, action: int) -> Refusal | None:
-    """Which rule forbids a move, for choices shown in grey."""
-    if is_swap(action):
-        return Refusal("Q5.3", "swap-at-home-only")
-    if not MOVE_BASE <= action < MOVE_BASE + MOVE.size:
-        return None
-    own, region, way = MOVE.args(action)
-    if own >= g.per_seat:
-        return Refusal("Q1.8", "no-such-hero")
-    hero = seat * g.per_seat + own
-    cell, to = g.where[hero] >> 1, region >> 1
-    if cell == to:
-        return Refusal("Q3.5", "same-card")
-    walks = card == geo.FOOT or (way == geo.WALK and g.holder(con.BOOTS) == hero)
-    if card == geo.SHIP and not walks:
-        reached = any(end == to for end, _, _ in geo.SAILS[cell])
-    else:
-        reached = any(end == to for end, _ in geo.ROUTES[geo.FOOT if walks else card][cell])
-    if not reached:
-        return Refusal("Q3.4", "not-on-the-way", card=geo.MOVEMENT_NAMES[card])
-    if g.blocked(seat) >> region & 1:
-        kind = g.kinds[region]
-        key = {con.TEMPLE: "temple-full", con.PORTAL: "portal-taken"}.get(kind, "own-hero-there")
-        return Refusal("Q3.10", key)
-    cost = (_passed(g, card, cell, to, way) & g.angry).bit_count() + end_cost(g, region)
-    if cost > g.power[seat] and g.holder(con.PIPES) != hero:
-        return Refusal("Q3.7", "power-short", cost=cost, power=g.power[seat])
-    return None
 
 
 class Dusk(Ask):

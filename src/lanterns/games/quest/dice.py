@@ -139,9 +139,27 @@ class Reroll(Ask):
         g.then(Throw(CHANCE, count, 0))
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
-        return (
-            Refusal(self.rules[self.args[0]], "reroll-not-these") if REROLL.base <= action < REROLL.base + 31 else None
-        )
+        if not REROLL.base <= action < REROLL.base + REROLL.size:
+            return None
+        rule = self.rules[self.args[0]]
+        mask = action - REROLL.base + 1
+        if mask >> len(g.dice):
+            return Refusal(rule, "no-such-die", count=len(g.dice))
+        chosen = [face for i, face in enumerate(g.dice) if mask >> i & 1]
+        if DAMAGE in chosen and self.args[0] != HOURGLASS:
+            return Refusal(rule, "reroll-not-these")
+        return Refusal(rule, "reroll-alike", dice=_first_of(g.dice, chosen))
+
+
+def _first_of(dice: list[int], chosen: list[int]) -> str:
+    """The positions, from 1, by which a choice of faces is named: of equal dice the first ones."""
+    left = chosen[:]
+    named = ""
+    for place, face in enumerate(dice):
+        if face in left:
+            left.remove(face)
+            named += str(place + 1)
+    return named
 
 
 STEPS: tuple[type[AnyStep], ...] = (Throw, ThrowInOrder, Reroll)

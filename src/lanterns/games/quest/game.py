@@ -9,6 +9,7 @@ from typing import Any
 from lanterns.core.errors import BadOptions
 from lanterns.core.game import Game, Option
 from lanterns.core.state import State
+from lanterns.core.step import Refusal
 from lanterns.games.quest import content as con
 from lanterns.games.quest.evaluate import evaluate, standings
 from lanterns.games.quest.setup import begin
@@ -25,6 +26,7 @@ from lanterns.games.quest.state import (
 from lanterns.games.quest.texts import LEVELS, sources, text_args
 from lanterns.games.quest.verbs import VERBS
 
+NEWEST = 2  # edition, see core.game.Game
 OPTIONS = (
     Option("mode", tuple(MODES), "Q2"),
     Option("players", ("1", "2", "3", "4"), "Q2", default="2"),
@@ -39,10 +41,10 @@ OPTIONS = (
 class QuestGame(Game):
     """Tiny Epic Quest: 2-4 players, Chosen One, GloomFall, Danongorf."""
 
-    def __init__(self) -> None:
+    def __init__(self, edition: int = NEWEST) -> None:
         super().__init__(VERBS, OPTIONS)
         self.id = "quest"
-        self.edition = 1
+        self.edition = edition
         self.min_players = 1
         self.max_players = 4
         self.cooperative = False
@@ -134,6 +136,12 @@ class QuestGame(Game):
             "heroes": len(g.where),
             "land": len(g.land),
         }
+
+    def bears_out(self, state: State, seat: int, action: int, refusal: Refusal) -> bool | None:
+        from lanterns.games.quest.truths import bears_out
+
+        assert isinstance(state, Quest)
+        return bears_out(state, seat, action, refusal)
 
     def variants(self) -> dict[str, dict[str, str]]:
         together = {f"together-{n}": {"players": str(n)} for n in (2, 3, 4)}

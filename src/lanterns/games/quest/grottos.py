@@ -273,7 +273,16 @@ class Guide(Ask):
             complete_by_day(g, self.actor, hero)
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
-        return Refusal("GB6", "not-in-a-temple") if GUIDE.base <= action < GUIDE.base + GUIDE.size else None
+        if not GUIDE.base <= action < GUIDE.base + GUIDE.size:
+            return None
+        own, spaces = GUIDE.args(action)
+        hero = self.actor * g.per_seat + own
+        if own >= g.per_seat or not g.in_temple(hero):
+            return Refusal("GB6", "not-in-a-temple")
+        left = 4 - g.space[hero]
+        if spaces + 1 > left:
+            return Refusal("GB6", "not-so-far", left=left)
+        return Refusal("GB6", "guide-another-number")
 
 
 def complete_by_day(g: Quest, seat: int, hero: int) -> None:

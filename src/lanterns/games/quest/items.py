@@ -64,7 +64,12 @@ class Equip(Ask):
         g.tell("Q5.1", "item-equipped", seat=self.actor, item=con.ITEM_NAMES[self.args[0]], hero=_own(g, hero))
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
-        return Refusal("Q5.1", "hands-full")
+        if not EQUIP.base <= action < EQUIP.base + EQUIP.size:
+            return None
+        item, own = EQUIP.args(action)
+        if own >= g.per_seat:
+            return Refusal("Q1.8", "no-such-hero")
+        return Refusal("Q5.1", "hands-full") if item == self.args[0] else Refusal("Q5.1", "another-item")
 
 
 def _own(g: Quest, hero: int) -> int:

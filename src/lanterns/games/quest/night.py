@@ -26,13 +26,13 @@ from lanterns.games.quest.verbs import (
     ADVANCE,
     ATTACK,
     ATTACK_GOBLIN,
+    COSTS,
     DAMAGE,
     DEFEND_CODE,
     DONE_CODE,
-    FACES,
+    FORGE,
     HELM_CODE,
     MAGIC,
-    PAYMENTS,
     POWER,
     REST_CODE,
     ROLL_CODE,
@@ -41,6 +41,7 @@ from lanterns.games.quest.verbs import (
     TORCH,
     USE_SWORD,
 )  # fmt: skip
+from lanterns.games.quest.why import why_not_attack, why_not_symbol
 
 DICE: Final = 5
 # flags of Symbols
@@ -50,10 +51,6 @@ BOOMERANG_USED: Final = 2
 DAMAGE_DIE: Final = 0
 MAGIC_DIE: Final = 1
 BOSS_HIT: Final = 2
-
-# torches, scrolls and forged symbols of each payment
-COSTS: Final = [(name.count("t"), name.count("s"), name.count("f")) for name in PAYMENTS]
-FORGE: Final = 2  # Power per forged symbol [Q6.17]
 
 
 class StartNight(Ask):
@@ -95,7 +92,7 @@ class RollOrRest(Ask):
             g.then(self)
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
-        return _why_no_symbol(g, self.actor, action)
+        return why_not_symbol(g, self.actor, action)
 
 
 class NextRoller(Ask):
@@ -186,7 +183,10 @@ class Hit(Ask):
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
         if action == DEFEND_CODE:
-            return Refusal("Q6.7", "defence-short", cost=g.defence_cost(self.actor), power=g.power[self.actor])
+            cost, power = g.defence_cost(self.actor), g.power[self.actor]
+            if power >= cost:
+                return Refusal("QR20" if self.args[1] == MAGIC_DIE else "QR36", "no-defence-now")
+            return Refusal("Q6.7", "defence-short", cost=cost, power=power)
         return Refusal("QR42", "no-helm-now") if action == HELM_CODE else None
 
 
@@ -312,8 +312,8 @@ class Symbols(Ask):
         if ATTACK_GOBLIN.base <= action < ATTACK_GOBLIN.base + ATTACK_GOBLIN.size:
             if not self.args[2]:
                 return Refusal("Q6.19", "no-attack-die")
-            return Refusal("QR38", "goblin-out-of-reach")
-        return _why_no_symbol(g, self.actor, action)
+            return why_not_attack(g, self.actor, action)
+        return why_not_symbol(g, self.actor, action)
 
 
 def _advances(g: Quest, seat: int, torches: int, scrolls: int, power: int, codes: list[int]) -> None:
@@ -358,7 +358,7 @@ def _use(g: Quest, seat: int, action: int) -> int:
 
 
 def _attacks(g: Quest, seat: int, codes: list[int]) -> None:
-    """Append the goblins that own heroes can wound with an attack die [Q6.19, T03, QR38]."""
+    """Append the goblins that own heroes can wound with an attack die [Q6.19, T03, QR38, QR43]."""
     start = seat * g.per_seat
     archer = g.treasure[con.BOW] - 1
     for own in range(g.per_seat):
@@ -367,7 +367,7 @@ def _attacks(g: Quest, seat: int, codes: list[int]) -> None:
         code = ATTACK_GOBLIN.base + own * geo.CELLS
         if g.kinds[region] == con.PORTAL and g.goblins >> (region >> 1) & 1:
             codes.append(code + (region >> 1))
-        if hero == archer:
+        if hero == archer and g.shoots(hero):
             for cell, _ in geo.ROUTES[geo.FOOT][region >> 1]:
                 if g.goblins >> cell & 1 and cell * 2 not in g.where:
                     codes.append(code + cell)
@@ -380,23 +380,6 @@ def _sword_uses(g: Quest, seat: int, codes: list[int]) -> None:
         region = g.where[hero]
         if g.kinds[region] == con.PORTAL and g.goblins >> (region >> 1) & 1:
             codes.append(USE_SWORD.base + hero - seat * g.per_seat)
-
-
-def _why_no_symbol(g: Quest, seat: int, action: int) -> Refusal | None:
-    if USE_SWORD.base <= action < USE_SWORD.base + USE_SWORD.size:
-        return Refusal("Q6.21", "no-sword-there")
-    if not ADVANCE.base <= action < ADVANCE.base + ADVANCE.size:
-        return None
-    own, payment = ADVANCE.args(action)
-    if own >= g.per_seat or not g.in_temple(seat * g.per_seat + own):
-        return Refusal("Q6.13", "not-in-a-temple")
-    hero = seat * g.per_seat + own
-    if g.space[hero] == 4:
-        return Refusal("Q6.18", "waits-for-rest")
-    if COSTS[payment][2] * FORGE > g.power[seat]:
-        return Refusal("Q6.17", "power-short", cost=COSTS[payment][2] * FORGE, power=g.power[seat])
-    need = g.needs(g.where[hero], g.space[hero])
-    return Refusal("Q6.15", "symbols-short", need=need, symbol=FACES[TORCH + g.symbol(g.where[hero])])
 
 
 STEPS: tuple[type[AnyStep], ...] = (

@@ -48,7 +48,9 @@ class Returning(Ask):
             study(g, seat, hero)
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
-        return Refusal("Q7.2", "hero-stays") if RETURN.base <= action < RETURN.base + RETURN.size else None
+        if not RETURN.base <= action < RETURN.base + RETURN.size:
+            return None
+        return Refusal("Q1.8", "no-such-hero") if action - RETURN.base >= g.per_seat else Refusal("Q7.2", "hero-stays")
 
 
 class ComeHome(Ask):

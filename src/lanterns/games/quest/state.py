@@ -315,6 +315,10 @@ class Quest(State):
         hero = self.treasure[treasure] - 1
         return seat * self.per_seat <= hero < (seat + 1) * self.per_seat
 
+    def shoots(self, hero: int) -> bool:
+        """Whether a hero that holds the bow may shoot where it stands: since edition 2 not from a grotto [QR43]."""
+        return self.edition < 2 or self.kinds[self.where[hero]] != con.GROTTO
+
     def defence_cost(self, seat: int) -> int:
         """[Q6.7]"""
         return con.SHIELDED if self.bearer(seat, con.SHIELD) >= 0 else con.DEFENCE

@@ -24,6 +24,21 @@ def end_cost(g: Quest, region: int) -> int:
     return int(bool(g.house[PAY_END_CARD]) and g.kinds[region] == con.GROTTO and g.angry >> (region >> 1) & 1)
 
 
+def passed_by(card: int, cell: int, to: int, way: int) -> int:
+    """Mask of the cards passed between two cells, 0 where the card has no such line [Q3.6]."""
+    if way == geo.WALK:
+        return 0
+    if card == geo.SHIP:
+        for end, clockwise, counter in geo.SAILS[cell]:
+            if end == to:
+                return counter if way == geo.COUNTER else clockwise
+        return 0
+    for end, passed in geo.ROUTES[card][cell]:
+        if end == to:
+            return passed
+    return 0
+
+
 def travel(g: Quest, seat: int, hero: int, region: int, passed: int) -> None:
     """Pay for and calm the goblins passed, then place the hero [Q3.7, Q3.8, Q3.16, Q3.9]."""
     met = passed & g.angry

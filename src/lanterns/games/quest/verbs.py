@@ -30,6 +30,8 @@ _die = Domain("die", ["", *FACES])
 # how the symbols of a temple space are paid: t torch die, s scroll die, f forged [Q6.13, Q6.15, Q6.17]
 PAYMENTS: Final = ["t", "s", "f", "tt", "ts", "tf", "ss", "sf", "ff"]
 _payment = Domain("payment", PAYMENTS)
+COSTS: Final = [(name.count("t"), name.count("s"), name.count("f")) for name in PAYMENTS]  # torches, scrolls, forged
+FORGE: Final = 2  # Power per forged symbol [Q6.17]
 _subset = Domain("dice", ["".join(str(i + 1) for i in range(5) if mask >> i & 1) for mask in range(1, 32)])
 
 IDLE: Final = Verb("idle")

@@ -7,11 +7,10 @@ from typing import Any
 from lanterns.core.view import question_view
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
-from lanterns.games.quest.day import passed_cards
 from lanterns.games.quest.items import items_of, place_of
 from lanterns.games.quest.questions import question_params
 from lanterns.games.quest.state import DANONGORF, DISCARDED, MODES, NIGHT, PHASES, SETUP, STASH, TAKEN, Quest
-from lanterns.games.quest.travel import end_cost
+from lanterns.games.quest.travel import end_cost, passed_by
 from lanterns.games.quest.verbs import FACES, MOVE, VERBS
 
 POINTS = ("spells", "quests", "goblins", "legends")
@@ -69,7 +68,7 @@ def _outcome(g: Quest, seat: int, code: int) -> dict[str, Any]:
     hero = seat * g.per_seat + own
     step = g.stack[-1]
     if step.name == "MoveOrIdle":
-        passed = passed_cards(g, step.args[0], hero, region >> 1, way)
+        passed = passed_by(step.args[0], g.where[hero] >> 1, region >> 1, way)
     else:
         passed = next((p for to, p in geo.HOPS[step.args[0]][g.where[hero] >> 1] if to == region >> 1), 0)
     met = passed & g.angry

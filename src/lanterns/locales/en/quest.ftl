@@ -251,18 +251,37 @@ why-temple-full = A temple holds two heroes, of different players. There is no r
 why-portal-taken = A portal holds one hero, and one stands here.
 why-own-hero-there = One of your heroes stands here, and there is room for one per player.
 why-power-short = Your Power is { $power }, and this costs { $cost }.
-why-reroll-not-these = These dice may not be rerolled.
+why-no-boots = Only the holder of the Winged Boots may go by foot instead.
+why-walk-alike = This move is open without the boots: leave “foot” out.
+why-only-the-ship-turns = Only the ship sails one way or the other: leave the direction out.
+why-say-which-way = The ship meets other goblins one way than the other: say cw (clockwise) or ccw.
+why-either-way-alike = Both ways round meet the same goblins: leave the direction out.
+why-reroll-not-these = Damage dice are kept: these may not be rerolled.
+why-reroll-alike = Equal dice are the same; the first of them are named: reroll { $dice }.
+why-no-such-die = { $count ->
+    [one] Only one die lies here.
+   *[other] Only { $count } dice lie here.
+}
+why-another-item = This question is about another item.
 why-hands-full = This hero’s hands are full: each holds two items.
 why-track-full = This track is at its maximum.
 why-quest-not-open = This quest is not open for you now.
 why-quest-needs-temple = A treasure quest is taken by completing its temple.
 why-quest-does-not-fit = No choice of your heroes fits this quest together with one that moved in this step.
-why-defence-short = Defending costs { $cost } Power. You have { $power }, or this damage may not be defended.
+why-defence-short = Defending costs { $cost } Power, and you have { $power }.
+why-no-defence-now = This damage cannot be defended.
 why-no-helm-now = The Iron Helm cancels one damage die per Night, and no damage of magic dice.
 why-no-attack-die = No attack die is left.
 why-goblin-out-of-reach = A hero attacks the goblin of its own portal. The Bow reaches an adjacent card whose portal has no hero.
+why-no-shot-from-grotto = A hero in a grotto takes no action by Night, and so shoots no Bow.
 why-no-sword-there = The Sword needs its holder on a portal with a goblin, and 1 Power per wound.
 why-not-in-a-temple = This hero is not in a temple.
+why-not-so-far = { $left ->
+    [0] This hero is on the last space of its temple.
+    [one] Only one space is left in this temple.
+   *[other] Only { $left } spaces are left in this temple.
+}
+why-guide-another-number = This grotto leads a hero another number of spaces.
 why-waits-for-rest = This hero is on the last space and waits for your rest.
 why-symbols-short = { $need ->
     [one] The next space needs 1 { $symbol } at one moment.
@@ -273,6 +292,7 @@ why-effect-cannot-go-there = This move follows a row or a column, as far as it s
 why-hero-stays = This hero stays: only portals, obelisks and last temple spaces send heroes home.
 why-staff-needs = The Staff needs { $cost } Power for this book, no more and no less.
 why-no-passive-goblin = There is no passive goblin to turn.
+why-card-is-gloom = This card shows its gloom side already.
 why-castles-darken-first = Castle cards turn gloom first.
 why-no-goblin-there = There is no goblin on this portal.
 why-no-torch = The reroll needs a torch among the dice.
@@ -625,7 +645,7 @@ text-item-shield = Defending costs you { $shielded } Power instead of { $cost },
 text-item-staff = On an obelisk, its holder may pay Power: each counts as one space more of magic.
 text-item-T01 = Once per Night, cancel one damage die for free, whichever of your heroes holds it.
 text-item-T02 = For its holder, scroll dice may serve as torches.
-text-item-T03 = With attack dice, its holder may wound a goblin on an adjacent card whose portal has no hero. These wounds last until you rest or are exhausted.
+text-item-T03 = With attack dice, its holder may wound a goblin on an adjacent card whose portal has no hero, but not from a grotto. These wounds last until you rest or are exhausted.
 text-item-T04 = Its holder passes aggressive goblins for free. They still turn passive.
 text-item-T05 = The first attack die its holder uses in each roll gives { $wounds ->
     [one] { $wounds } wound

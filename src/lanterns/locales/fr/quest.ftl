@@ -230,18 +230,37 @@ why-temple-full = Un temple accueille deux héros, de joueurs différents. Il n�
 why-portal-taken = Un portail accueille un seul héros, et il y en a un ici.
 why-own-hero-there = Un de vos héros est déjà ici, et il y a une place par joueur.
 why-power-short = Votre Force est à { $power }, et cela coûte { $cost }.
-why-reroll-not-these = Ces dés ne peuvent pas être relancés.
+why-no-boots = Seul le porteur des Bottes ailées peut aller à pied à la place.
+why-walk-alike = Ce déplacement est ouvert sans les Bottes : n’écrivez pas « foot ».
+why-only-the-ship-turns = Seul le bateau choisit son sens : n’indiquez pas de direction.
+why-say-which-way = Le bateau ne croise pas les mêmes gobelins dans les deux sens : dites cw (horaire) ou ccw.
+why-either-way-alike = Dans les deux sens, ce sont les mêmes gobelins : n’indiquez pas de direction.
+why-reroll-not-these = Les dés de dégât restent : ceux-ci ne peuvent pas être relancés.
+why-reroll-alike = Des dés égaux se valent ; les premiers d’entre eux sont nommés : reroll { $dice }.
+why-no-such-die = { $count ->
+    [one] Il n’y a qu’un dé ici.
+   *[other] Il n’y a que { $count } dés ici.
+}
+why-another-item = Il s’agit d’un autre objet.
 why-hands-full = Ce héros a les mains pleines : chacun porte deux objets.
 why-track-full = Cette piste est à son maximum.
 why-quest-not-open = Cette quête n’est pas ouverte pour vous en ce moment.
 why-quest-needs-temple = Une Quête de Trésor se prend en achevant son temple.
 why-quest-does-not-fit = Aucun choix de vos héros ne convient à cette quête avec un héros déplacé à cette étape.
-why-defence-short = Se défendre coûte { $cost } Force. Vous en avez { $power }, ou ce dégât ne se contre pas.
+why-defence-short = Se défendre coûte { $cost } Force, et vous en avez { $power }.
+why-no-defence-now = Ce dégât ne se contre pas.
 why-no-helm-now = Le Heaume annule un dé de dégât par Nuit, et jamais le dégât des dés de magie.
 why-no-attack-die = Il ne reste pas de dé d’attaque.
 why-goblin-out-of-reach = Un héros attaque le gobelin de son portail. L’Arc atteint une carte adjacente dont le portail est sans héros.
+why-no-shot-from-grotto = Un héros dans une grotte ne fait rien de Nuit : il ne tire pas à l’Arc.
 why-no-sword-there = L’Épée demande que son porteur soit sur un portail avec un gobelin, et 1 Force par blessure.
 why-not-in-a-temple = Ce héros n’est pas dans un temple.
+why-not-so-far = { $left ->
+    [0] Ce héros est sur la dernière case de son temple.
+    [one] Il ne reste qu’une case dans ce temple.
+   *[other] Il ne reste que { $left } cases dans ce temple.
+}
+why-guide-another-number = Cette grotte fait avancer un héros d’un autre nombre de cases.
 why-waits-for-rest = Ce héros est sur la dernière case et attend que vous vous reposiez.
 why-symbols-short = { $need ->
     [one] La case suivante demande { $need } { $symbol } au même moment.
@@ -252,6 +271,7 @@ why-effect-cannot-go-there = Ce déplacement suit la rangée ou la colonne, sur 
 why-hero-stays = Ce héros reste : seuls les portails, les obélisques et les dernières cases des temples font revenir au Château.
 why-staff-needs = Le Bourdon demande { $cost } Force pour ce livre, ni plus ni moins.
 why-no-passive-goblin = Il n’y a pas de gobelin passif ici.
+why-card-is-gloom = Cette carte est déjà sur sa face Obscure.
 why-castles-darken-first = Les cartes de Château passent d’abord en face Obscure.
 why-no-goblin-there = Il n’y a pas de gobelin sur ce portail.
 why-no-torch = La relance demande une torche parmi les dés.
@@ -604,7 +624,7 @@ text-item-shield = Se défendre vous coûte { $shielded } Force au lieu de { $co
 text-item-staff = Sur un obélisque, son porteur peut payer de la Force : chacune compte une case de magie de plus.
 text-item-T01 = Une fois par Nuit, annulez un dé de dégât sans payer, quel que soit votre héros qui le porte.
 text-item-T02 = Pour son porteur, les dés de parchemin peuvent servir de torches.
-text-item-T03 = Avec les dés d’attaque, son porteur peut blesser un gobelin d’une carte adjacente dont le portail est sans héros. Ces blessures durent jusqu’à votre repos ou votre épuisement.
+text-item-T03 = Avec les dés d’attaque, son porteur peut blesser un gobelin d’une carte adjacente dont le portail est sans héros, mais pas depuis une grotte. Ces blessures durent jusqu’à votre repos ou votre épuisement.
 text-item-T04 = Son porteur traverse les gobelins agressifs sans payer. Ils deviennent quand même passifs.
 text-item-T05 = Le premier dé d’attaque que son porteur utilise dans chaque lancer inflige { $wounds ->
     [one] { $wounds } blessure
