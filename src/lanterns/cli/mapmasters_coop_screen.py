@@ -34,6 +34,8 @@ def draw(view: dict[str, Any], words: Catalogue, console: Console) -> None:
         console.print(sketch(view["drawing"], words))
     if view["seat"] >= 0 and view["players"][view["seat"]]["hand"] and view["phase"] == "play":
         console.print(drawing.hand(view["players"][view["seat"]]["hand"], console.width))
+    for place in dict.fromkeys(one["place"] for one in view["shuts_in"]):
+        console.print(Text(warning(view, place, words), style="yellow"))
 
 
 def status(view: dict[str, Any], words: Catalogue) -> Text:
@@ -70,6 +72,17 @@ def goals(view: dict[str, Any], words: Catalogue) -> Table:
     return out
 
 
+def warning(view: dict[str, Any], place: str, words: Catalogue) -> str:
+    """Which cards of the hand, laid at a place, shut a group in for good, and which groups."""
+    here = [one for one in view["shuts_in"] if one["place"] == place]
+    cards = [one["card"] + ("↻" if one["turned"] else "") for one in here]
+    groups = dict.fromkeys(group for one in here for group in one["groups"])
+    return words.say(
+        "screen-shuts-in", place=place, cards=", ".join(cards),
+        groups=", ".join(words.name(group, "group") for group in groups),
+    )  # fmt: skip
+
+
 def sign(group: dict[str, Any]) -> str:
     return PAWNS[group["number"]]
 
@@ -89,6 +102,8 @@ def groups(view: dict[str, Any], words: Catalogue) -> Table:
             for one in group["books"]
         ]
         stands = group["spot"] or "–"
+        if group["shut_in"]:
+            stands = words.say("screen-shut-in", spot=stands)
         out.add_row(
             f"{sign(group)} {words.name(group['group'], 'group')}",
             stands if group["stage"] in ("start", "waiting") else f"{stands} ({words.say('screen-' + group['stage'])})",
@@ -149,6 +164,8 @@ def square(cell: dict[str, Any] | None, place: str, empty: bool, pawns: dict[str
 def sketch(line: dict[str, Any], words: Catalogue) -> Group:
     """What the line being drawn has found."""
     end = "screen-arrived" if line["arrived"] else "screen-ends-impasse" if line["stuck"] else "screen-under-way"
+    if line["loses"]:
+        return Group(Text(words.say("screen-arrived-lost"), style="bold red"))
     return Group(
         labelled(words, words.say("screen-found"), [icons(line["counts"], words) or "–"]),
         Text(words.say(end), style="dim"),

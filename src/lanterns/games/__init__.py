@@ -15,8 +15,8 @@ RULESETS: dict[str, Game] = {
     for game in (
         *(QuestGame(edition) for edition in (1, 2)),
         *(DungeonsGame(edition) for edition in (1, 2, 3)),
-        MapMastersGame(),
-        CoopGame(),
+        *(MapMastersGame(edition) for edition in (1, 2)),
+        *(CoopGame(edition) for edition in (1, 2)),
     )
 }
 # What new tables are laid with.

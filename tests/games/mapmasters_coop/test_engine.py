@@ -252,5 +252,5 @@ def test_what_is_no_option_is_refused_with_its_rule() -> None:
 
 def test_tableaus_are_remembered_by_what_lies_on_them() -> None:
     g = below()
-    assert tableau_of(g.mission, g.cells, g.blocked) is g.board()
-    assert tableau_of(g.mission, g.cells[:-1], g.blocked) is not g.board()
+    assert tableau_of(g.mission, g.cells, g.blocked, g.edition) is g.board()
+    assert tableau_of(g.mission, g.cells[:-1], g.blocked, g.edition) is not g.board()

@@ -2,6 +2,7 @@
 import { SLOT_AT } from "../../art/mapmasters/layout";
 import type { Pt } from "../../art/rough";
 import type { Rect } from "../../ui/camera";
+import { placeOf, type Table } from "../mapmasters/line";
 import type { CoopView, Place, Spot } from "./view";
 
 export const W = 100;
@@ -49,9 +50,12 @@ export function seamOf(spot: Spot): Pt {
   const at = SLOT_AT[slot] ?? { x: W / 2, y: H / 2 };
   return { x: corner.x + at.x, y: corner.y + at.y };
 }
-/** Where a pawn stands that waits at a spot: before the rim, or on the seam of the card it has reached. */
-export function pawnAt(spot: Spot, outside: boolean): Pt {
+/** Whether a spot is a side of a card, not a point inside one that a leap has landed on. */
+export const isSide = (spot: Spot): boolean => splitSpot(spot).slot in OUT;
+/** Where a pawn stands: before the rim, on the seam of the card it has reached, or where a leap has landed it. */
+export function pawnAt(spot: Spot, outside: boolean, cards: Table): Pt {
   const { slot } = splitSpot(spot);
+  if (!isSide(spot)) return placeOf(cards, spot);
   const seam = seamOf(spot);
   const out = outOf(slot);
   const by = outside ? 20 : -14;

@@ -53,6 +53,8 @@ export type GroupView = {
   spot: Spot | null;
   /** Could perhaps arrive somewhere as the tableau lies. */
   able: boolean;
+  /** No card to come can lead it anywhere. */
+  shut_in: boolean;
   tokens: Record<Token, number>;
   used_tokens: Record<Token, number>;
   books: { book: string; used: boolean }[];
@@ -143,6 +145,8 @@ export type CoopView = {
   };
   cells: Cell[];
   empty: Place[];
+  /** Cards of the own hand that would shut groups in for good, laid so. */
+  shuts_in: { card: string; place: Place; turned: boolean; groups: Group[] }[];
   objectives: Goal[];
   artefacts: Artefact[];
   groups: GroupView[];

@@ -3,16 +3,27 @@ import { has, language, name, type Reader, t } from "../../i18n/index.svelte";
 import { actionWords, paramsOf, questionWords } from "../frame/words";
 import { ICON_OF, type Letter } from "../mapmasters/tally";
 import type { Laid } from "../mapmasters/view";
-import { listed, readerOf as mapReader, wayName } from "../mapmasters/words";
-import { splitSpot } from "./geometry";
+import { listed, readerOf as mapReader, placeWords as pointWords, wayName } from "../mapmasters/words";
+import { isSide, splitSpot } from "./geometry";
 import { letterAt } from "./goals";
-import type { Cell, CoopView, Goal, Group, Line, Option, Place, Spot } from "./view";
+import {
+  arg,
+  type Cell,
+  type CoopView,
+  type Goal,
+  type Group,
+  type Line,
+  type Option,
+  type Place,
+  type Spot,
+} from "./view";
 
 export const groupName = (group: Group): string => name(group, "group");
 /** "column 3, row 2" */
 export const placeWords = (place: Place): string =>
   t("coop-place", { place, column: place.charCodeAt(0) - 64, row: Number(place.slice(1)) });
 export const spotWords = (spot: Spot): string => {
+  if (!isSide(spot)) return pointWords(spot);
   const { place, slot } = splitSpot(spot);
   return t("coop-spot", { place, side: t(`map-slot-${slot}`) });
 };
@@ -48,7 +59,17 @@ export function actionText(
       return t("coop-meet", { goal: goalWords(goal), extra: extra.length > 0 ? ` + ${extra.join(" + ")}` : "" });
     }
   }
-  return actionWords(view, option, params, readerOf(view, player));
+  const said = actionWords(view, option, params, readerOf(view, player));
+  const shut = option.verb === "play" ? shutBy(view, option) : [];
+  return shut.length > 0 ? `${said} (${t("coop-shuts-in", { groups: listed(shut.map(groupName)) })})` : said;
+}
+/** The groups that a card, laid so, would shut in for good. */
+export function shutBy(view: Pick<CoopView, "shuts_in">, option: Pick<Option, "args">): Group[] {
+  const turned = arg(option, "turn") === "turned";
+  const one = view.shuts_in.find(
+    (s) => s.card === arg(option, "card") && s.place === arg(option, "place") && s.turned === turned,
+  );
+  return one?.groups ?? [];
 }
 export const questionText = (view: CoopView, player: (seat: number) => string): { title: string; why: string } =>
   questionWords(view, readerOf(view, player));

@@ -57,9 +57,10 @@ export function placeOf(cards: Table, name: string): Pt {
   const [node = "", nth] = own.split("/");
   const room = layout.rooms.find((one) => one.id === node);
   if (room) return shift(nth === undefined ? room : (room.places[Number(nth) - 1] ?? room), at);
-  const piece = nth === undefined ? undefined : layout.pieces.find((one) => one.name === node);
-  const icon = piece?.places[Number(nth) - 1];
+  const piece = layout.pieces.find((one) => one.name === node);
+  const icon = nth === undefined ? undefined : piece?.places[Number(nth) - 1];
   if (icon) return shift(icon, at);
+  if (piece) return along(pieceOf(cards, name).line, 0.5);
   const point = layout.points.find((one) => one.id === node);
   if (!point) throw new Error(`${name} lies nowhere`);
   return shift(point.at, at);
@@ -105,14 +106,20 @@ export function between(line: readonly Pt[], from: number, to: number): Pt[] {
   return out;
 }
 
-/** The way of one step along its piece; null when it leaps. Stuck before an icon it stops short of it. */
-export function wayOf(cards: Table, step: Pick<Step, "piece" | "stuck">): { lower: boolean; pts: Pt[] } | null {
+/**
+ * The way of one step along its piece; null when it leaps. Stuck before an icon it stops short of it, halted in a piece
+ * without icons in its middle.
+ */
+export function wayOf(
+  cards: Table,
+  step: Pick<Step, "piece" | "stuck"> & { at?: string },
+): { lower: boolean; pts: Pt[] } | null {
   if (!step.piece) return null;
   const [name, from, to] = step.piece;
   const { piece, line, laid } = pieceOf(cards, name);
   const places = piece.places.map((p) => shift(p, corner(laid)));
   const a = partOf(line, places, from);
-  let b = partOf(line, places, to);
+  let b = step.at === name ? 0.5 : partOf(line, places, to);
   if (step.stuck && to >= 0 && to < places.length) {
     const length = line
       .slice(1)

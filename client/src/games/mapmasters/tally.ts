@@ -108,6 +108,6 @@ export function waysOf(next: readonly Next[]): Way[] {
     return [{ group, main, payers, unpaid: all.find((one) => one.unpaid) ?? null }];
   });
 }
-/** A halt on an icon inside a corridor: it serves a book only, so it is not among the ways that are lit. */
+/** A halt inside a corridor: it serves a book only, so it is not among the ways that are lit. */
 export const isHalt = (step: Next): boolean =>
-  step.piece !== null && !step.stuck && /\//.test(step.at) && step.verb !== "leap";
+  step.piece !== null && !step.stuck && step.at.startsWith(step.piece[0]) && step.verb !== "leap";

@@ -177,8 +177,9 @@ def solved(g: MapMasters, seat: int, extra: int, kit: list[int], books: int, see
             rng.shuffle(more)
             pool += more
         hand = [CARDS[face] for face in [*fixed, *pool][:HAND]]
-        answer = best_hand(hand, Kit(kit, books), g.primary_kind(), edges=edges(g), connect=connect(g),
-                           tangled=tangled(g), states=BUY_STATES)  # fmt: skip
+        means = Kit(kit, books, g.leaps_inside())
+        answer = best_hand(hand, means, g.primary_kind(), edges=edges(g), connect=connect(g), tangled=tangled(g),
+                           states=BUY_STATES)  # fmt: skip
         total += answer.value + (0.5 if answer.exit else 0.0)
     return total / BUY_HANDS
 
@@ -294,7 +295,7 @@ def hard_plan(g: MapMasters, hand: list[int], kit: list[int], rng: Random) -> li
         for kind in dict.fromkeys(kinds):
             steps = solved_path(g, layout, kit, kind, POLISH_STATES if number == 0 else PATH_STATES)[1]
             if steps:
-                worth = in_sight(g, path_at(layout, steps, kit, g.house[TANGLED]))
+                worth = in_sight(g, path_at(layout, steps, kit, g.line_rules()))
                 if worth > best:
                     best, plan = worth, [*layout, *steps]
     return plan
@@ -326,7 +327,7 @@ def random_layout(g: MapMasters, hand: list[int], rng: Random) -> list[int]:
 def greedy_path(g: MapMasters, layout: list[int], kit: list[int], rng: Random) -> list[int]:
     """From any free edge always the step with the most points next; the way is chosen by lot among equals."""
     dungeon = dungeon_of(layout)
-    path = path_at(layout, [], kit, g.house[TANGLED])
+    path = path_at(layout, [], kit, g.line_rules())
     slots = starts(path)
     if not slots:
         return []
@@ -349,7 +350,7 @@ def solved_path(
 ) -> tuple[float, list[int]]:
     """Value and codes of the best path that the solver finds in a layout within so many states."""
     board = Dungeon(layout).board
-    means = Kit(kit[:4], kit[4])
+    means = Kit(kit[:4], kit[4], g.leaps_inside())
     answer = best_path(board, means, objective, tangled=tangled(g), coins=True, states=states)
     codes = path_codes(board.placed, means, tangled(g), answer.script)
     value = answer.value + (0.6 if answer.exit else 0.0)

@@ -53,6 +53,9 @@ from lanterns.games.mapmasters.walker import IllegalStep, Move
 #: level of each side by position, unturned; -1 for a blank one
 LEVELS: Final[list[list[int]]] = [[card.slot_level(slot) for slot in range(6)] for card in CARDS]
 KEEP: Final = 4000  # boards, and paths, that are remembered
+#: bits of how lines are drawn at a table: SB7 in rooms only [MR14], no leap from inside a corridor [MR57: edition 1]
+TANGLED_ROOMS: Final = 1
+OUTSIDE_ONLY: Final = 2
 
 
 class Lay:
@@ -236,20 +239,22 @@ def dungeon_of(layout: list[int]) -> Dungeon:
     return found
 
 
-def path_at(layout: list[int], steps: list[int], kit: list[int], tangled: int) -> Path:
-    """The path of these step codes in a layout, remembered; ``kit`` holds four token counts and a mask of books.
+def path_at(layout: list[int], steps: list[int], kit: list[int], rules: int) -> Path:
+    """The path of these step codes in a layout, remembered; ``kit`` holds four token counts and a mask of books,
+    ``rules`` are `TANGLED_ROOMS` and `OUTSIDE_ONLY` as they hold.
 
     Raises IllegalStep when a step is not legal. Do not change the path: it is shared.
     """
-    key = (len(layout), *layout, *kit, tangled, *steps)
+    key = (len(layout), *layout, *kit, rules, *steps)
     found = _paths.get(key)
     if found is not None:
         return found
     dungeon = dungeon_of(layout)
     if not steps:
-        path = Path(dungeon.board, Kit(kit[:4], kit[4]), "rooms" if tangled else "junction")
+        means = Kit(kit[:4], kit[4], rules & OUTSIDE_ONLY == 0)
+        path = Path(dungeon.board, means, "rooms" if rules & TANGLED_ROOMS else "junction")
     else:
-        before = path_at(layout, steps[:-1], kit, tangled)
+        before = path_at(layout, steps[:-1], kit, rules)
         code = steps[-1]
         if len(steps) == 1:
             if not START.base <= code < WALK.base:

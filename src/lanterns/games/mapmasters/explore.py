@@ -158,7 +158,7 @@ def why_not_drawn(g: MapMasters, seat: int, action: int) -> Refusal | None:
         return Refusal("M6.4", "nothing-laid")
     kit = g.kit[seat * 5 : seat * 5 + 5]
     try:
-        path_at(g.layout[seat], [*g.steps[seat], action], kit, g.house[2])
+        path_at(g.layout[seat], [*g.steps[seat], action], kit, g.line_rules())
     except IllegalStep as refused:
         reason = refused.reason
         key = reason if reason in (

@@ -37,6 +37,7 @@ from lanterns.games.mapmasters.state import (
 from lanterns.games.mapmasters.texts import sources, text_args
 from lanterns.games.mapmasters.verbs import CLOCK, FINISH_CODE, LAST_SECOND, STARTERS, VERBS
 
+NEWEST = 2  # edition, see core.game.Game
 OPTIONS = (
     Option("players", ("2", "3", "4", "5"), "M1.8"),
     Option("first", ("random", "0", "1", "2", "3", "4"), "M2.4"),
@@ -47,10 +48,10 @@ OPTIONS = (
 class MapMastersGame(Game):
     """Map Masters for 2-5 players against each other."""
 
-    def __init__(self) -> None:
+    def __init__(self, edition: int = NEWEST) -> None:
         super().__init__(VERBS, OPTIONS)
         self.id = "mapmasters"
-        self.edition = 1
+        self.edition = edition
         self.min_players = 2
         self.max_players = 5
         self.cooperative = False

@@ -75,6 +75,8 @@ class Board:
         self.placed = placed
         self.grid = grid
         self.goal: list[int] = goal if goal is not None else []
+        #: whether a leap onto a goal card arrives there [MR56]; the first edition of Coop did not have it so
+        self.leaps_arrive = True
         self.cells: dict[tuple[int, int], int] = {}
         self.overlap = False
         for index, one in enumerate(placed):

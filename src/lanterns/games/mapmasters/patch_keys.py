@@ -225,12 +225,12 @@ def _dungeon(g: MapMasters, value: Mapping[str, str]) -> None:
         if reason:
             raise BadScenario(f"given: dungeon.{name}: this layout is not legal ({reason})")
         g.layout[seat] = layout
+    for seat in range(g.players):  # what paths may spend: as when the hands were turned over
+        g.kit[seat * 5 : seat * 5 + 5] = [*g.tokens[seat * 4 : seat * 4 + 4], g.path_books(seat)]
 
 
 def _path(g: MapMasters, value: Mapping[str, str]) -> None:
     """A path script of section 2.4 of the rules; cards are called a, b, ... in the order of `dungeon`."""
-    for seat in range(g.players):
-        g.kit[seat * 5 : seat * 5 + 5] = [*g.tokens[seat * 4 : seat * 4 + 4], g.path_books(seat)]
     for name, text in value.items():
         seat = a_seat(g, name)
         for token in text.split():

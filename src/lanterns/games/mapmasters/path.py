@@ -36,11 +36,15 @@ ARRIVE: Final = "arrive"
 
 
 class Kit:
-    """What a path may spend besides what it finds: tokens per need (order ``skrp``) and spell books as a bit mask."""
+    """What a path may spend besides what it finds: tokens per need (order ``skrp``) and spell books as a bit mask.
 
-    def __init__(self, tokens: list[int] | None = None, books: int = 0) -> None:
+    ``inside``: SB3 leaps from inside a corridor without icons too [MR57]; games of the first edition know it not.
+    """
+
+    def __init__(self, tokens: list[int] | None = None, books: int = 0, inside: bool = True) -> None:
         self.tokens: list[int] = list(tokens) if tokens is not None else [0, 0, 0, 0]
         self.books = books
+        self.inside = inside
 
     def has(self, book: int) -> bool:
         """Whether the spell book with this number is held."""
@@ -66,12 +70,13 @@ class Path:
     The end of the path is at ``node`` (``door`` is the piece it came by, -1 for the interior of a room, a landing or
     the start), or, when ``piece >= 0``, at icon number ``index`` of that piece, going on toward ``piece_b``
     (``heading`` 1), toward ``piece_a`` (-1), or either way (0, landed by a leap). A stuck path inside a piece stands
-    before icon ``index``.
+    before icon ``index``. Halted in a piece without icons it stands before its far end: ``index`` 0 or, backwards, -1.
     """
 
     def __init__(self, board: Board, kit: Kit, tangled: str = "junction") -> None:
         self.board = board
         self.tangled = tangled
+        self.inside = kit.inside
         # shared by all groups
         self.used_pieces = 0
         self.used_nodes = 0
@@ -108,6 +113,7 @@ class Path:
     def copy(self) -> Path:
         """An independent copy; the board is shared because it never changes."""
         new = Path(self.board, NO_KIT, self.tangled)
+        new.inside = self.inside
         new.used_pieces, new.used_nodes, new.cleared = self.used_pieces, self.used_nodes, self.cleared
         new.found_by_all, new.crossed_by_all = self.found_by_all, self.crossed_by_all
         new.chords, new.nodes_of = self.chords[:], self.nodes_of[:]
@@ -216,11 +222,22 @@ def piece_of(path: Path, icon: int) -> int:
     raise ValueError("This icon lies on no piece.")
 
 
+def icon_here(path: Path) -> str:
+    """The icon of a corridor that the end of the path stands on, "" elsewhere."""
+    icons = path.board.piece_icons[path.piece] if path.piece >= 0 else ""
+    return icons[path.index] if icons else ""
+
+
+def can_halt_inside(path: Path, piece: int) -> bool:
+    """Whether a path may stop in a piece without icons, which serves to leap from there by SB3 [MR57]."""
+    return path.inside and path.books >> 3 & 1 == 1 and not path.board.piece_icons[piece]
+
+
 def barrels_here(path: Path) -> int:
     """Barrels under the end of the path: the one halted or landed on, or those of the cleared room stood in."""
     board = path.board
     if path.piece >= 0:
-        return 1 if board.piece_icons[path.piece][path.index] == "b" else 0
+        return 1 if icon_here(path) == "b" else 0
     if path.in_room() and path.cleared >> path.node & 1:
         return sum(1 for icon in board.content[path.node] if board.icon_kind[icon] == "b")
     return 0

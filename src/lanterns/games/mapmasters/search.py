@@ -28,8 +28,9 @@ class Search:
     chords that can still matter, ``cnt`` packed counters, ``bk`` books held, ``val`` packed value so far.
     """
 
-    def __init__(self, net: Net, books: int, tangled: bool, short: bool) -> None:
+    def __init__(self, net: Net, books: int, tangled: bool, short: bool, inside: bool = True) -> None:
         self.net = net
+        self.inside = inside
         self.books = books
         self.leapy = (books & FAR) != 0
         self.tangled = tangled
@@ -105,6 +106,19 @@ class Search:
         self.push(WALK, piece, -1, paid)
         self.lane(lane, 0, -1, up | 1 << piece, un, x, ch, cnt, bk, val - self.step)
         self.trail.pop()
+
+    def leave(
+        self, node: int, piece: int, paid: int, up: int, un: int, x: int, ch: int, cnt: int, bk: int, val: int
+    ) -> None:
+        """Walk away from stairs or over a roped pit, which count only now: SB3 may leap from inside a corridor without
+        icons too [MR57]. From elsewhere, or where they do not count, that is no better than from the node."""
+        net = self.net
+        if bk & SB3 and self.inside and not net.has_icons[piece] and net.icon_worth[net.node_icon[node]]:
+            entry = self.push(WALK, piece, -1, paid)
+            entry[3] = 1
+            self.leaps(3, -1, up | 1 << piece, un, x, ch, cnt, bk, val - self.step)
+            self.trail.pop()
+        self.walk(node, piece, paid, up, un, x, ch, cnt, bk, val)
 
     def lane(
         self, lane: int, i: int, behind: int, up: int, un: int, x: int, ch: int, cnt: int, bk: int, val: int
@@ -252,7 +266,7 @@ class Search:
         elif kind == STAIRS:
             for piece in net.at[node]:
                 if not up >> piece & 1:
-                    self.walk(node, piece, 0, up, un, x, ch, cnt, bk, val + net.icon_worth[net.node_icon[node]])
+                    self.leave(node, piece, 0, up, un, x, ch, cnt, bk, val + net.icon_worth[net.node_icon[node]])
         elif kind == PIT and door == 0:
             icon = net.node_icon[node]
             self.fall(icon, up, un, x, ch, cnt, bk, val + net.icon_worth[icon])
@@ -261,7 +275,7 @@ class Search:
                 for piece in net.order[node]:
                     if not up >> piece & 1:
                         now = x | 1 << icon
-                        self.walk(node, piece, 1, up, un, now, ch, roped, bk, val + net.icon_worth[icon])
+                        self.leave(node, piece, 1, up, un, now, ch, roped, bk, val + net.icon_worth[icon])
         else:
             for piece in net.order[node]:
                 if not up >> piece & 1:

@@ -65,7 +65,7 @@ def best_path(
     is replayed through the stepper before it is returned.
     """
     net = Net(board, objective, coins, kit.has(9))
-    search = Search(net, kit.books & PATH_BOOKS, tangled == "junction", short)
+    search = Search(net, kit.books & PATH_BOOKS, tangled == "junction", short, kit.inside)
     if seconds > 0.0:
         search.deadline = perf_counter() + seconds
     search.most_states = states

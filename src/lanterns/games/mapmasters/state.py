@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from lanterns.core.state import State
 from lanterns.core.step import AnyStep, Step
-from lanterns.games.mapmasters.dungeon import path_at
+from lanterns.games.mapmasters.dungeon import OUTSIDE_ONLY, TANGLED_ROOMS, path_at
 from lanterns.games.mapmasters.path import OBJECTIVES, Path
 from lanterns.games.mapmasters.verbs import BOOKS, CARDS, FACES, STARTERS
 
@@ -215,7 +215,15 @@ class MapMasters(State):
         if not self.layout[seat]:
             return None
         kit = self.kit[seat * 5 : seat * 5 + 5]
-        return path_at(self.layout[seat], self.steps[seat], kit, self.house[TANGLED])
+        return path_at(self.layout[seat], self.steps[seat], kit, self.line_rules())
+
+    def leaps_inside(self) -> bool:
+        """Whether SB3 leaps from inside a corridor too: since edition 2 [MR57]."""
+        return self.edition >= 2
+
+    def line_rules(self) -> int:
+        """How lines are drawn here, as `path_at` wants it."""
+        return (TANGLED_ROOMS if self.house[TANGLED] else 0) | (0 if self.leaps_inside() else OUTSIDE_ONLY)
 
     def has_path(self, seat: int) -> bool:
         """Whether a seat's path has a step at all [M6.8]."""

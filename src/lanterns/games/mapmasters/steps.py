@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from lanterns.games.mapmasters.cards import CIRCLE, LANDING, PIT, ROOM, SLOT
 from lanterns.games.mapmasters.layout import FREE
-from lanterns.games.mapmasters.path import ARRIVE, EXIT, IMPASSE, STOP, Path
+from lanterns.games.mapmasters.path import ARRIVE, EXIT, IMPASSE, STOP, Path, can_halt_inside
 from lanterns.games.mapmasters.walker import (
     CLIMB,
     FALL,
@@ -68,7 +68,8 @@ def apply(path: Path, move: Move, ask: Ask | None = None) -> Path:
 
 
 def candidates(path: Path, halts: bool = False) -> list[Move]:
-    """Moves worth trying from here, without payers; ``halts`` adds every stop on an icon."""
+    """Moves worth trying from here, without payers; ``halts`` adds every stop on an icon, and inside
+    a corridor without one where SB3 may leap from there [MR57]."""
     board = path.board
     out: list[Move] = []
     if path.arrived or (path.node < 0 and path.piece < 0):
@@ -99,7 +100,8 @@ def _from_node(path: Path, out: list[Move], halts: bool) -> None:
         if not path.used_pieces >> piece & 1:
             out.append(Move(WALK, piece))
             if halts:
-                out.extend(Move(WALK, piece, -1, k) for k in range(1, len(board.piece_icons[piece]) + 1))
+                last = 1 if can_halt_inside(path, piece) else len(board.piece_icons[piece])
+                out.extend(Move(WALK, piece, -1, k) for k in range(1, last + 1))
     if kind == PIT and not path.climbed:
         out.append(Move(FALL, board.node_icon[node]))
     if kind == LANDING and path.books >> 4 & 1 and not path.fallen:

@@ -85,7 +85,7 @@ def house(g: MapMasters) -> tuple[str, str, str]:
 
 def kit_of_seat(g: MapMasters, seat: int) -> Kit:
     """Tokens and books that the seat's path may use."""
-    return Kit(g.kit[seat * 5 : seat * 5 + 4], g.kit[seat * 5 + 4])
+    return Kit(g.kit[seat * 5 : seat * 5 + 4], g.kit[seat * 5 + 4], g.leaps_inside())
 
 
 # hints

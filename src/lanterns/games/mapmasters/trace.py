@@ -1,6 +1,7 @@
 """A path told step by step for a drawing: where each step runs, what it finds, and what the next steps would do.
 
 Places and icons are named by the face on which they lie: ``D20.h1`` a node, ``D20.T-h1/2`` the second icon of a piece,
+``D20.T-h1`` the inside of a piece without icons, where a line stops only to leap by SB3,
 ``D20.h1/1`` the first thing in a room. A step is drawn along a piece or as a leap:
 
 ``{"verb", "piece": [name, from, to] | None, "leap": [place, place] | None, "at", "stuck", "exit", "found": [icons],
@@ -38,7 +39,8 @@ DEDICATED = sum(1 << book for book in BOOK_OF.values())
 def place_name(dungeon: Dungeon, path: Path) -> str:
     """Where the end of a path stands, "" before its start."""
     if path.piece >= 0:
-        return f"{piece_name(dungeon, path.piece)}/{path.index + 1}"
+        name = piece_name(dungeon, path.piece)
+        return f"{name}/{path.index + 1}" if path.board.piece_icons[path.piece] else name
     return node_name(dungeon, path.node) if path.node >= 0 else ""
 
 

@@ -27,7 +27,6 @@ from lanterns.games.mapmasters.state import (
     PHASES,
     REWARD,
     SECONDS,
-    TANGLED,
     THROWN,
     TIMER,
     MapMasters,
@@ -231,9 +230,9 @@ def trace_view(g: MapMasters, seat: int, dungeon: Dungeon) -> list[dict[str, Any
     """All steps of a seat's path for a drawing."""
     told: list[dict[str, Any]] = []
     steps, kit = g.steps[seat], g.kit[seat * 5 : seat * 5 + 5]
-    before = path_at(g.layout[seat], [], kit, g.house[TANGLED])
+    before = path_at(g.layout[seat], [], kit, g.line_rules())
     for done in range(1, len(steps) + 1):
-        after = path_at(g.layout[seat], steps[:done], kit, g.house[TANGLED])
+        after = path_at(g.layout[seat], steps[:done], kit, g.line_rules())
         move = dungeon.move(steps[done - 1]) if done > 1 else None
         told.append(step_view(dungeon, before, move, after, _kind_drawn(g)))
         before = after

@@ -9,7 +9,16 @@ from __future__ import annotations
 from lanterns.games.mapmasters.cards import CIRCLE, END, JUNCTION, PIT, ROOM, SLOT, STAIRS
 from lanterns.games.mapmasters.layout import FREE
 from lanterns.games.mapmasters.move import CLIMB, FALL, JUMP, LEAP, ON, WALK, WRAP, IllegalStep, Move
-from lanterns.games.mapmasters.path import BOOK_OF, NEED_OF, NEEDS, Path, barrels_here, crossings, piece_of
+from lanterns.games.mapmasters.path import (
+    BOOK_OF,
+    NEED_OF,
+    NEEDS,
+    Path,
+    barrels_here,
+    can_halt_inside,
+    crossings,
+    piece_of,
+)
 
 __all__ = [
     "CLIMB", "FALL", "JUMP", "LEAP", "ON", "WALK", "WRAP",
@@ -122,7 +131,7 @@ class Walker:
             self.go_on(piece, len(self.board.piece_icons[piece]), -1)
 
     def go_on(self, piece: int, index: int, heading: int) -> None:
-        """Meet the icons of a piece behind ``index`` in walking order, then arrive at its end [P2, P3]."""
+        """Meet the icons of a piece behind ``index`` in walking order, then arrive at its end [P2, P3, MR57]."""
         board, path = self.board, self.path
         letters = board.piece_icons[piece]
         index += heading
@@ -141,6 +150,10 @@ class Walker:
                 self.stand_in(piece, index, heading)
                 return
             index += heading
+        if self.halt == 1 and can_halt_inside(path, piece):
+            self.met = 1
+            self.stand_in(piece, 0 if heading > 0 else -1, heading)
+            return
         self.arrive(board.piece_b[piece] if heading > 0 else board.piece_a[piece], piece)
 
     def arrive(self, node: int, piece: int) -> None:
@@ -205,9 +218,9 @@ class Walker:
         """P5, P6, P9, P10, P12, P13, P15: leave the node stood on by an unused piece."""
         path, board = self.path, self.board
         node = path.node
-        if path.stuck or path.at_exit or path.arrived or node < 0:
+        if path.stuck or path.at_exit or path.arrived:
             raise IllegalStep("path-ended")
-        if piece not in board.node_at[node]:
+        if node < 0 or piece not in board.node_at[node]:
             raise IllegalStep("not-here")
         if path.used_pieces >> piece & 1:
             raise IllegalStep("piece-used")
@@ -287,6 +300,12 @@ class Walker:
             path.find(target)
             path.use_node(node)
             self.stand(node, -1)
+        self.land(board.node_card[node])
+
+    def land(self, card: int) -> None:
+        """Coop: a leap onto a target card is an arrival, unless the line is stuck before a monster there [MR56]."""
+        if self.board.leaps_arrive and card in self.board.goal and not self.path.stuck:
+            self.path.arrived = True
 
     def leap(self, book: int, target: int) -> None:
         """SB3 onto a living monster, SB9 from barrel to barrel [MR15-MR17, MR54]."""
@@ -314,6 +333,7 @@ class Walker:
             if book == 3:
                 path.cross(target)
             self.stand_in(piece, index, 0)
+            self.land(board.piece_card[piece])
             return
         room = -1 - target
         holds = sum(1 for icon in board.content[room] if board.icon_kind[icon] == wanted)
@@ -323,6 +343,7 @@ class Walker:
             raise IllegalStep("no-target")
         self.spend_book(book)
         self.enter(room, -1)
+        self.land(board.node_card[room])
 
     def wrap(self) -> None:
         """SB11 and SB12: from a free outermost slot to the opposite one of its column or row [MR18]."""

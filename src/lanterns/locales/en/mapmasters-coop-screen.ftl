@@ -18,4 +18,7 @@ screen-step = on a step card
 screen-boss = at its goal
 screen-out = has left
 screen-arrived = The line has arrived.
+screen-arrived-lost = The line has arrived, but the group has nothing to do there: entered now, the mission is lost. Take it back.
+screen-shuts-in = Laid at { $place }, { $cards } would shut { $groups } in for good.
+screen-shut-in = { $spot }, shut in
 screen-under-way = The line is under way.

@@ -153,6 +153,7 @@ event-objective-met = { $need_id ->
 event-nothing-to-meet = { $group } can meet no goal at { $card }.
 event-nothing-to-meet-outside = { $group } can meet no goal outside.
 event-place-closed = The chase comes closer: { $place } is blocked.
+event-group-shut-in = { $group } is shut in: no card to come can lead it anywhere.
 event-resign-proposed = { $you ->
     [yes] You propose to give the mission up.
    *[no] { $who } proposes to give the mission up.

@@ -18,4 +18,7 @@ screen-step = sur un palier
 screen-boss = à son but
 screen-out = est sorti
 screen-arrived = Le chemin est arrivé.
+screen-arrived-lost = Le chemin est arrivé, mais le groupe n’a rien à y faire : validé maintenant, la mission est perdue. Revenez en arrière.
+screen-shuts-in = Posée en { $place }, { $cards } enfermerait { $groups } pour de bon.
+screen-shut-in = { $spot }, enfermé
 screen-under-way = Le chemin est en route.

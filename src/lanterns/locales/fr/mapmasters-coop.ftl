@@ -153,6 +153,7 @@ event-objective-met = { $need_id ->
 event-nothing-to-meet = { $group } n’atteint aucun objectif à { $card }.
 event-nothing-to-meet-outside = { $group } n’atteint aucun objectif dehors.
 event-place-closed = La poursuite se rapproche : { $place } est bloqué.
+event-group-shut-in = { $group } est enfermé : aucune carte à venir ne peut plus le mener nulle part.
 event-resign-proposed = { $you ->
     [yes] Vous proposez d’abandonner la mission.
    *[no] { $who } propose d’abandonner la mission.

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
+from lanterns.games.mapmasters.coop.landing import spot_name, spot_of
 from lanterns.games.mapmasters.coop.missions import ARTEFACT, OBJECT
 from lanterns.games.mapmasters.coop.objectives import (
     RIM_TARGET,
     goods,
     meet_codes,
+    open_side,
     take_codes,
     taking,
     token_kind,
@@ -36,7 +38,6 @@ from lanterns.games.mapmasters.coop.verbs import (
     HIDDEN,
     MEET,
     PLACES,
-    SPOTS,
     TAKE,
     TURN_UP,
     UNVEIL,
@@ -51,18 +52,19 @@ def enter(g: Coop, seat: int) -> None:
     assert line is not None
     path = line.path
     tableau = g.board()
-    arrival = tableau.spot(path.node)
+    arrival = spot_of(tableau, path)
     g.legs.append([group, seat, g.turn, g.spot[group], arrival, *g.steps])
     carry_over(g, line)
     g.drawing, g.steps, g.line = NONE, [], None
     g.spot[group] = arrival
     g.entered += 1
-    g.tell("M12.1", "leg-entered", seat=seat, group=GROUPS[group], spot=SPOTS[arrival], length=len(g.legs[-1]) - 5)
+    where, length = spot_name(tableau, arrival), len(g.legs[-1]) - 5
+    g.tell("M12.1", "leg-entered", seat=seat, group=GROUPS[group], spot=where, length=length)
     if path.at_exit:
         g.stage[group] = OUT
-        g.tell("M12.6", "left-by-exit", group=GROUPS[group], spot=SPOTS[arrival])
+        g.tell("M12.6", "left-by-exit", group=GROUPS[group], spot=spot_name(tableau, arrival))
         g.then(AtRim(AUTO, seat, group))
-    elif tableau.faces[tableau.at[arrival // 6]] == HIDDEN:
+    elif tableau.faces[tableau.at[g.place_of_group(group)]] == HIDDEN:
         g.then(Unveil(CHANCE, seat, group))
     else:
         stand(g, group)
@@ -96,7 +98,7 @@ def use_book(g: Coop, group: int, number: int) -> None:
 
 def stand(g: Coop, group: int) -> None:
     """The pawn stands on the target: on a step card it may go on later, on a boss card it stays [M13.4]."""
-    target = g.target_on(g.spot[group] // 6)
+    target = g.target_on(g.place_of_group(group))
     g.stage[group] = ON_BOSS if g.plan().targets[target].boss else ON_STEP
 
 
@@ -156,11 +158,12 @@ class Arrive(Ask):
 
     def run(self, g: Coop) -> None:
         seat, group = self.args
-        target = g.target_on(g.spot[group] // 6)
-        g.tell("M13.1", "arrived", group=GROUPS[group], card=g.plan().targets[target].card, spot=SPOTS[g.spot[group]])
-        if take_codes(g, group, target, g.spot[group] % 6):
+        target, side = g.target_on(g.place_of_group(group)), g.side_of_group(group)
+        where = spot_name(g.board(), g.spot[group])
+        g.tell("M13.1", "arrived", group=GROUPS[group], card=g.plan().targets[target].card, spot=where)
+        if take_codes(g, group, target, side):
             g.then(TakeArtefact(seat, group, target), Meet(seat, group, target, 1), AfterLeg(AUTO))
-        elif meet_codes(g, group, target, g.spot[group] % 6):
+        elif meet_codes(g, group, target, side):
             g.then(Meet(seat, group, target, 0), AfterLeg(AUTO))
         else:
             g.tell("M14.3", "nothing-to-meet", group=GROUPS[group], card=g.plan().targets[target].card)
@@ -201,7 +204,7 @@ class TakeArtefact(Ask):
 
     def options(self, g: Coop) -> list[int]:
         group, target = self.args
-        return take_codes(g, group, target, g.spot[group] % 6)
+        return take_codes(g, group, target, g.side_of_group(group))
 
     def play(self, g: Coop, action: int) -> None:
         group, target = self.args
@@ -222,7 +225,7 @@ class Meet(Ask):
 
     def options(self, g: Coop) -> list[int]:
         group, target = self.args[0], self.args[1]
-        return meet_codes(g, group, target, 0 if target == RIM_TARGET else g.spot[group] % 6)
+        return meet_codes(g, group, target, 0 if target == RIM_TARGET else g.side_of_group(group))
 
     def play(self, g: Coop, action: int) -> None:
         group, target = self.args[0], self.args[1]
@@ -268,7 +271,7 @@ class Meet(Ask):
         if any(g.met[other] == NONE for other in objective.after):
             return Refusal("M13.2", "not-yet")
         group, target = self.args[0], self.args[1]
-        if target != RIM_TARGET and g.spot[group] % 6 not in objective.at:
+        if target != RIM_TARGET and not open_side(objective, g.side_of_group(group)):
             return Refusal("M13.3", "other-side")
         return Refusal("M15.4" if g.level() == HARD else "M15.3", "not-enough")
 

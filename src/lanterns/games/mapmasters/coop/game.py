@@ -20,6 +20,7 @@ from lanterns.games.mapmasters.coop.tableau import GONE, face_of, place_of
 from lanterns.games.mapmasters.coop.texts import sources, text_args
 from lanterns.games.mapmasters.coop.verbs import PLAYED, VERBS
 
+NEWEST = 2  # edition, see core.game.Game
 DEFAULTS = {"level": "normal"}
 OPTIONS = (
     Option("players", ("1", "2", "3", "4", "5"), "M1.8", "2"),
@@ -31,10 +32,10 @@ OPTIONS = (
 class CoopGame(Game):
     """Map Masters for 1-5 players who win or lose a mission together."""
 
-    def __init__(self) -> None:
+    def __init__(self, edition: int = NEWEST) -> None:
         super().__init__(VERBS, OPTIONS)
         self.id = "mapmasters-coop"
-        self.edition = 1
+        self.edition = edition
         self.min_players = 1
         self.max_players = 5
         self.cooperative = True

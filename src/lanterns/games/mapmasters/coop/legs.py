@@ -13,6 +13,7 @@ from typing import Final
 
 from lanterns.games.mapmasters.coop.missions import Objective
 from lanterns.games.mapmasters.coop.situation import (
+    BOOKS,
     DEED_OF,
     KEY,
     ROPE,
@@ -37,6 +38,7 @@ from lanterns.games.mapmasters.coop.ways import (
     CIRCLED,
     FALLEN,
     GAIN,
+    INSIDE,
     LAVA,
     LOCK,
     MONSTER,
@@ -84,6 +86,9 @@ class LegSearch(Strides):
         self.dist = self._distances()
         self.offers: dict[int, list[tuple[float, int, int, Way]]] = {}
         self.weight = self._weights()
+        held = any(pawn.counters[BOOKS] >> 3 & 1 for pawn in situation.pawns)
+        #: whether SB3 may leap from inside a corridor in some line [MR57]
+        self.ambush = situation.inside and (held or 3 in situation.books)
 
     def _distances(self) -> list[int]:
         """Cards to walk from each place to an end, ignoring what lies there; ``FAR`` where no way on foot exists."""
@@ -204,6 +209,8 @@ class LegSearch(Strides):
             sheet = self.sheets[card]
             for turned in (0, 1):
                 for way in sheet.ways(5 - slot if turned else slot):
+                    if way.exit == INSIDE and not self.ambush:
+                        continue
                     if way.exit < 6 or way.exit >= ON_CIRCLE:
                         out.append((self._worth(sheet, way) + self.rng.random(), number, turned, way))
         out.sort(key=_richest)
@@ -258,7 +265,9 @@ class LegSearch(Strides):
         elif not s.teleports:
             return
         else:
-            if exit == STANDING and not self._has_book(node, 3):
+            if exit in (STANDING, INSIDE) and not self._has_book(node, 3):
+                return
+            if exit == INSIDE and not s.inside:
                 return
             if exit == ON_BARREL and not self._has_book(node, 9) and not self._has_book(node, 3):
                 return
@@ -326,7 +335,7 @@ class LegSearch(Strides):
         for place, card in enumerate(s.cards):
             if place in node.laid:
                 card = s.pool[node.laid[place] >> 1]
-            if card:
+            if card and place not in s.target_at:
                 sheet = self.sheets[card]
                 for number in range(len(sheet.circles)):
                     for way in sheet.ways(ON_CIRCLE + number):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from lanterns.games.mapmasters.coop.landing import stand_at
 from lanterns.games.mapmasters.coop.reach import on_the_way
 from lanterns.games.mapmasters.coop.state import NOVICE, Coop, Line
 from lanterns.games.mapmasters.coop.tableau import Tableau
 from lanterns.games.mapmasters.coop.verbs import FAIRY, NO_FAIRY
 from lanterns.games.mapmasters.layout import Board
-from lanterns.games.mapmasters.path import Path
+from lanterns.games.mapmasters.path import Path, icon_here
 from lanterns.games.mapmasters.steps import Ask as Asked
 from lanterns.games.mapmasters.steps import apply, candidates
 from lanterns.games.mapmasters.verbs import TOKENS
@@ -20,11 +21,8 @@ def depart(g: Coop, path: Path, group: int) -> Path:
     """The path stands at the group's spot, ready to walk inward [P1, M13.4]. Raises IllegalStep."""
     if not on_the_way(g, group):
         raise IllegalStep("group-stays" if g.stage[group] else "not-started")
-    node = g.board().slot_node(g.spot[group])
-    if node < 0:
+    if not stand_at(g.board(), path, g.spot[group]):
         raise IllegalStep("no-way-in")
-    path.start = path.node = node
-    path.use_node(node)
     return path
 
 
@@ -115,7 +113,7 @@ def ways(line: Line, level: int, all_of_them: bool = False) -> list[tuple[Move, 
 
 
 def _on_optimiser(path: Path) -> bool:
-    return path.piece >= 0 and path.board.piece_icons[path.piece][path.index] in "yx"
+    return icon_here(path) in ("y", "x")
 
 
 def _order(way: tuple[Move, Path]) -> tuple[int, int, int, int, tuple[str, ...]]:

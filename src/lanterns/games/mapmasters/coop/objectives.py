@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lanterns.games.mapmasters.coop.landing import NO_SIDE
 from lanterns.games.mapmasters.coop.missions import ARTEFACT, DEED, OBJECT, REACH, RIM, TAKE, Objective
 from lanterns.games.mapmasters.coop.state import EASY, HARD, NONE, NOVICE, ON_CARD, Coop
 from lanterns.games.mapmasters.coop.verbs import ARTEFACTS, MEET
@@ -71,6 +72,12 @@ def open_to(g: Coop, group: int, objective: Objective) -> bool:
     return not objective.with_what or deeds(g, group, objective.with_what) >= objective.with_amount
 
 
+def open_side(objective: Objective, slot: int) -> bool:
+    """Whether an objective may be met from a side of its card; who landed by a leap (NO_SIDE) meets those only that are
+    not bound to sides [M13.3, MR56]."""
+    return slot in objective.at or (slot == NO_SIDE and len(objective.at) == 6)
+
+
 def takes(g: Coop, group: int, target: int, slot: int) -> list[int]:
     """Numbers of the artefacts that a group arriving on a target could take there: one for each group [M13.5]."""
     if g.taken_on[group] >> target & 1:
@@ -86,7 +93,7 @@ def takes(g: Coop, group: int, target: int, slot: int) -> list[int]:
             out.append(number)
             continue
         objective = g.objective(asked)
-        if open_to(g, group, objective) and slot in objective.at:
+        if open_to(g, group, objective) and open_side(objective, slot):
             out.append(number)
     return out
 
@@ -122,7 +129,7 @@ def meet_codes(g: Coop, group: int, target: int, slot: int) -> list[int]:
         objective = g.objective(index)
         if objective.need == TAKE or not open_to(g, group, objective):
             continue
-        if target != RIM_TARGET and slot not in objective.at:
+        if target != RIM_TARGET and not open_side(objective, slot):
             continue
         if objective.need == OBJECT and objective.what not in ("monster", "lock", "trap", "room", "stairs"):
             out += [MEET.code(index, used, debt) for used, debt in payments(g, group, objective)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lanterns.games.mapmasters.coop.landing import landed
 from lanterns.games.mapmasters.coop.reach import departure, on_the_way
 from lanterns.games.mapmasters.coop.state import DEAD_END, FACTOR, NONE, WON, Coop
 from lanterns.games.mapmasters.path import COUNTED
@@ -34,6 +35,8 @@ def can_leave(g: Coop, group: int) -> bool:
     """Whether a group could leave its place now or when a card comes to lie there."""
     if not on_the_way(g, group):
         return False
+    if landed(g.spot[group]):
+        return True
     if g.spot[group] // 6 not in g.board().at:
         return g.spot[group] // 6 not in g.blocked
     node = departure(g, g.board(), group)

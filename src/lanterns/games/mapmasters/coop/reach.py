@@ -7,6 +7,7 @@ leads from a group to a target or an exit. Who cannot arrive by this cannot arri
 from __future__ import annotations
 
 from lanterns.games.mapmasters.cards import CIRCLE, JUNCTION, LANDING, PIT, ROOM, SLOT
+from lanterns.games.mapmasters.coop.landing import LANDED, landed, ways_on
 from lanterns.games.mapmasters.coop.state import AT_START, ON_STEP, Coop
 from lanterns.games.mapmasters.coop.tableau import Tableau
 from lanterns.games.mapmasters.layout import FREE, Board
@@ -18,23 +19,31 @@ def on_the_way(g: Coop, group: int) -> bool:
 
 
 def departure(g: Coop, tableau: Tableau, group: int) -> int:
-    """Slot node from which a group's next leg leaves; -1 while there is no open slot at its spot."""
-    return tableau.slot_node(g.spot[group]) if on_the_way(g, group) else -1
+    """Slot node from which a group's next leg leaves; -1 while there is no open slot at its spot, or where it stands
+    elsewhere on a card [MR56]."""
+    return tableau.slot_node(g.spot[group]) if on_the_way(g, group) and not landed(g.spot[group]) else -1
 
 
 def can_arrive(g: Coop, group: int) -> bool:
     """Whether the group could perhaps arrive at a target or an exit on this tableau."""
     tableau = g.board()
     board = tableau.board
+    if not on_the_way(g, group):
+        return False
     start = departure(g, tableau, group)
-    if start < 0:
+    if start < 0 and not landed(g.spot[group]):
         return False
     books = g.book_mask(group)
     ambush, spider, tangled, cooper = (books >> number & 1 for number in (3, 4, 7, 9))
-    if not ambush and g.used_pieces >> board.node_at[start][0] & 1:
+    seen: set[int] = set()
+    todo: list[int] = []
+    if start < 0:
+        if _goes_on(g, tableau, group, tangled, seen, todo):
+            return True
+    elif not ambush and g.used_pieces >> board.node_at[start][0] & 1:
         return False
-    seen = {start}
-    todo = [start]
+    else:
+        _visit(start, seen, todo)
     leapt = False
     jumped = False
     while todo:
@@ -66,6 +75,40 @@ def can_arrive(g: Coop, group: int) -> bool:
             if _arrives(g, board, board.far(piece, node), tangled, seen, todo):
                 return True
     return False
+
+
+def _goes_on(g: Coop, tableau: Tableau, group: int, tangled: int, seen: set[int], todo: list[int]) -> bool:
+    """The first nodes of a group that landed by a leap; whether one of them is an arrival already."""
+    spot = g.spot[group]
+    ends = ways_on(tableau, spot)
+    if not ends:
+        _visit((LANDED - spot) // 2, seen, todo)
+    arrives = False
+    for node in ends:
+        arrives = _arrives(g, tableau.board, node, tangled, seen, todo) or arrives
+    return arrives
+
+
+def onward(g: Coop, tableau: Tableau, group: int, node: int) -> list[int]:
+    """Nodes to which a line could go on from a node, on foot, by a fall or by SB4."""
+    board = tableau.board
+    books = g.book_mask(group)
+    spider, tangled = books >> 4 & 1, books >> 7 & 1
+    kind = board.node_kind[node]
+    pits = (
+        [board.node_icon[node]] if kind == PIT else [icon for icon in board.content[node] if icon in board.pit_landing]
+    )
+    out = [board.pit_landing[pit] for pit in pits if not g.crossed_all >> pit & 1]
+    if kind == LANDING and spider and not g.crossed_all >> board.landing_pit[node] & 1:
+        out.append(board.icon_node[board.landing_pit[node]])
+    out += [board.far(piece, node) for piece in board.node_at[node] if not g.used_pieces >> piece & 1]
+    return [
+        near
+        for near in out
+        if board.node_kind[near] in (ROOM, SLOT)
+        or not g.used_nodes >> near & 1
+        or (board.node_kind[near] == JUNCTION and tangled)
+    ]
 
 
 def leap_ends(board: Board, used_pieces: int) -> list[int]:

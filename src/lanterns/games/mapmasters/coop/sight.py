@@ -6,6 +6,7 @@ from random import Random
 
 from lanterns.games.mapmasters.cards import OBJECTS
 from lanterns.games.mapmasters.coop.cards import deck_weights, take
+from lanterns.games.mapmasters.coop.landing import landed
 from lanterns.games.mapmasters.coop.line import begin_line, extend
 from lanterns.games.mapmasters.coop.proof import ITEM, Laid, moves_of, paid
 from lanterns.games.mapmasters.coop.situation import (
@@ -39,6 +40,7 @@ def situation(g: Coop) -> Situation:
     plan = g.plan()
     level = LEVELS.index(HOUSE_RULES["level"][0][g.house[LEVEL]])
     s = Situation(plan, [g.objective(index) for index in range(len(plan.objectives))], level)
+    s.inside = g.edition >= 2
     s.blocked = [False] * len(s.blocked)
     for place in g.blocked:
         s.blocked[narrow(plan, place)] = True
@@ -109,10 +111,11 @@ def _pawn(g: Coop, s: Situation, group: int) -> None:
     plan, pawn = g.plan(), s.pawns[group]
     tableau = g.board()
     board = tableau.board
-    if g.spot[group] != NONE:
+    if g.spot[group] != NONE and not landed(g.spot[group]):
         pawn.place, pawn.slot = narrow(plan, g.spot[group] // 6), g.spot[group] % 6
     pawn.legs = sum(1 for leg in g.legs if leg[0] == group)
-    pawn.done = g.stage[group] in (ON_BOSS, OUT)
+    # the planner draws legs from sides of cards only: a group that landed by a leap is left to people
+    pawn.done = g.stage[group] in (ON_BOSS, OUT) or landed(g.spot[group])
     own = pawn.counters
     for icon, letter in enumerate(board.icon_kind):
         if not g.found[group] >> icon & 1:

@@ -124,6 +124,7 @@ class Situation:
         self.lying: dict[str, list[str]] = {}
         self.starts: list[tuple[int, int]] = mission.starts[:]
         self.teleports = True
+        self.inside = True  # whether SB3 leaps from inside a corridor [MR57]
         self.target_at: dict[int, str] = {}
         for target in mission.targets:
             self.target_at[target.place] = target.card
@@ -163,7 +164,7 @@ class Situation:
         new.laid_by, new.free_pool = self.laid_by[:], self.free_pool[:]
         new.purse, new.books, new.met = self.purse, self.books[:], self.met[:]
         new.lying = {card: held[:] for card, held in self.lying.items()}
-        new.starts, new.teleports = self.starts, self.teleports
+        new.starts, new.teleports, new.inside = self.starts, self.teleports, self.inside
         new.target_at, new.next_to = self.target_at, self.next_to
         return new
 

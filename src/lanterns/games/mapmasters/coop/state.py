@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from lanterns.core.state import State
 from lanterns.core.step import AnyStep, Step
+from lanterns.games.mapmasters.coop.landing import place_at, side_at
 from lanterns.games.mapmasters.coop.missions import Mission, Objective, missions
 from lanterns.games.mapmasters.coop.tableau import GONE, Tableau, face_of, place_of, tableau_of, wide
 from lanterns.games.mapmasters.coop.verbs import CARDS, COLUMNS, HIDDEN, PLAYED, STARTERS
@@ -121,7 +122,7 @@ class Coop(State):
     turned: list[int]  # used, likewise [M12.5]
     used_books: int  # mask by index
     stage: list[int]  # by group
-    spot: list[int]  # by group, NONE before its start
+    spot: list[int]  # by group, NONE before its start; where it landed by a leap, see landing
     used_pieces: int
     used_nodes: int
     cleared: int
@@ -223,7 +224,7 @@ class Coop(State):
 
     def board(self) -> Tableau:
         """The cards on the grid. Do not change it."""
-        return tableau_of(self.mission, self.cells, self.blocked)
+        return tableau_of(self.mission, self.cells, self.blocked, self.edition)
 
     def empty(self) -> list[int]:
         """Places that are neither filled nor blocked, in their order."""
@@ -240,6 +241,14 @@ class Coop(State):
     def target_on(self, place: int) -> int:
         """Number of the target that lies open at a place; NONE for another place."""
         return self.target_at.index(place) if place in self.target_at else NONE
+
+    def place_of_group(self, group: int) -> int:
+        """Place where a group stands, NONE before its start."""
+        return place_at(self.board(), self.spot[group]) if self.spot[group] != NONE else NONE
+
+    def side_of_group(self, group: int) -> int:
+        """Position of the side by which a group came to its place, NONE where it landed by a leap [MR56]."""
+        return side_at(self.spot[group])
 
     def face_at(self, place: int) -> int:
         """Face at a place, NONE for an empty one."""
@@ -282,7 +291,7 @@ class Coop(State):
 
     def fresh_path(self, group: int) -> Path:
         """The path of a group as its next leg begins, on no node yet: what is used up, found, held [M12.2, M12.5]."""
-        kit = Kit(self.tokens[group * 4 : group * 4 + 4], self.book_mask(group))
+        kit = Kit(self.tokens[group * 4 : group * 4 + 4], self.book_mask(group), self.edition >= 2)  # [MR57]
         path = Path(self.board().board, kit, HOUSE_RULES["tangled"][0][self.house[TANGLED]])
         path.used_pieces, path.used_nodes, path.cleared = self.used_pieces, self.used_nodes, self.cleared
         path.found_by_all, path.crossed_by_all = self.found_all, self.crossed_all

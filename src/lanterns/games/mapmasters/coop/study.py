@@ -20,6 +20,7 @@ from lanterns.core.errors import BadQuestion
 from lanterns.core.step import Refusal
 from lanterns.games.mapmasters.coop.arrive import carry_over
 from lanterns.games.mapmasters.coop.draw import why_not
+from lanterns.games.mapmasters.coop.landing import spot_of
 from lanterns.games.mapmasters.coop.line import begin_line, extend
 from lanterns.games.mapmasters.coop.reach import on_the_way
 from lanterns.games.mapmasters.coop.state import NONE, ON_STEP, OUT, PLAYING, Coop, Line
@@ -150,8 +151,8 @@ def leave(g: Coop, line: Line) -> None:
     group = path.group
     carry_over(g, line)
     if path.arrived or path.at_exit:
-        g.spot[group] = g.board().spot(path.node)
-        target = g.target_on(g.spot[group] // 6)
+        g.spot[group] = spot_of(g.board(), path)
+        target = g.target_on(g.place_of_group(group))
         boss = target >= 0 and g.plan().targets[target].boss
         g.stage[group] = OUT if path.at_exit or boss or target < 0 else ON_STEP
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from lanterns.games.mapmasters import walker
-from lanterns.games.mapmasters.cards import SLOTS
+from lanterns.games.mapmasters.cards import SLOT, SLOTS
 from lanterns.games.mapmasters.coop.missions import Mission, missions
 from lanterns.games.mapmasters.coop.verbs import (
     AMBUSH,
@@ -83,7 +83,7 @@ def turned_of(code: int) -> bool:
 class Tableau(Dungeon):
     """The cards of a grid as a board. ``places`` and ``faces`` by the order of the cards; ``at`` finds one by place."""
 
-    def __init__(self, mission: Mission, cells: list[int], blocked: list[int]) -> None:
+    def __init__(self, mission: Mission, cells: list[int], blocked: list[int], edition: int) -> None:
         self.mission = mission
         self.places: list[int] = [place_of(code) for code in cells]
         self.faces: list[int] = [face_of(code) for code in cells]
@@ -104,6 +104,7 @@ class Tableau(Dungeon):
         shut = [narrow(mission, place) for place in blocked]
         grid = Grid(mission.columns, mission.rows, shut, mission.walls)
         self.board = Board(placed, grid, goal)
+        self.board.leaps_arrive = edition >= 2
         self.first_icon: list[int] = []
         for order in range(len(placed)):
             known = self.board.icon_card
@@ -125,6 +126,10 @@ class Tableau(Dungeon):
         one = self.board.placed[order]
         node = one.card.slots[one.printed(spot % 6)]
         return -1 if node < 0 else self.board.first_node[order] + node
+
+    def is_slot(self, node: int) -> bool:
+        """Whether a node is an opening of a card."""
+        return node >= 0 and self.board.node_kind[node] == SLOT
 
     def spot(self, node: int) -> int:
         """Spot of a slot node."""
@@ -244,14 +249,14 @@ def _local(names: list[int], name: int) -> int:
 _tableaus: Final[dict[tuple[int, ...], Tableau]] = {}
 
 
-def tableau_of(mission: int, cells: list[int], blocked: list[int]) -> Tableau:
+def tableau_of(mission: int, cells: list[int], blocked: list[int], edition: int) -> Tableau:
     """The tableau of these cards, remembered: do not change it."""
-    key = (mission, *blocked, -1, *cells)
+    key = (mission, edition, *blocked, -1, *cells)
     found = _tableaus.get(key)
     if found is None:
         if len(_tableaus) > KEEP:
             _tableaus.clear()
-        found = Tableau(missions()[mission], cells, blocked)
+        found = Tableau(missions()[mission], cells, blocked, edition)
         _tableaus[key] = found
     return found
 

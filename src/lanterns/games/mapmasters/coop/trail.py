@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from lanterns.games.mapmasters.coop.landing import stand_at
 from lanterns.games.mapmasters.coop.line import extend, ways
 from lanterns.games.mapmasters.coop.state import Coop, Line
 from lanterns.games.mapmasters.coop.tableau import Tableau
@@ -31,7 +32,7 @@ def is_fairy(code: int) -> bool:
 
 def trails(g: Coop) -> list[list[dict[str, Any]]]:
     """The lines of the legs entered, in their order, each a list of ``{"piece", "leap", "at"}`` (see ``trace``)."""
-    key: list[int] = [g.mission, *g.blocked, -1, *g.cells]
+    key: list[int] = [g.edition, g.mission, *g.blocked, -1, *g.cells]
     for leg in g.legs:
         key.append(-1)
         key += leg
@@ -50,8 +51,7 @@ def trails(g: Coop) -> list[list[dict[str, Any]]]:
             path.found_by_all, path.crossed_by_all = before.found_by_all, before.crossed_by_all
             path.chords, path.nodes_of = before.chords[:], before.nodes_of[:]
         path.group, path.items = leg[0], items[leg[0]][:]
-        path.start = path.node = tableau.slot_node(leg[3])
-        path.use_node(path.node)
+        stand_at(tableau, path, leg[3])
         drawn: list[dict[str, Any]] = []
         for code in leg[5:]:
             if is_fairy(code):

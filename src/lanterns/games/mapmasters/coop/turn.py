@@ -7,6 +7,7 @@ from lanterns.games.mapmasters.coop.cards import DrawCard
 from lanterns.games.mapmasters.coop.draw import Paths
 from lanterns.games.mapmasters.coop.outcome import check_lost
 from lanterns.games.mapmasters.coop.reach import look
+from lanterns.games.mapmasters.coop.shut import tell_shut_in, walled
 from lanterns.games.mapmasters.coop.state import EXHAUSTED, PLAYING, RESIGNED, Ask, Coop
 from lanterns.games.mapmasters.coop.tableau import cell
 from lanterns.games.mapmasters.coop.verbs import (
@@ -65,6 +66,7 @@ class PlayCard(Ask):
                 g.then(AgreeToResign((seat + 1) % g.players, seat))
             return
         face, place, turned = PLAY.args(action)
+        before = walled(g)
         hand = g.hands[seat][:]
         hand.remove(face)
         g.hands[seat] = hand
@@ -73,6 +75,7 @@ class PlayCard(Ask):
         turn = "turned" if turned else "upright"
         g.tell("M11.1", "card-played", seat=seat, card=FACES[face], place=PLACES[place], turn=turn)
         look(g)
+        tell_shut_in(g, before)
         if not check_lost(g):
             g.then(Paths(seat), EndTurn(AUTO))
 
@@ -148,9 +151,11 @@ class BlockPlace(Ask):
 
     def play(self, g: Coop, action: int) -> None:
         place = action - BLOCK.base
+        before = walled(g)
         g.blocked = [*g.blocked, place]
         g.tell("M14.5", "place-closed", place=PLACES[place])
         look(g)
+        tell_shut_in(g, before)
         check_lost(g)
 
 

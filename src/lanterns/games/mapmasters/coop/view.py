@@ -13,6 +13,7 @@ from lanterns.core.view import question_view
 from lanterns.games.mapmasters.cards import SLOTS
 from lanterns.games.mapmasters.coop.draw import line_of
 from lanterns.games.mapmasters.coop.evaluate import progress
+from lanterns.games.mapmasters.coop.landing import place_at, side_at, spot_name, spot_of
 from lanterns.games.mapmasters.coop.line import begin_line, fairies
 from lanterns.games.mapmasters.coop.missions import DEEDS, RIM, THINGS
 from lanterns.games.mapmasters.coop.objectives import (
@@ -23,6 +24,7 @@ from lanterns.games.mapmasters.coop.objectives import (
     take_codes,
 )  # fmt: skip
 from lanterns.games.mapmasters.coop.outcome import BASE, coins_found, unused_books
+from lanterns.games.mapmasters.coop.shut import shut_in, shuts_in
 from lanterns.games.mapmasters.coop.state import (
     DELIVERED,
     FACTOR,
@@ -31,6 +33,7 @@ from lanterns.games.mapmasters.coop.state import (
     NONE,
     ON_CARD,
     PHASES,
+    PLAYING,
     TO_COME,
     Coop,
     Line,
@@ -77,6 +80,9 @@ def build(g: Coop, seat: int) -> dict[str, Any]:
             "mission": _mission(g),
             "cells": _cells(g),
             "empty": [PLACES[place] for place in g.empty()],
+            "shuts_in": shuts_in(g, seat)
+            if step is not None and step.name == "PlayCard" and step.actor == seat
+            else [],
             "objectives": [_objective(g, index) for index in range(len(g.met))],
             "artefacts": _artefacts(g),
             "groups": [_group(g, group) for group in range(g.groups())],
@@ -92,6 +98,11 @@ def build(g: Coop, seat: int) -> dict[str, Any]:
         }
     )
     return data
+
+
+def laying(step: AnyStep | None, seat: int) -> bool:
+    """Whether a seat is asked for a card to lay."""
+    return step is not None and step.name == "PlayCard" and step.actor == seat
 
 
 def question_params(g: Coop, step: AnyStep) -> dict[str, int | str]:
@@ -210,8 +221,9 @@ def _group(g: Coop, group: int) -> dict[str, Any]:
         "group": GROUPS[group],
         "number": group,
         "stage": STAGES[g.stage[group]],
-        "spot": SPOTS[spot] if spot >= 0 else None,
+        "spot": spot_name(g.board(), spot) if spot != NONE else None,
         "able": bool(g.able >> group & 1),
+        "shut_in": g.phase == PLAYING and shut_in(g, group),
         "tokens": {kind: g.tokens[first + i] for i, kind in enumerate(TOKENS)},
         "used_tokens": {kind: g.turned[first + i] for i, kind in enumerate(TOKENS)},
         "books": [{"book": COOP_BOOKS[b], "used": bool(g.used_books >> b & 1)} for b in g.books(group)],
@@ -236,8 +248,8 @@ def _legs(g: Coop) -> list[dict[str, Any]]:
             "group": GROUPS[leg[0]],
             "seat": leg[1],
             "turn": leg[2],
-            "from": SPOTS[leg[3]],
-            "to": SPOTS[leg[4]],
+            "from": spot_name(g.board(), leg[3]),
+            "to": spot_name(g.board(), leg[4]),
             "steps": lines[number],
         }
         for number, leg in enumerate(g.legs)
@@ -284,12 +296,13 @@ def line_view(g: Coop, line: Line) -> dict[str, Any]:
     found = path.found & ~g.found[group]
     used = path.crossed & ~g.crossed[group]
     rooms = path.rooms & ~g.rooms[group]
+    met = meets(g, line)
     return {
         "at": node_name(tableau, path.node) if path.node >= 0 else None,
         "inside": None if path.piece < 0 else [tableau.piece_label(path.piece), path.index, path.heading],
         "stuck": path.stuck,
         "arrived": path.arrived or path.at_exit,
-        "spot": SPOTS[tableau.spot(path.node)] if path.arrived or path.at_exit else None,
+        "spot": spot_name(tableau, spot_of(tableau, path)) if path.arrived or path.at_exit else None,
         "found": [icon_name(tableau, i) for i in range(count) if found >> i & 1],
         "used": [icon_name(tableau, i) for i in range(count) if used >> i & 1],
         "rooms": [node_name(tableau, n) for n in range(len(board.node_kind)) if rooms >> n & 1],
@@ -298,7 +311,8 @@ def line_view(g: Coop, line: Line) -> dict[str, Any]:
         "tokens": {kind: path.tokens[i] for i, kind in enumerate(TOKENS)},
         "items": _items(g, path.items),
         "fairies": [TOKENS[kind] for kind in fairies(line)] if line.due else [],
-        "meets": meets(g, line),
+        "meets": met,
+        "loses": loses(met),
     }
 
 
@@ -309,7 +323,9 @@ def meets(g: Coop, line: Line) -> dict[str, Any] | None:
     if not (path.arrived or path.at_exit):
         return None
     tableau = g.board()
-    if path.arrived and tableau.faces[board_order(g, path.node)] == HIDDEN:
+    spot = spot_of(tableau, path)
+    place = place_at(tableau, spot)
+    if path.arrived and tableau.faces[tableau.at[place]] == HIDDEN:
         return {"hidden": True, "takes": [], "objectives": [], "options": []}
     after = g.copy()
     group = path.group
@@ -320,10 +336,9 @@ def meets(g: Coop, line: Line) -> dict[str, Any] | None:
     for spent in path.spent:
         if spent[0] == "b":
             after.used_books |= 1 << (int(spent[1:]) - 1)
-    spot = tableau.spot(path.node)
-    target = RIM_TARGET if path.at_exit else g.target_on(spot // 6)
-    codes = meet_codes(after, group, target, spot % 6)
-    taken = [] if path.at_exit else take_codes(after, group, target, spot % 6)
+    target = RIM_TARGET if path.at_exit else g.target_on(place)
+    codes = meet_codes(after, group, target, side_at(spot))
+    taken = [] if path.at_exit else take_codes(after, group, target, side_at(spot))
     numbers = list(dict.fromkeys(VERBS.notation(code).split()[1] for code in codes))
     return {
         "hidden": False,
@@ -333,9 +348,9 @@ def meets(g: Coop, line: Line) -> dict[str, Any] | None:
     }
 
 
-def board_order(g: Coop, node: int) -> int:
-    """Order of the card on which a node lies."""
-    return g.board().board.node_card[node]
+def loses(met: dict[str, Any] | None) -> bool:
+    """Whether a leg that arrives like this would lose the mission: nothing is taken and nothing met there [M14.3]."""
+    return met is not None and not met["hidden"] and not met["takes"] and not met["options"]
 
 
 def _market(g: Coop) -> dict[str, Any]:

@@ -32,6 +32,8 @@ ON_BARREL: Final = 33  # an exit: on a barrel, from where SB3 and SB9 may leap
 IN_ROOM: Final = 48  # an entry: + number of the room, by a leap
 IN_PIECE: Final = 64  # an entry: + 16 * piece + icon, by a leap
 
+INSIDE: Final = 34  # an exit: in a corridor without icons behind stairs or a roped pit, from where SB3 may leap [MR57]
+
 #: events: kind << 4 | argument
 GAIN: Final = 0  # an object, numbered as in OBJECTS
 MONSTER: Final = 1
@@ -259,6 +261,7 @@ class _Lister:
             self.events.append(STEPS << 4)
             for other in self.card.at[node]:
                 if self.card.pieces[other].level != level:
+                    self.halt_inside(other, up, un, x, ch)
                     self.walk(other, node, up, un, x, ch)
             self.events.pop()
         elif kind == PIT:
@@ -266,11 +269,19 @@ class _Lister:
             self.fall(self.card.nodes[node][1:], up, un, x, ch)
             self.events[-1] = ROPED << 4
             for other in self.card.at[node]:
+                self.halt_inside(other, up, un, x, ch)
                 self.walk(other, node, up, un, x, ch)
             self.events.pop()
         else:
             for other in self.card.at[node]:
                 self.walk(other, node, up, un, x, ch)
+
+    def halt_inside(self, number: int, up: int, un: int, x: int, ch: int) -> None:
+        """Stop in a corridor without icons: stairs and roped pits count only when they are left [MR57]."""
+        if not up >> number & 1 and not self.card.pieces[number].icons:
+            self.steps.append((WALK, number, 1))
+            self.put(INSIDE, up | 1 << number, un, x, ch)
+            self.steps.pop()
 
     def circle_at(self, node: int) -> int:
         for number, (_, at, _) in enumerate(self.sheet.circles):
