@@ -10,6 +10,7 @@ from typing import Any, Final
 from lanterns.core.errors import BadOptions
 from lanterns.core.game import Game, Option
 from lanterns.core.state import State
+from lanterns.core.step import Refusal
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.evaluate import evaluate
 from lanterns.games.dungeons.grid import CELLS
@@ -164,6 +165,12 @@ class DungeonsGame(Game):
             "heroes": len(g.at),
             "cells": len(g.cards) - CELLS,
         }
+
+    def bears_out(self, state: State, seat: int, action: int, refusal: Refusal) -> bool | None:
+        from lanterns.games.dungeons.truths import bears_out
+
+        assert isinstance(state, Dungeons)
+        return bears_out(state, seat, action, refusal)
 
     def variants(self) -> dict[str, dict[str, str]]:
         counts = {f"heroes-{n}": {"players": str(n)} for n in (2, 3, 4)}

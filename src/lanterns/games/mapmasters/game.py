@@ -12,7 +12,7 @@ from lanterns.core.errors import BadOptions
 from lanterns.core.event import Event
 from lanterns.core.game import Game, Option, Topic
 from lanterns.core.state import State
-from lanterns.core.step import CHANCE
+from lanterns.core.step import CHANCE, Refusal
 from lanterns.games.mapmasters.content import HERE, books
 from lanterns.games.mapmasters.evaluate import standings
 from lanterns.games.mapmasters.explore import ReadClock
@@ -180,6 +180,12 @@ class MapMastersGame(Game):
             "tokens": sum(g.stock) + sum(g.tokens),
             "objectives": sum(g.left) + len(g.seen),
         }
+
+    def bears_out(self, state: State, seat: int, action: int, refusal: Refusal) -> bool | None:
+        from lanterns.games.mapmasters.truths import bears_out
+
+        assert isinstance(state, MapMasters)
+        return bears_out(state, seat, action, refusal)
 
     def variants(self) -> dict[str, dict[str, str]]:
         return {

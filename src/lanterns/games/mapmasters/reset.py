@@ -110,8 +110,10 @@ class Optimise(Ask):
         verbs = (RECYCLE, BOOKMARK, CUT)
         for verb in verbs:
             if verb.base <= action < verb.base + verb.size:
-                if action - verb.base in g.cards(seat, KEPT) or action - verb.base not in g.cards(seat, IN_HAND):
+                if action - verb.base in g.cards(seat, KEPT):
                     return Refusal("M8.4", "one-effect")
+                if action - verb.base not in g.cards(seat, IN_HAND):
+                    return Refusal("M8.4", "not-of-this-hand")
                 if verb is BOOKMARK and g.ready(seat, 15):
                     return Refusal("M8.5", "too-dear", price=KEEP_PRICE, coins=g.coins[seat])
                 return Refusal("M8.4", "no-optimiser")

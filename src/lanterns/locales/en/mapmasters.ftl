@@ -127,6 +127,7 @@ why-not-in-hand = This card is not in your hand, or is laid already.
 why-first-at-middle = The first card lies in the middle of the table.
 why-nothing-laid = Lay a card first.
 why-one-effect = Each card of this hand takes one effect.
+why-not-of-this-hand = This card is not of this hand, or has left the game.
 why-no-optimiser = You have no icon or book left for this.
 why-not-laid = Only a dungeon card that you laid this round can be exchanged.
 why-costs-more = This card costs more than yours.

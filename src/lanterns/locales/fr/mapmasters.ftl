@@ -127,6 +127,7 @@ why-not-in-hand = Cette carte n’est pas dans votre main, ou est déjà posée.
 why-first-at-middle = La première carte se pose au milieu de la table.
 why-nothing-laid = Posez d’abord une carte.
 why-one-effect = Chaque carte de cette main subit un seul effet.
+why-not-of-this-hand = Cette carte n’est pas de cette main, ou a quitté la partie.
 why-no-optimiser = Vous n’avez plus d’icône ni de livre pour cela.
 why-not-laid = Seule une carte donjon posée à ce tour peut être échangée.
 why-costs-more = Cette carte coûte plus cher que la vôtre.

@@ -7,6 +7,7 @@ from lanterns.games.mapmasters.coop.landing import spot_name, spot_of
 from lanterns.games.mapmasters.coop.missions import ARTEFACT, OBJECT
 from lanterns.games.mapmasters.coop.objectives import (
     RIM_TARGET,
+    brings_too_many,
     goods,
     meet_codes,
     open_side,
@@ -273,7 +274,12 @@ class Meet(Ask):
         group, target = self.args[0], self.args[1]
         if target != RIM_TARGET and not open_side(objective, g.side_of_group(group)):
             return Refusal("M13.3", "other-side")
-        return Refusal("M15.4" if g.level() == HARD else "M15.3", "not-enough")
+        if objective.other >= 0 and g.met[objective.other] == group:
+            return Refusal("M13.2", "another-group")
+        rule = "M15.4" if g.level() == HARD else "M15.3"
+        if any(MEET.args(code)[0] == index for code in self.options(g)):
+            return Refusal(rule, "other-payment")
+        return Refusal(rule, "too-many" if g.level() == HARD and brings_too_many(g, group, objective) else "not-enough")
 
 
 class AfterLeg(Ask):

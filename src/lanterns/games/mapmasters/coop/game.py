@@ -10,6 +10,7 @@ from typing import Any
 from lanterns.core.errors import BadQuestion
 from lanterns.core.game import Game, Option, Topic
 from lanterns.core.state import State
+from lanterns.core.step import Refusal
 from lanterns.games.mapmasters.content import HERE
 from lanterns.games.mapmasters.coop.evaluate import standings, value
 from lanterns.games.mapmasters.coop.hidden import permuted
@@ -122,6 +123,12 @@ class CoopGame(Game):
             "books": sum(1 for at in g.book_at if at in (PILE, ROW) or at >= HELD),
             "book row": g.book_at.count(ROW) - sum(1 for book in g.book_row if book >= 0),
         }
+
+    def bears_out(self, state: State, seat: int, action: int, refusal: Refusal) -> bool | None:
+        from lanterns.games.mapmasters.coop.truths import bears_out
+
+        assert isinstance(state, Coop)
+        return bears_out(state, seat, action, refusal)
 
     def variants(self) -> dict[str, dict[str, str]]:
         return {

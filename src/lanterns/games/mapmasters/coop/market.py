@@ -123,7 +123,7 @@ class Shop(Ask):
                 return Refusal("M10.4", "too-dear", price=BOOK_PRICE, coins=g.coins)
             if len(g.books(group)) >= BOOKS_EACH:
                 return Refusal("M10.4", "two-books-each")
-            return Refusal("M10.4", "book-not-shown")
+            return Refusal("M10.4", "book-not-shown" if action < BLIND_BOOK.base else "pile-empty")
         return None
 
 

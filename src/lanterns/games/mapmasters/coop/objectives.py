@@ -63,6 +63,19 @@ def payments(g: Coop, group: int, objective: Objective) -> list[tuple[int, int]]
     return out
 
 
+def brings_too_many(g: Coop, group: int, objective: Objective) -> bool:
+    """Whether a group has all that an objective asks for, and more than that [M15.4]."""
+    if objective.with_what and deeds(g, group, objective.with_what) < objective.with_amount:
+        return False
+    if objective.need == DEED or objective.what in ("monster", "lock", "trap", "room", "stairs"):
+        return deeds(g, group, objective.what) > objective.amount
+    if objective.need != OBJECT:
+        return False
+    kind = token_kind(objective.what)
+    tokens = g.tokens[group * 4 + kind] if kind >= 0 else 0
+    return len(goods(g, group, objective.what)) + tokens > objective.amount
+
+
 def open_to(g: Coop, group: int, objective: Objective) -> bool:
     """Whether nothing but its need keeps a group from an objective: it is open, its turn has come, the group may."""
     if g.met[objective.index] != NONE or any(g.met[other] == NONE for other in objective.after):
