@@ -74,7 +74,7 @@ def new_table(
         raise BadOptions(f"--people must be 0 or more, not {people}")
     if players is None and variant is None and bot_names:
         players = people + len(bot_names)
-    options = options_for(game.id, players, variant)
+    options = {**game.table_defaults(), **options_for(game.id, players, variant)}
     for text in option:
         key, equals, value = text.partition("=")
         if not equals:

@@ -16,6 +16,7 @@ from lanterns.bots import Bot, get_bot
 from lanterns.cli.output import out, write_text
 from lanterns.cli.rules_text import RulesText
 from lanterns.cli.screen import find_screen
+from lanterns.cli.timer import Timer
 from lanterns.core.errors import BadNotation, IllegalAction
 from lanterns.core.event import EVERYONE, Event
 from lanterns.core.replay import Play
@@ -46,6 +47,7 @@ class Terminal:
         self.log: list[Event] = []
         self.rules: RulesText | None = None
         self.last_person = -1
+        self.timer = Timer(play.game, [seat.kind for seat in self.seats])
 
     def run(self) -> None:
         """Play on. Ends at the end of the game, at `q`, or at the end of the input."""
@@ -53,8 +55,11 @@ class Terminal:
         while not state.over:
             asked = state.actors()
             person = next((seat for seat in asked if seat not in self.bots and seat != CHANCE), None)
+            self.timer.watch(state)
             if asked[0] == CHANCE:
-                self.act(state.draw(Random(f"{self.seed} {state.ply}")), CHANCE)
+                rng = Random(f"{self.seed} {state.ply}")
+                code = self.play.game.clock_action(state, self.timer.seconds(rng))
+                self.act(state.draw(rng) if code < 0 else code, CHANCE)
             elif person is None:
                 self.bot_turn(asked[0])
             elif not self.person_turn(person):
@@ -97,6 +102,7 @@ class Terminal:
             if self.read(self.words.say("cli-pass-screen", name=self.words.player(seat))) is None:
                 return False
         self.last_person = seat
+        self.timer.begin(seat)
         self.show(seat)
         while True:
             text = self.read(self.words.say("cli-prompt"))

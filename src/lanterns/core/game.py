@@ -93,6 +93,10 @@ class Game:
         """Change a fresh state into the position that a scenario describes. Raises BadScenario naming the key."""
         raise NotImplementedError
 
+    def table_defaults(self) -> dict[str, str]:
+        """Options that a new table takes where nobody says otherwise, when they are not the defaults of the rules."""
+        return {}
+
     # time, for games in which it counts: the table keeps the clocks, the record keeps what they said
 
     def clocked(self, state: State) -> list[int]:

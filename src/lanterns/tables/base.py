@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random, SystemRandom
 from typing import Any
 
+from lanterns.bots import pace
 from lanterns.core.event import Event
 from lanterns.core.game import Game
 from lanterns.core.record import PEOPLE, Line, line_text
@@ -329,8 +330,15 @@ class TableBase:
         while self.status == PLAYING and self.board is not None and self.board.state.actor == CHANCE:
             rng: Random = _system if self.seed is None else Random(self.seed * 1_000_003 + self.board.stood)
             state = self.board.state
-            code = self.game.clock_action(state, [clock.read(self.at) for clock in self.clocks]) if self.clocks else -1
+            code = self.game.clock_action(state, self._seconds(rng)) if self.clocks else -1
             self.write_action(CHANCE, state.draw(rng) if code < 0 else code)
+
+    def _seconds(self, rng: Random) -> list[float]:
+        """What the clocks say, by seat; a bot needs the time that people of its level would need."""
+        return [
+            pace.seconds(chair.bot, rng) if chair.bot else clock.read(self.at)
+            for chair, clock in zip(self.chairs, self.clocks, strict=True)
+        ]
 
     # names
 

@@ -37,7 +37,7 @@ class Lobby(TableBase):
 
     def resolved(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
         """All options of a game of that many seats. Raises Refused."""
-        given = dict(options)
+        given = {**self.game.table_defaults(), **options}
         if any(len(text) > OPTION_LENGTH for pair in given.items() for text in pair):
             raise Refused("bad-options", f"an option is at most {OPTION_LENGTH} characters long")
         if any(option.key == "players" for option in self.game.options):

@@ -4,8 +4,9 @@ The seats are asked at once, in lanes. A seat's dungeon is built by `lay`, `star
 takes the last of them back, as often as wanted [M6.5]; `finish` is final. How the time bonus is told to the record:
 with `live` it goes by the order of the `finish` lines; with `clock` the seconds from a seat's own reveal to its finish
 are written as actions of chance (`* clock 0 95`) after all have finished, read from the table's clocks where people
-play and drawn evenly where nobody has one. Either way a record replays exactly. With a `timer` the table plays
-`finish` for a seat whose time is up: what is drawn then is legal as far as it goes [M6.6, MR24].
+play, drawn as people of its level would need for a bot, and evenly where nobody sits. Either way a record replays
+exactly. With a `timer` the table plays `finish` for a seat whose time is up: what is drawn then is legal as far as it
+goes [M6.6, MR24].
 """
 
 from __future__ import annotations

@@ -98,6 +98,10 @@ class MapMastersGame(Game):
             return []
         return state.actors()
 
+    def table_defaults(self) -> dict[str, str]:
+        # people at a screen take turns, or live elsewhere, and bots need no time: nobody draws while another one does
+        return {"time_bonus": "clock"}
+
     def time_limit(self, state: State) -> int:
         assert isinstance(state, MapMasters)
         return SECONDS if state.house[TIMER] else 0

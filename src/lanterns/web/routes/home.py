@@ -47,7 +47,8 @@ async def games() -> list[GameShape]:
 
 
 def _shape(game: Game) -> GameShape:
-    options = [OptionShape(o.key, list(o.values), o.default, o.rule) for o in game.options]
+    usual = game.table_defaults()
+    options = [OptionShape(o.key, list(o.values), usual.get(o.key, o.default), o.rule) for o in game.options]
     return GameShape(
         game.id,
         game.ruleset,
