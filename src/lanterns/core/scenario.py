@@ -249,17 +249,16 @@ def run_scenario(scenario: Scenario) -> Outcome:
     """Play one scenario up to its first difference."""
     try:
         state = scenario.game.new(scenario.options)
+        state.listen()
         if scenario.given:
             scenario.game.patch(state, scenario.given)
     except (BadOptions, BadScenario) as error:
         return Outcome(scenario, error.message, scenario.line, bad=True)
     except UNREADABLE as error:
         return Outcome(scenario, f"given: cannot be read ({error})", scenario.line, bad=True)
-    state.listen()
-    state.take_events()
     scene = Scene(scenario.game, state)
-    for block in scenario.blocks:
-        scene.events = []
+    for number, block in enumerate(scenario.blocks):
+        scene.events = [] if number else state.take_events()  # the first block begins with what led to the question
         line, column = block.line, 0
         try:
             for text in block.play:

@@ -350,6 +350,9 @@ def test_a_seat_that_does_not_play_cannot_buy_first() -> None:
         ({"tokens": {"0": {"sword": 9}}}, "whole number from 0 to 5"),
         ({"books": {"0": ["bible"]}}, "'bible' is not known"),
         ({"dungeon": {"0": "S1"}}, "cannot be read"),
+        ({"hand": {"0": ["D03"], "1": ["D03"]}}, "D03 exists once, and seats 0 and 1 own it [M1.2]"),
+        ({"hand": {"0": ["S1", "S2", "S3", "S4", "S5", "S6"]}}, "seat 0 has 6 cards, and a hand has five"),
+        ({"books": {"0": ["ambush"], "1": ["ambush"]}}, "ambush is held by two seats"),
     ],
 )
 def test_positions_that_cannot_be_are_refused(position: dict[str, object], sentence: str) -> None:

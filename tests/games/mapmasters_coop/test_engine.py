@@ -234,6 +234,10 @@ def test_wrong_positions_are_refused() -> None:
         ({"commissions": ["key"]}, "draws 0 objective cards"),
         ({"turn": True}, "must be a whole number"),
         ({"hands": {"7": ["S1"]}}, "is not a seat"),
+        ({"pawns": {"blue": "A1.T", "red": "A1.T"}}, "two groups stand at A1.T"),
+        ({"pawns": {"blue": "H7.T"}}, "H7 is outside the grid of this mission"),
+        ({"books": {"blue": ["ambush"], "red": ["ambush"]}}, "ambush is held by two groups"),
+        ({"tokens": {"blue": {"sword": 2}}}, "more than one unused token sword"),
     ):
         with pytest.raises(BadScenario, match=message):
             given(None, **bad)

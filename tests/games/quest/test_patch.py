@@ -40,6 +40,16 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"map": {"11": "castle-blue"}}, "every cell and every card"),
     ({"map": {**M1, "22": "moon"}}, "'22' = 'moon' is not a cell and a card"),
     ({"map": {}}, "'map' is missing"),
+    ({"heroes": {"blue": ["21L"], "red": ["21L"]}}, "2 heroes stand on the portal 21L, which holds one [Q3.10]"),
+    ({"heroes": {"blue": ["22R@1", "22R@2"]}}, "two heroes of one player stand in 22R [Q3.10]"),
+    ({"items": {"T01": "blue 1", "T02": "blue 1", "T03": "blue 1"}}, "blue 1 holds 3 items, and a hero has two hands"),
+    ({"health": {"blue": 9}}, "blue has 9, and its maximum is 6 [Q1.9]"),
+    ({"power": {"blue": 4}}, "blue has 4, and its maximum is 3 [Q1.9]"),
+    ({"goblins_taken": {"blue": 16}}, "goblins are on the map, taken or with the boss, and there are 16"),
+    ({"goblins": {"21": "passive 2 purple"}}, "'purple' is not a seat or a colour"),
+    ({"moved": ["blue 4"]}, "'blue 4' is not a colour and a hero from 1 to 3"),
+    ({"claimed": ["purple"]}, "'purple' is not a seat or a colour"),
+    ({"boss_quests": ["X1"]}, "boss_quests: 'X1' is not a quest"),
 ]
 
 

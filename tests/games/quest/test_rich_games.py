@@ -49,12 +49,12 @@ def rich(options: dict[str, str], rng: Random) -> Quest:
         "row": [free.pop() for _ in range(3)],
         "discard": [free.pop() for _ in range(rng.randrange(6))],
         "spell": {colour: rng.randrange(6) for colour in seats},
-        "power": {colour: rng.randrange(9) for colour in seats},
         "health": {colour: rng.randrange(1, 7) for colour in seats},
         "goblins": {"21": "aggressive", "42": "none", "03": "passive"},
         "magic": rng.randrange(1, 11),
         "at": "pick" if rng.random() < 0.7 else "night",
     }
+    given["power"] = {colour: rng.randrange(4 + given["spell"][colour]) for colour in seats}
     given["heroes"] = {colour: [rng.choice(["home", "22R@3", "21L", "02L"])] for colour in seats[:1]}
     if options.get("mode") == "danongorf":
         given["boss_quests"], given["boss_goblins"] = rng.randrange(3), rng.randrange(3)

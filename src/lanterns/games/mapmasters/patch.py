@@ -18,6 +18,7 @@ from lanterns.games.mapmasters.draw import CreateHands
 from lanterns.games.mapmasters.explore import BeginExploration, CompareClocks, Explore, Reveal
 from lanterns.games.mapmasters.market import Buy, FillMarket, OpenMarket, pile
 from lanterns.games.mapmasters.patch_keys import SETTERS, a_seat, primary
+from lanterns.games.mapmasters.possible import check_possible
 from lanterns.games.mapmasters.reset import AskOptimisers, BeginReset, EndReset, Exchange
 from lanterns.games.mapmasters.reward import Reward, ScoreSecondary
 from lanterns.games.mapmasters.state import (
@@ -65,6 +66,7 @@ def patch(g: MapMasters, given: Mapping[str, Any]) -> None:
         primary(g, "barrel")
     if any(g.layout):
         g.hands = [g.cards(seat, IN_HAND) for seat in range(g.players)]
+    check_possible(g)
     _stop_at(g, at)
     g.settle()
 

@@ -150,6 +150,8 @@ def _books(g: MapMasters, value: Mapping[str, list[str]]) -> None:
     for name, names in value.items():
         for book in names:
             number = _index(BOOKS, book, "books")
+            if g.book_at[number] >= HELD:
+                raise BadScenario(f"given: books: {book} is held by two seats; each book exists once")
             if number in g.book_row:
                 other = next(i for i, at in enumerate(g.book_at) if at == PILE and BOOKS[i] not in names)
                 g.book_row[g.book_row.index(number)] = other

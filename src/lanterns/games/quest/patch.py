@@ -14,10 +14,12 @@ from lanterns.games.quest.danongorf import Overrun, StartFight
 from lanterns.games.quest.day import Dusk, MoveOrIdle, Pick, StartDay, StartTurn
 from lanterns.games.quest.dice import HOURGLASS, Reroll, Throw
 from lanterns.games.quest.night import NextRoller, ResolveRoll, RollOrRest
-from lanterns.games.quest.quests import Refill
+from lanterns.games.quest.possible import check_possible
+from lanterns.games.quest.quests import ClaimPlacement, Refill
 from lanterns.games.quest.resolution import Dawn, EndNight
 from lanterns.games.quest.setup import populate
 from lanterns.games.quest.state import (
+    BOSS,
     DANONGORF,
     DAY,
     DECK,
@@ -36,6 +38,10 @@ from lanterns.games.quest.state import (
 )  # fmt: skip
 
 OUT = TAKEN + 90  # a quest card that a scenario leaves out of the game
+PLACES = (
+    "pick [SEAT], move SEAT CARD, claim SEAT, dusk, night [SEAT], throw [SEAT], dawn, end-night, overrun, fight, day"
+    ", deal"
+)
 CALM_ROW = ["T12", "P12", "P11"]  # the row of a position that does not name one
 
 
@@ -62,11 +68,16 @@ def patch(g: Quest, given: Mapping[str, Any]) -> None:
             raise
         except (TypeError, ValueError, AttributeError, LookupError) as error:
             raise BadScenario(f"given: {key} = {value!r} cannot be read ({error})") from error
+    _count_quests(g, rest.get("quests", {}))
+    check_possible(g)
     if "deck" not in rest:
         g.deck = max(0, g.quest_at.count(DECK) - g.boss_quests)
     for seat in range(g.players):
-        g.health[seat] = min(g.health[seat], g.max_health(seat))
-        g.power[seat] = min(g.power[seat], g.max_power(seat))
+        if "health" not in rest:
+            g.health[seat] = min(g.health[seat], g.max_health(seat))
+        if "power" not in rest:
+            g.power[seat] = min(g.power[seat], g.max_power(seat))
+    g.take_events()  # what laying the map told
     _stop_at(g, at)
     g.settle()
 
@@ -162,13 +173,20 @@ def _quests_taken(g: Quest, value: Mapping[str, Any]) -> None:
             continue
         for quest in _quests(cards, "quests"):
             g.quest_at[quest] = TAKEN + seat
-            g.quests[seat] += 1
+
+
+def _count_quests(g: Quest, value: Mapping[str, Any]) -> None:
+    """Every seat has taken the quests that lie with it, those of its items too, unless its number is given."""
+    numbered = [_seat(g, name) for name, cards in value.items() if isinstance(cards, int)]
+    for seat in range(g.players):
+        if seat not in numbered:
+            g.quests[seat] = g.quest_at.count(TAKEN + seat)
 
 
 def _goblins(g: Quest, value: Mapping[str, str]) -> None:
     for name, text in value.items():
         cell = _cell(name)
-        face, _, wounds = text.partition(" ")
+        face, wounds, by = [*text.split(), "", "", ""][:3]
         if face not in ("passive", "aggressive", "none") or g.kinds[cell * 2] != con.PORTAL:
             raise BadScenario(f"given: goblins: {name} = '{text}': say passive, aggressive or none, on a goblin card")
         bit = 1 << cell
@@ -179,7 +197,7 @@ def _goblins(g: Quest, value: Mapping[str, str]) -> None:
                 raise BadScenario(f"given: goblins: {name} = '{text}': 1 to 4 wounds")
             g.wounds[cell] = int(wounds)
             fighters = [hero for hero, region in enumerate(g.where) if region == cell * 2]
-            g.wounder[cell] = g.seat_of(fighters[0]) if fighters else 0
+            g.wounder[cell] = _seat(g, by) if by else g.seat_of(fighters[0]) if fighters else 0
 
 
 def _items(g: Quest, value: Mapping[str, str]) -> None:
@@ -206,8 +224,8 @@ def _items(g: Quest, value: Mapping[str, str]) -> None:
             if g.quest_at[quest] == ROW:
                 raise BadScenario(f"given: items: {item} is still in the row; name another row")
             if g.quest_at[quest] == DECK:
-                owner = 0 if place == GONE else place - STASH if place >= STASH else g.seat_of(place - 1)
-                g.quest_at[quest] = TAKEN + owner
+                owner = place - STASH if place >= STASH else g.seat_of(place - 1)
+                g.quest_at[quest] = OUT if place == GONE else TAKEN + owner
         else:
             index = seat * 3 + con.LEGENDS.index(item)
             g.legend[index], g.legend_at[index] = 2, place
@@ -231,6 +249,31 @@ def _deck(g: Quest, names: list[str]) -> None:
 def _discard(g: Quest, names: list[str]) -> None:
     for quest in _quests(names, "discard"):
         g.quest_at[quest] = DISCARDED
+
+
+def _boss_quests(g: Quest, value: Any) -> None:
+    """How many quests lie with the boss, unseen, or which ones."""
+    if not isinstance(value, list):
+        g.boss_quests = _whole("boss_quests", value, 0, con.QUESTS)
+        return
+    for quest in _quests(value, "boss_quests"):
+        g.quest_at[quest] = BOSS
+    g.boss_quests = len(value)
+
+
+def _claimed(g: Quest, names: list[str]) -> None:
+    g.claimed = sum(1 << _seat(g, name) for name in names)
+
+
+def _moved(g: Quest, names: list[str]) -> None:
+    """`blue 2`: that hero has moved in this step."""
+    g.moved = 0
+    for name in names:
+        colour, _, hero = name.partition(" ")
+        heroes = g.heroes(_seat(g, colour))
+        if not hero.isdigit() or not 1 <= int(hero) <= len(heroes):
+            raise BadScenario(f"given: moved: '{name}' is not a colour and a hero from 1 to {len(heroes)}")
+        g.moved |= 1 << heroes[int(hero) - 1]
 
 
 def _out_of_game(g: Quest, names: list[str]) -> None:
@@ -278,7 +321,7 @@ SETTERS: dict[str, Callable[[Quest, Any], None]] = {
     "turn": _number("turn", 0, 4),
     "crossed": _number("crossed", 0, 1),
     "target": _number("target", 0, 99),
-    "boss_quests": _number("boss_quests", 0, con.QUESTS),
+    "boss_quests": _boss_quests,
     "boss_goblins": _number("boss_goblins", 0, con.GOBLIN_TOKENS),
     "fight_set": _number("fight_set", 0, 1),
     "first": _first,
@@ -287,6 +330,8 @@ SETTERS: dict[str, Callable[[Quest, Any], None]] = {
     "gloom": _gloom,
     "adventuring": _adventuring,
     "spent": _spent,
+    "claimed": _claimed,
+    "moved": _moved,
     "deck": _deck,
     "discard": _discard,
     "out": _out_of_game,
@@ -297,8 +342,7 @@ SETTERS: dict[str, Callable[[Quest, Any], None]] = {
 
 
 def _stop_at(g: Quest, at: str) -> None:
-    """`pick [seat]`, `move seat card`, `dusk`, `night [seat]`, `throw [seat]`, `dawn`, `end-night`, `overrun`, `fight`,
-    `day`, `deal`: the question or procedure that comes next."""
+    """The question or procedure that comes next: one of PLACES."""
     words = at.split()
     seat = _seat(g, words[1]) if len(words) > 1 else g.first
     night: list[AnyStep] = [NextRoller(AUTO, seat)]
@@ -312,6 +356,9 @@ def _stop_at(g: Quest, at: str) -> None:
             card = geo.MOVEMENT_NAMES.index(words[2])
             g.phase, g.turn, g.card, g.used = DAY, max(1, g.turn), card, g.used | 1 << card
             steps = [*(MoveOrIdle(other, card) for other in g.clockwise(seat)), StartTurn(AUTO)]
+        case "claim":
+            g.phase, g.turn = DAY, max(1, g.turn)
+            steps = [ClaimPlacement(seat), StartTurn(AUTO)]
         case "dusk":
             g.phase = DUSK
             steps = [Dusk(AUTO)]
@@ -335,7 +382,7 @@ def _stop_at(g: Quest, at: str) -> None:
         case "deal":
             steps = [Refill(AUTO), StartDay(AUTO)]
         case _:
-            raise BadScenario(f"given: at = '{at}' is not a place to begin; see docs/records-and-scenarios.md")
+            raise BadScenario(f"given: at = '{at}' is not a place to begin; known are {PLACES}")
     if g.mode != TOGETHER and words[0] in ("pick", "move") and not g.shown:
         g.shown = 31
     g.then(*steps)

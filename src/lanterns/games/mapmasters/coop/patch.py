@@ -23,6 +23,7 @@ from lanterns.games.mapmasters.coop.draw import Paths
 from lanterns.games.mapmasters.coop.market import FillBooks, Shop
 from lanterns.games.mapmasters.coop.missions import RIM, TAKE
 from lanterns.games.mapmasters.coop.patch_names import group_of, icons, index, nodes, seat_of, whole
+from lanterns.games.mapmasters.coop.possible import check_possible
 from lanterns.games.mapmasters.coop.reach import look
 from lanterns.games.mapmasters.coop.setup import ChooseLeader, PlacePawn
 from lanterns.games.mapmasters.coop.state import (
@@ -82,6 +83,7 @@ def patch(g: Coop, given: Mapping[str, Any]) -> None:
             raise
         except (TypeError, ValueError, AttributeError, LookupError) as error:
             raise BadScenario(f"given: {key} = {value!r} cannot be read ({error})") from error
+    check_possible(g)
     _stop_at(g, at)
     g.settle()
 
@@ -227,7 +229,10 @@ def _tokens(field: str) -> Callable[[Coop, Any], None]:
 def _books(g: Coop, value: Mapping[str, list[str]]) -> None:
     for name, books in value.items():
         for book in books:
-            g.book_at[index(COOP_BOOKS, book, "books")] = HELD + group_of(g, name)
+            number = index(COOP_BOOKS, book, "books")
+            if g.book_at[number] >= HELD:
+                raise BadScenario(f"given: books: {book} is held by two groups; each book exists once")
+            g.book_at[number] = HELD + group_of(g, name)
 
 
 def _used_books(g: Coop, books: list[str]) -> None:
