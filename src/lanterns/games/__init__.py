@@ -13,12 +13,12 @@ from lanterns.games.quest.game import QuestGame
 RULESETS: dict[str, Game] = {
     game.ruleset: game
     for game in (
-        *(QuestGame(edition) for edition in (1, 2)),
-        *(DungeonsGame(edition) for edition in (1, 2, 3)),
-        *(MapMastersGame(edition) for edition in (1, 2)),
-        *(CoopGame(edition) for edition in (1, 2)),
+        QuestGame(1), QuestGame(2),
+        DungeonsGame(1), DungeonsGame(2), DungeonsGame(3),
+        MapMastersGame(1), MapMastersGame(2),
+        CoopGame(1), CoopGame(2),
     )
-}
+}  # fmt: skip
 # What new tables are laid with.
 GAMES: dict[str, Game] = {game.id: game for game in RULESETS.values()}
 

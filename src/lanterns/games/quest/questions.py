@@ -69,12 +69,23 @@ def _returning(g: Quest, step: AnyStep) -> Params:
     return {"count": step.args[0].bit_count()}
 
 
+def _pick(g: Quest, step: AnyStep) -> Params:
+    return {"players": g.players}
+
+
+def _roll(g: Quest, step: AnyStep) -> Params:
+    """Wounds that a rest would undo, on portals that own heroes would leave [Q6.22]."""
+    lost = sum(g.wounds[cell] for cell in range(geo.CELLS) if g.wounds[cell] and g.wounder[cell] == step.actor)
+    return {"wounds": lost}
+
+
 def _castle(g: Quest, step: AnyStep) -> Params:
     return {"hero": step.args[0] % g.per_seat + 1}
 
 
 SPECIAL = {
     "Pick": _pick,
+    "RollOrRest": _roll,
     "MoveOrIdle": _card,
     "Grotto": _grotto,
     "ClaimTreasure": _treasure,

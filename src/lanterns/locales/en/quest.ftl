@@ -303,7 +303,7 @@ why-not-equipped = Only an item in a hero’s hand can be discarded.
 
 ask-Pick = { $who }, pick a movement card
 ask-Pick-why = { $players ->
-    [1] You move a hero by it, or stay idle.
+    [one] You move one hero by it, or stay idle.
    *[other] Everyone moves one hero by it, or stays idle. You begin.
 }
 wait-Pick = { $who } is choosing a movement card.
@@ -375,7 +375,11 @@ ask-Rearrange-why = Heroes at home may swap with each other and with your stash,
 wait-Rearrange = { $who } is handing out items.
 
 ask-RollOrRest = { $who }, roll or rest?
-ask-RollOrRest-why = You hold the dice. Rest, and you keep Health, Power and temple spaces; a hero that leaves a portal loses the wounds it dealt there, and one on an obelisk learns only what the magic allows. At 0 Health you are exhausted.
+ask-RollOrRest-why = { $wounds ->
+    [0] You hold the dice. Resting ends your Night and keeps what you have; at 0 Health you are exhausted.
+    [one] You hold the dice. Resting ends your Night and keeps what you have, but the wound that you dealt heals; at 0 Health you are exhausted.
+   *[other] You hold the dice. Resting ends your Night and keeps what you have, but the { $wounds } wounds that you dealt heal; at 0 Health you are exhausted.
+}
 wait-RollOrRest = { $who } holds the dice.
 
 ask-Reroll = { $who }, reroll some dice?

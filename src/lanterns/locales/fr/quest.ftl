@@ -282,7 +282,7 @@ why-not-equipped = Seul un objet équipé peut être défaussé.
 
 ask-Pick = { $who }, choisissez une carte Mouvement
 ask-Pick-why = { $players ->
-    [1] Vous déplacez un héros avec elle, ou restez passif.
+    [one] Vous déplacez un héros avec elle, ou restez passif.
    *[other] Chacun déplace un héros avec elle, ou reste passif. Vous commencez.
 }
 wait-Pick = { $who } choisit une carte Mouvement.
@@ -354,7 +354,11 @@ ask-Rearrange-why = Vos héros au Château échangent entre eux et avec vos obje
 wait-Rearrange = { $who } répartit ses objets.
 
 ask-RollOrRest = { $who }, lancer les dés ou se reposer ?
-ask-RollOrRest-why = Vous avez les dés. Au repos, vous gardez Santé, Force et cases de temple ; un héros qui quitte un portail perd les blessures infligées là, et un héros sur un obélisque n’apprend que ce que la magie permet. À 0 Santé, c’est l’épuisement.
+ask-RollOrRest-why = { $wounds ->
+    [0] Vous avez les dés. Se reposer finit votre Nuit et garde ce que vous avez ; à 0 Santé, c’est l’épuisement.
+    [one] Vous avez les dés. Se reposer finit votre Nuit et garde ce que vous avez, sauf la blessure que vous avez infligée ; à 0 Santé, c’est l’épuisement.
+   *[other] Vous avez les dés. Se reposer finit votre Nuit et garde ce que vous avez, sauf les { $wounds } blessures que vous avez infligées ; à 0 Santé, c’est l’épuisement.
+}
 wait-RollOrRest = { $who } a les dés.
 
 ask-Reroll = { $who }, relancer des dés ?
