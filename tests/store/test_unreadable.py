@@ -193,6 +193,35 @@ def test_each_row_is_loaded_with_its_own_ruleset(store):
     assert play.game.ruleset == "dungeons/1"
 
 
+def spoiled(**values: object):
+    return lambda card: json.dumps({**json.loads(card), **values})
+
+
+CARDS = [
+    lambda _: None, lambda _: "", lambda _: "{}", cut, lambda _: "[]", spoiled(colours=[]), spoiled(people=[]),
+    spoiled(chairs=[]), spoiled(asked="all"), spoiled(options=[1]),
+    spoiled(result={"reason": "rounds", "scores": [1], "results": [], "resigned": []}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("damage", CARDS)
+def test_a_damaged_card_is_made_anew(store, damage, monkeypatch):
+    tables = [running(store, 6), laid("me", "open")]
+    tables[1].id = "t2"
+    put(store, tables[1])
+    ended = begun("me", "me")
+    ended.id = "t3"
+    store.create(Saved(ended, play_out(ended, Random(3)), grants=[("d1", 0)]))
+    before = {t.id: summary(t, persons, ()) for t, persons in store.tables_of("d1")}
+    for ident in before:
+        change(store, ident, card=damage(column(store, "card", ident)))
+    for again in range(2):
+        if again:  # the first list has mended them all
+            monkeypatch.setattr(Store, "load", lambda *_: pytest.fail("a table was opened"))
+        assert {t.id: summary(t, persons, ()) for t, persons in store.tables_of("d1")} == before
+        assert [t.card["result"] for t, _ in store.finished_of("d1", "quest")] == [ended.result]
+
+
 def test_the_list_reads_no_board(store, monkeypatch):
     running(store)
     monkeypatch.setattr(Store, "load", lambda *_: pytest.fail("a table was opened"))

@@ -23,6 +23,7 @@ from lanterns.tables.base import LOBBY
 from lanterns.tables.board import Board
 from lanterns.tables.card import Listed, card_of, doc_of, listed_table
 from lanterns.tables.entry import Deed
+from lanterns.tables.seats import NOBODY
 from lanterns.tables.shape import shape_of
 
 NO_TRACE = 16 * "0"
@@ -231,12 +232,22 @@ def listed(row: Row[Any]) -> Listed | None:
         row.id, row.game, row.ruleset, row.status, row.seq, row.version, row.created, row.updated, {}, fault or ""
     )
     try:
-        if len(_cards.decode(row.card or "").chairs) == 0:
-            raise ValueError("nobody sits there")
+        _check_card(_cards.decode(row.card or ""))
         made.card = msgspec.json.decode(row.card)
     except DAMAGED:
         return made if fault else None
     return made
+
+
+def _check_card(card: _Card) -> None:
+    """Raises ValueError when its parts do not go together."""
+    seats = len(card.chairs)
+    if not seats or len(card.colours) != seats:
+        raise ValueError(f"{seats} chairs, {len(card.colours)} colours")
+    if any(not NOBODY <= chair.person < len(card.people) for chair in card.chairs):
+        raise ValueError("somebody sits there who is nobody")
+    if card.result is not None and not len(card.result.scores) == len(card.result.results) == seats:
+        raise ValueError("a result of other seats")
 
 
 def listed_unopened(row: Row[Any]) -> Listed:

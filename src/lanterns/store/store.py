@@ -112,9 +112,9 @@ class Store:
 
     def create(self, saved: Saved, quota: Quota | None = None, *, imported: bool = False) -> None:
         """Add a new table; its first grant is of the device that owns it. Raises QuotaFull, and then adds nothing."""
-        owner = saved.grants[0][0]
+        owner = saved.grants[0][0] if saved.grants else None
         with explained(), self.writer.begin() as connection:
-            if quota is not None:
+            if quota is not None and owner is not None:
                 self._require_room(connection, owner, quota, imported)
             values = {"owner": owner, "imported": imported, **columns(saved.table)}
             connection.execute(insert(game_tables).values(id=saved.table.id, **values))
@@ -335,7 +335,11 @@ class Store:
                 row.id, row.game, row.ruleset, row.status, row.seq, row.version, row.created, row.updated, {},
                 error.reason,
             )  # fmt: skip
-        return None if table is None else listed_table(table)
+        if table is None:
+            return None
+        made = listed_table(table)
+        self._note([(table.id, table.seq, {"card": card_text(made.card)})])
+        return made
 
     def moved_on(self, ident: str, seq: int) -> bool:
         """Whether another server on this database has written to a table since that seq, or taken it away. On SQLite
