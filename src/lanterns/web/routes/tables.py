@@ -239,9 +239,11 @@ async def record(table: FromPath[str], asker: By) -> Response[str]:
     asker.spend("record")
     rooms = asker.rooms
     store = rooms.store.store
+    hides = False
     try:
         async with rooms.room(table) as (live, t):
             live.persons(asker.device.id)
+            hides = t.game.hides(t.options)
             if not t.may_export():
                 raise Refused("secret-record")
     except Unreadable:  # what it holds can still be taken elsewhere
@@ -252,6 +254,8 @@ async def record(table: FromPath[str], asker: By) -> Response[str]:
         raise Refused("table-unknown")
     if not kept.head:
         raise Refused("not-started")
+    if hides and kept.status == PLAYING:  # it has begun meanwhile
+        raise Refused("secret-record")
     return _file(kept.text, f"{kept.game}-{table}.record")
 
 
