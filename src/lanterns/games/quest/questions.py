@@ -37,10 +37,6 @@ def _card(g: Quest, step: AnyStep) -> Params:
     return {"card": geo.MOVEMENT_NAMES[step.args[0]]}
 
 
-def _pick(g: Quest, step: AnyStep) -> Params:
-    return {"players": g.players}
-
-
 def _grotto(g: Quest, step: AnyStep) -> Params:
     hero = step.args[0]
     return {"grotto": grotto_at(g, g.where[hero] >> 1).id, "hero": hero % g.per_seat + 1}

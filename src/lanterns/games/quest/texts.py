@@ -10,9 +10,9 @@ from typing import Final
 
 from lanterns.games.quest import content as con
 from lanterns.games.quest.dice import effects
-from lanterns.games.quest.night import COSTS, DICE, FORGE
+from lanterns.games.quest.night import DICE
 from lanterns.games.quest.state import CHOSEN, TOGETHER
-from lanterns.games.quest.verbs import PAYMENTS
+from lanterns.games.quest.verbs import COSTS, FORGE, PAYMENTS
 
 Args = dict[str, dict[str, int]]
 LEVELS: Final = {"peasant": 40, "page": 45, "squire": 50, "knight": 55, "hero": 60}  # points [Q11.1]
