@@ -16,7 +16,7 @@ from lanterns.tables import Entry, Refused, Table
 from lanterns.tables.board import standing
 from lanterns.tables.clocks import Clock
 from lanterns.tables.view import table_view
-from tests.tables.helpers import answer, begun
+from tests.tables.helpers import answer, begun, went_back
 
 MAPS = MapMastersGame()
 
@@ -224,14 +224,14 @@ def test_a_hand_that_was_seen_stays_seen_after_a_take_back():
     table.look(0, 0)
     table.at = 1030.0
     lay_one(table, 0)
-    moves = standing(entry for entry in table.fresh if entry.line)
-    table.take_back(0, 0, 1, moves)
+    went_back(table, [entry for entry in table.fresh if entry.line], 0, 0, 1)
     assert table.covered() == [1]
     assert table_view(table, 0, [0])["clocks"][0]["spent"] == 30
     hand = " ".join(hand_of(table, 1))
-    moves = moves[:-1]
+    lines = [entry for entry in table.fresh if entry.line]
+    moves = standing(lines)
     passed = max(at for at, (actor, _) in enumerate(moves) if actor >= 0)
-    table.take_back(0, 0, len(moves) - passed, moves)  # to the market before it
+    went_back(table, lines, 0, 0, len(moves) - passed)  # to the market before it
     assert table.covered() == []
     assert not table.state.lanes
     assert hand not in shown(table, 1)

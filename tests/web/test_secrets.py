@@ -14,7 +14,7 @@ from lanterns.core.state import State
 from lanterns.core.step import SPECTATOR
 from lanterns.games import GAMES, get_game
 from lanterns.games.mapmasters.verbs import BACK_CODE, FINISH_CODE
-from lanterns.web.rooms import Stream
+from lanterns.web.live import Stream
 from lanterns.web.stream import messages
 from tests.web.conftest import House, open_house
 from tests.web.twins import STRANGER, Pair, Twin, pair, steered
@@ -202,7 +202,7 @@ async def stream(twin: Twin, seat: int | None, last: int | None) -> str:
     """The first messages of a window."""
     rooms = twin.house.app.state.rooms
     device = next(iter(_device(twin)), "")
-    window = messages(rooms, twin.id, Stream(device, "test", seat), last)
+    window = messages(rooms, twin.id, Stream(device, "test", seat), last, lambda: None)
     told: list[bytes] = []
     async for message in window:
         told.append(message)
