@@ -254,7 +254,7 @@ def test_a_pause_stops_the_clocks():
 
 def test_a_finish_is_final_because_all_were_told():
     """M6.5: layout and path may be changed freely until the player finishes."""
-    table = exploring()
+    table = exploring(time_bonus="live")
     lay_one(table, 0)
     assert table.board.free(0) == 1
     table.undo(0, 0, 1, table.version)

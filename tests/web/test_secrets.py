@@ -165,7 +165,7 @@ TABLELESS = {
     ("GET", "/api/health"), ("GET", "/api/games"), ("GET", "/api/rules/{game:str}"), ("POST", "/api/replay"),
     ("POST", "/api/tables"), ("POST", "/api/tables/import"), ("POST", "/api/join"), ("GET", "/"),
     ("GET", "/{path:path}"), ("GET", "/api/schema"), ("GET", "/api/schema/openapi.json"),
-    ("GET", "/api/schema/{path:str}"),
+    ("GET", "/api/schema/{path:str}"), ("GET", "/api/texts/{game:str}"),
 }  # fmt: skip
 
 
