@@ -164,9 +164,8 @@ async def test_a_client_that_hangs_up_in_the_middle_logs_one_line(config, caplog
     try:
         for _ in range(3):
             _, writer = await asyncio.open_connection("127.0.0.1", port)
-            head = (
-                "POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{"
-            )
+            head = "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+            head += "Content-Length: 900\r\n\r\n{"
             writer.write(head.encode())
             await writer.drain()
             await asyncio.sleep(0.1)

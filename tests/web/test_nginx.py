@@ -15,7 +15,6 @@ import httpx
 import pytest
 
 from lanterns.core.checks import random_play
-from lanterns.core.record import Record, Seat
 from lanterns.games import get_game
 
 LANTERNS = str(Path(sys.executable).parent / "lanterns")
@@ -112,10 +111,7 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
 
 def large_record() -> str:
     """A whole record with comments up to nearly a megabyte."""
-    play = random_play(get_game("quest"), {"players": "2"}, 1)
-    record = Record(play.game, {"players": "2"}, [Seat("Ada"), Seat("Nan")])
-    record.lines = play.record.lines
-    return record.text(play.state.digest()) + f"# {'x' * 100}\n" * 8000
+    return random_play(get_game("quest"), {"players": "2"}, 1).text() + f"# {'x' * 100}\n" * 8000
 
 
 FORWARDED = "proxy_set_header X-Forwarded-For $remote_addr;\n"

@@ -39,7 +39,7 @@ class Wire:
     request_seconds: float = 15.0
     bytes_a_second: int = 16 * 1024  # each buys a request its time: 1 MB over a slow line takes longer than 15 s
     stalled_seconds: float = 60.0  # with nothing read of what we send
-    waiting: int = 32  # connections of one address whose request is not whole; proxies of ours have no such limit
+    waiting: int = 32  # connections of one client whose request is not whole; proxies of ours have no such limit
     connections: int | None = None  # in all; None: what the limit of open files leaves
 
 

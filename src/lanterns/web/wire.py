@@ -18,6 +18,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from lanterns.web.config import Wire
+from lanterns.web.limits import client_key
 
 RESERVE = 64  # descriptors for the store, the workers, files, and connections that are being closed
 MOST = 8192  # descriptors that we ask for, or count on
@@ -57,7 +58,7 @@ class Guard:
         self.most = wire.connections or room_for_connections()
         self.open: dict[Guarded, None] = {}  # oldest first, like the next two
         self.waiting: dict[Guarded, None] = {}
-        self.by_address: dict[str, dict[Guarded, None]] = {}
+        self.by_client: dict[str, dict[Guarded, None]] = {}
 
     def enter(self, connection: Guarded) -> None:
         """A new connection: it waits, and what is over a cap is closed."""
@@ -73,7 +74,7 @@ class Guard:
     def wait(self, connection: Guarded) -> None:
         """Its request is not whole."""
         self.waiting[connection] = None
-        mine = self.by_address.setdefault(connection.address, {})
+        mine = self.by_client.setdefault(client_key(connection.address), {})
         mine[connection] = None
         if len(mine) > self.wire.waiting and not self.proxy(connection.address):
             self.drop(next(iter(mine)))
@@ -81,10 +82,11 @@ class Guard:
     def done(self, connection: Guarded) -> None:
         """Its request is whole, or it is gone."""
         self.waiting.pop(connection, None)
-        mine = self.by_address.get(connection.address, {})
+        client = client_key(connection.address)
+        mine = self.by_client.get(client, {})
         mine.pop(connection, None)
         if not mine:
-            self.by_address.pop(connection.address, None)
+            self.by_client.pop(client, None)
 
     def shed(self, newest: Guarded | None = None) -> None:
         """Close the one that has waited longest, else one that only rests, else the newest."""
