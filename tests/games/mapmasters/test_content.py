@@ -57,7 +57,7 @@ def test_spell_books() -> None:
         for language in ("en", "fr"):
             text = (ROOT / "src/lanterns/locales" / language / "mapmasters.ftl").read_text("utf-8")
             assert f"\nname-book-{book.id} = " in text
-            assert f"\nbook-{book.id} = " in text
+            assert f"\ntext-book-{book.id} = " in text
 
 
 def test_every_constraint_holds() -> None:
