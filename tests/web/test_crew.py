@@ -233,3 +233,15 @@ async def test_a_job_in_a_process_ends_when_it_is_told_or_is_ended(caplog):
     finally:
         crew.close()
     assert crew.pids == []
+
+
+async def test_a_process_that_cannot_be_started_is_a_worker_that_is_lost(monkeypatch: pytest.MonkeyPatch):
+    def none() -> Any:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr("lanterns.web.workers._Process", none)
+    crew = Crew(1, 60)
+    with pytest.raises(WorkerLost, match="no process could be started"):
+        await crew.ask("window", "k", "", 0, 1, -1)
+    assert len(crew.idle) == 1
+    crew.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import threading
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from lanterns.store.errors import StoreError
+from lanterns.tables import Refused
 from lanterns.web.live import Stream
 from lanterns.web.stream import messages, opened
 from tests.web.conftest import House, Person
@@ -104,3 +106,21 @@ async def test_a_deed_that_cannot_be_stored_leaves_the_windows_with_the_next(ada
     assert update["seq"] == done["seq"]
     assert update["seq"] > before["seq"]
     await body.aclose()
+
+
+async def test_a_deed_that_is_refused_after_its_asker_went_is_no_accident(ada: Person, house: House, caplog):
+    """Whoever hangs up in the middle stops no deed; when it is refused then, nobody has to hear of it."""
+    await ada.lay("me", "me")
+    rooms = house.app.state.rooms
+
+    def refused(*_: Any) -> None:
+        raise Refused("stale")
+
+    async with rooms.room(ada.table):
+        deed = asyncio.ensure_future(rooms.change(ada.table, refused, lambda *_: None))
+        await asyncio.sleep(0)
+        deed.cancel()
+        await asyncio.gather(deed, return_exceptions=True)
+    await asyncio.sleep(0.01)
+    gc.collect()
+    assert not [record for record in caplog.records if record.name == "asyncio"]

@@ -33,6 +33,13 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 
+async def _to_its_end(work: Coroutine[Any, Any, T]) -> T:
+    """Work that goes on when nobody waits for it any more; then what it raises is nobody's either."""
+    task = asyncio.ensure_future(work)
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())
+    return await asyncio.shield(task)
+
+
 class Rooms:
     """All that the routes do with tables goes through here."""
 
@@ -129,7 +136,7 @@ class Rooms:
 
         `saved` adds grants and links to the transaction. It is shielded: a client that hangs up stops no commit.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._change(ident, do, show, saved)))
+        return await _to_its_end(self._change(ident, do, show, saved))
 
     async def _change(
         self,
@@ -201,7 +208,7 @@ class Rooms:
 
     async def remove(self, ident: str, device: str) -> None:
         """Take a table away for everybody, at the wish of somebody there; whoever looks on is told. Raises Refused."""
-        await asyncio.shield(asyncio.ensure_future(self._remove(ident, device)))
+        await _to_its_end(self._remove(ident, device))
 
     async def _remove(self, ident: str, device: str) -> None:
         store = self.store.store

@@ -112,7 +112,10 @@ class Worker:
             self._drop()
             process = None
         if process is None:
-            process = _Process()
+            try:
+                process = _Process()
+            except OSError as error:  # no memory, no descriptors, too many processes
+                raise WorkerLost(f"no process could be started ({error})") from error
             with self._lock:
                 closed = self._closed
                 self._process = process
