@@ -70,7 +70,7 @@ class World:
 def kept(table: dict[str, Any]) -> dict[str, Any]:
     """What of a table has to be the same after a restart: all but who looks on, and time."""
     left = {key: value for key, value in table.items() if key not in PASSING}
-    for people in ("seats", "people"):
+    for people in ("seats", "people", "devices"):
         left[people] = [{key: value for key, value in one.items() if key != "online"} for one in table[people]]
     return left
 
@@ -119,7 +119,7 @@ class Person:
         if status == 200:
             self.told(table)
             return table
-        await self.trouble(status)
+        await self.trouble(status, table)
         return None
 
     async def act(self, path: str, body: dict[str, Any]) -> bool:
@@ -132,11 +132,12 @@ class Person:
         if status == 409 and answer.get("table"):
             self.told(answer["table"])
         else:
-            await self.trouble(status)
+            await self.trouble(status, answer)
         return False
 
-    async def trouble(self, status: int) -> None:
-        self.world.counts[f"answers {status}"] += 1
+    async def trouble(self, status: int, answer: Any) -> None:
+        code = answer.get("code", "") if isinstance(answer, dict) else str(answer)[:40]
+        self.world.counts[f"answers {status} {code}".rstrip()] += 1
         await asyncio.sleep(0.3 if status in (429, 503) else 0.05)
 
     # what a person does
@@ -223,7 +224,10 @@ class Person:
         over = table["status"] == "over"
         after = self.verified
         while after < table["seq"]:
-            _, page = await self.sure(self.at(f"/entries?after={after}&limit=500"))
+            status, page = await self.sure(self.at(f"/entries?after={after}&limit=500"))
+            if status != 200:
+                self.world.fault("lost", f"{where}: the entries after {after} answer {status} {page}")
+                return
             for entry in page["entries"]:
                 after += 1
                 if entry["seq"] != after:
@@ -289,7 +293,7 @@ class Game:
         body = {"game": self.name, "seats": seats, "options": self.options, "seed": self.world.rng.randrange(10**6)}
         status, created = await host.call("POST", "/api/tables", body)
         if status != 201:
-            await host.trouble(status)
+            await host.trouble(status, created)
             return
         for person in self.people:
             person.entries, person.last, person.verified = {}, None, 0
