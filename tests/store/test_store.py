@@ -19,7 +19,7 @@ from lanterns.core.errors import LanternsError
 from lanterns.core.record import parse_record
 from lanterns.core.replay import replay
 from lanterns.games import RULESETS
-from lanterns.store import Conflict, Saved, Store, StoreError, database_url
+from lanterns.store import Conflict, Quota, QuotaFull, Saved, Store, StoreError, database_url
 from lanterns.tables.view import table_view
 from tests.tables.helpers import answer, begun, laid, play_out, record_of
 
@@ -174,6 +174,52 @@ def test_finished_games_of_a_device(store):
     assert [(table.id, table.status, persons) for table, persons in found] == [("t3", "over", [0]), ("t1", "over", [0])]
     assert store.finished_of("d2", table.game.id) == [], "who only looked on has finished nothing"
     assert store.finished_of("d1", "quest" if table.game.id != "quest" else "dungeons") == []
+
+
+def test_a_quota_holds_for_many_at_once(store):
+    full: list[str] = []
+
+    def make(number: int) -> None:
+        table = laid("me", "open")
+        table.id = f"t{number}"
+        barrier.wait()
+        try:
+            store.create(Saved(table, table.take_fresh(), grants=[("d1", 0)]), Quota(unfinished=3))
+        except QuotaFull as error:
+            full.append(error.kind)
+
+    barrier = threading.Barrier(6)
+    threads = [threading.Thread(target=make, args=(number,)) for number in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert full == ["unfinished"] * 3
+    assert len(store.tables_of("d1")) == 3
+
+
+def test_a_table_that_leaves_the_last_list_goes(store):
+    table = laid("me", "open")
+    put(store, table)
+    store.grant("d2", "t1", -1)
+    assert not store.forget("d1", "t1")
+    assert store.load("t1") is not None
+    assert store.forget("d2", "t1")
+    assert store.load("t1") is None
+    assert store.entries("t1", 0, 10) == []
+
+
+def test_a_table_is_removed_at_the_seq_that_was_seen(store):
+    table = laid("me", "open")
+    put(store, table)
+    with pytest.raises(Conflict):
+        store.remove("t1", table.seq - 1)
+    assert store.load("t1") is not None
+    store.remove("t1", table.seq)
+    assert store.load("t1") is None
+    assert store.granted("t1") == {}
+    with pytest.raises(Conflict):
+        store.remove("t1")
 
 
 def test_the_last_touched_table_is_listed_first(store):
