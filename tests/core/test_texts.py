@@ -18,6 +18,7 @@ from lanterns.core.replay import Play, resume
 from lanterns.core.scenario import load_scenarios, run_files
 from lanterns.core.texts import LINE_LENGTH, NAME_LENGTH, NO_NUMBER, NOTE_LENGTH, is_text, one_line, signed, whole
 from lanterns.games import GAMES as REAL
+from lanterns.games import RULESETS
 from tests.core.bids import BIDS
 
 GAMES = {"bids": BIDS}
@@ -141,7 +142,7 @@ def test_any_record_is_replayed_or_refused_as_a_bad_record(head: list[str], body
 )  # fmt: skip
 @pytest.mark.parametrize("game", ["bids", "quest"])
 def test_a_number_or_text_that_is_too_long_is_refused_with_its_line(line: str, game: str):
-    games = {**GAMES, **REAL}
+    games = {**GAMES, **RULESETS}
     head = HEAD.replace("bids", game)
     with pytest.raises(BadRecord) as error:
         resume(parse_record(f"{head}{line}\nend: 1 lines, state 0123456789abcdef\n", games, "a.record"))

@@ -46,6 +46,8 @@ def answer(table: Table, code: int | None = None, seat: int | None = None, rng: 
     if chair.bot:
         table.bot_answer(seat, code, table.version)
     else:
+        if seat in table.covered():
+            table.look(chair.person, seat)
         table.answer(chair.person, seat, code, table.version)
     return code
 

@@ -90,11 +90,11 @@ class MapMastersGame(Game):
         patch(state, given)
 
     def clocked(self, state: State) -> list[int]:
-        """Everyone who explores, where a timer or the clocks decide something [M6.6, M6.9]."""
+        """Everyone who explores, where a timer or, for this round's hourglass, the clocks decide [M6.6, M6.9]."""
         assert isinstance(state, MapMasters)
         if state.phase != EXPLORE or not state.lanes:
             return []
-        if not state.house[TIMER] and state.house[TIME_BONUS] != CLOCKED:
+        if not state.house[TIMER] and not (state.house[TIME_BONUS] == CLOCKED and state.hourglass()):
             return []
         return state.actors()
 
