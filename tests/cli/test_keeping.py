@@ -201,6 +201,6 @@ def test_a_snapshot_that_is_not_what_was_played_is_named(file):
     store.save(Saved(table, table.take_fresh()))
     ran = Ran("tables", "check", "--database", str(file))
     assert ran.code == 1
-    assert "running: quest/1, playing" in ran.out
+    assert f"running: {table.game.ruleset}, playing" in ran.out
     assert "its snapshot is another position than its record leads to" in ran.out
     store.close()

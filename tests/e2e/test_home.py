@@ -44,7 +44,7 @@ def test_tables_that_go_and_one_that_cannot_be_opened(browser: Browser, tmp_path
         with page.expect_download() as download:
             broken.get_by_role("button", name="Save").click()
         text = Path(download.value.path()).read_text("utf-8")
-        assert text.startswith("three-lanterns-record 1\ngame: quest\nruleset: quest/1\n")
+        assert text.startswith("three-lanterns-record 1\ngame: quest\nruleset: quest/")
 
         rows.filter(has_text="Evening").get_by_role("button", name="Delete the table").click()
         dialog = page.get_by_role("dialog", name="Delete the table?")

@@ -151,8 +151,8 @@ def test_what_cannot_be_opened_says_why_and_is_listed_so(store, reason):
     assert store.record("t1").text == record
     # what was damaged is mended by hand: it opens, and is listed as ever
     with store.writer.begin() as connection:
-        connection.execute(text("UPDATE game_tables SET ruleset = 'quest/1', version = :v, doc = :doc WHERE id = 't1'"),
-                           {"v": table.version, "doc": json.dumps(table.doc())})  # fmt: skip
+        connection.execute(text("UPDATE game_tables SET ruleset = :r, version = :v, doc = :doc WHERE id = 't1'"),
+                           {"r": table.game.ruleset, "v": table.version, "doc": json.dumps(table.doc())})  # fmt: skip
     assert seen(store.load("t1")) == seen(table)
     assert {t.unreadable for t, _ in store.tables_of("d1")} == {""}
 
