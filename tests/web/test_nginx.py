@@ -139,9 +139,11 @@ def test_a_game_behind_nginx(serve: Serve, way: str):
             lines = stream.iter_lines()
             while not next(lines).startswith("data:"):
                 pass
-            answer = lise.get(link)
-            assert answer.status_code == 303
-            assert answer.headers["location"] == f"{where}table/{table}"
+            assert lise.get(link, headers={"accept": "text/html"}).status_code == 200  # the page that asks
+            seated = lise.post("api/links", json={"secret": link.path.rpartition("/")[2]})
+            assert (seated.status_code, seated.json()["table"]) == (200, table)
+            again = lise.get(link)
+            assert (again.status_code, again.headers["location"]) == (303, f"{where}table/{table}")
             # what she did comes at once, though the stream goes on
             assert any('"joined"' in line for line in lines)
         assert lise.get(f"api/tables/{table}").json()["mine"] == [1]

@@ -120,13 +120,17 @@ def test_proxies_are_named_or_on_this_machine_when_there_is_one():
         Site(proxies=["nginx"])
 
 
-async def test_a_wrong_origin_is_told_with_both_names_and_the_cure(config, ada: Person):
+async def test_a_wrong_origin_is_told_with_both_names_and_the_cure(ada: Person):
     headers = {"origin": PUBLIC, "host": "127.0.0.1:8008"}
     answer = await ada.client.post("/api/tables", json={"game": "quest", "seats": SEATS}, headers=headers)
     assert (answer.status_code, answer.json()["code"]) == (403, "origin")
     detail = answer.json()["detail"]
     for word in (PUBLIC, "127.0.0.1:8008", f"--public-url {PUBLIC}/", "Host"):
         assert word in detail
+
+
+async def test_the_public_address_is_an_origin_of_ours(config):
+    headers = {"origin": PUBLIC, "host": "127.0.0.1:8008"}
     config.public_url = PUBLIC
     async with open_house(config) as house:
         other = (await house.person()).client
@@ -160,7 +164,10 @@ async def test_below_a_sub_path(config, dist, prefix: str):
         assert "Secure" in cookie
         link = created.json()["links"][0]["url"]
         assert link.startswith(f"{PUBLIC}/lanterns/seat/")
-        answer = await lise.get(prefix + link.removeprefix(f"{PUBLIC}/lanterns"))
+        body = {"secret": link.rpartition("/")[2]}
+        assert (await lise.post(f"{prefix}/api/links", json=body, headers={"origin": PUBLIC})).status_code == 200
+        lise.cookies.set("lanterns", lise.cookies["lanterns"], path="/")  # what a proxy's address has as /lanterns/
+        answer = await lise.get(f"https://testserver.local{prefix}{link.removeprefix(f'{PUBLIC}/lanterns')}")
         assert (await ada.get("/lanterns")).status_code == 200
         table = created.json()["table"]["id"]
         assert (answer.status_code, answer.headers["location"]) == (303, f"/lanterns/table/{table}")
