@@ -386,6 +386,7 @@ seat-link-device-go = Open the seat here
 down-title = Your hand lies face down
 down-text = { $minutes ->
     [0] Your time begins when you turn it over. Until then nobody sees it.
+    [one] Your { $minutes } minute begins when you turn it over. Until then nobody sees it.
    *[other] Your { $minutes } minutes begin when you turn it over. Until then nobody sees it.
 }
 down-go = Turn the hand over

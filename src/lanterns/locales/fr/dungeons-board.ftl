@@ -143,4 +143,4 @@ dungeon-reply-loss = { $n }× { $loss ->
 }
 dungeon-check-reply = Une contre-attaque ({ $enemy }) coûterait { $loss } Santé.
 dungeon-check-reply-torch = Une contre-attaque ({ $enemy }) ferait descendre la Torche.
-dungeon-reply-boss = Sur la Torche, en plus : { $what }.
+dungeon-reply-boss = Sur la Torche, en plus : { $what }.

@@ -304,9 +304,9 @@ people-resumed = { $who } reprend la partie.
 people-replaced = Un bot joue pour la place { $seat }.
 people-returned = { $who } est de retour.
 people-looked = { $who } retourne sa main, et le temps commence.
-people-time-up = Le temps de { $who } est écoulé.
-people-opened = La place de { $who } a été ouverte sur un autre appareil.
-people-signed-out = Un appareil de { $who } a été déconnecté.
+people-time-up = Le temps { ELIDE("de", $who) } est écoulé.
+people-opened = La place { ELIDE("de", $who) } a été ouverte sur un autre appareil.
+people-signed-out = Un appareil { ELIDE("de", $who) } a été déconnecté.
 people-proposed = { $who } demande à revenir sur un coup.
 people-agreed = { $who } est d’accord.
 people-hints = { $text ->
@@ -383,6 +383,7 @@ seat-link-device-go = Ouvrir la place ici
 down-title = Votre main est face cachée
 down-text = { $minutes ->
     [0] Votre temps commence quand vous la retournez. D’ici là, personne ne la voit.
+    [one] Votre { $minutes } minute commence quand vous la retournez. D’ici là, personne ne la voit.
    *[other] Vos { $minutes } minutes commencent quand vous la retournez. D’ici là, personne ne la voit.
 }
 down-go = Retourner la main
