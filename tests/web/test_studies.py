@@ -224,6 +224,8 @@ async def test_a_hint_is_worked_out_in_a_process_of_its_own(ada: Person):
         await ada.play(table)
         table = await ada.look()
     seat = table["eyes"]
+    await ada.fine(f"/seats/{seat}/look")  # its hand lies face down until then
+    table = await ada.look(seat=seat)
     body = whole(await ask(ada, "hint", by=seat, on="layout", level=1), 400, "bad-request")
     assert body["detail"] == "nothing is laid yet; ask for a hint on hand"
     lay = next(option for option in table["view"]["options"] if option["verb"] == "lay")
