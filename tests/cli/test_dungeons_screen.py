@@ -16,7 +16,7 @@ from lanterns.core.replay import positions
 from lanterns.locales import Catalogue
 from tests.games.dungeons.helpers import random_states
 
-RECORDS = Path(__file__).parents[1] / "fixtures" / "records" / "dungeons" / "2"
+RECORDS = Path(__file__).parents[1] / "fixtures" / "records" / "dungeons" / "3"
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 
 

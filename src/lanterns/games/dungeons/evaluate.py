@@ -35,7 +35,7 @@ HASTE: Final = 0.004  # rate at which turns to the end discount the value: to ge
 LATE: Final = 0.03  # the same, beyond the turns that a game should take
 PAR: Final = 12  # turns of a hero in a whole game
 GOBLIN: Final = 0.3  # turns that a goblin in play costs
-FIDDLE: Final = 0.1  # a change of hands; they could go on for ever
+FIDDLE: Final = 0.1  # a change of hands, a free box with a check; they could go on for ever
 MOST_FIDDLES: Final = 2  # beyond these, dithering counts as lost, so that no search does it for ever
 
 
@@ -43,12 +43,12 @@ def evaluate(g: Dungeons) -> float:
     """How well the party stands; exact at the end. The same for every seat [D3]."""
     if g.over:
         return 1.0 if g.end == BOSS_BEATEN else 0.0
-    if g.rearranged > MOST_FIDDLES:
+    if g.fiddled > MOST_FIDDLES:
         return 0.0
     powers = [power(g, seat) for seat in range(g.n)]
     ways = [walking(g, g.at[seat]) for seat in range(g.n)]
     left = g.track().skull - g.torch - 1 + in_hand(g)
-    spare = reserves(g, powers) - FIDDLE * g.rearranged
+    spare = reserves(g, powers) - FIDDLE * g.fiddled
     if g.stack and g.stack[-1].name == "Dice":
         spare += open_play(g).worth
     value = goblin_risk(g)

@@ -158,7 +158,7 @@ def throw_away(g: Dungeons, hero: int, goods: int) -> None:
 
 def swap(g: Dungeons, hero: int) -> None:
     """The only hand card covers the other slot [D13.5]."""
-    g.rearranged += 1
+    g.fiddled += 1
     first = hero * GEAR
     g.gear[first], g.gear[first + 1] = g.gear[first + 1], g.gear[first]
     card = max(g.gear[first], g.gear[first + 1])

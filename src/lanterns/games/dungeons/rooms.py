@@ -50,6 +50,8 @@ def use_room(g: Dungeons, hero: int) -> None:
         g.pay(hero, box.cost, "D13.6")
         g.then(*effects(g, hero, box.effects))
         return
+    if box.kind == con.BOX:
+        g.fiddled += 1
     g.then(*check(g, hero, box.skill, con.TEST, box.number, 0, False), RoomDone(AUTO, hero, card))
 
 

@@ -55,7 +55,7 @@ def begin(g: Dungeons, heroes: int, party: list[int]) -> None:
     g.seen, g.placed, g.b_shown, g.c_shown, g.hidden = 1, 0, 0, 0, 0
     g.door_at, g.altars, g.reserve = NOWHERE, 1 << ENTRANCE, heroes  # [D2.4]
     g.disarmed = g.gates = g.minions_drawn = g.killed = 0
-    g.spent = g.bonus = g.acted = g.extra = g.asleep = g.fallen = g.strode = g.cloaked = g.rearranged = 0
+    g.spent = g.bonus = g.acted = g.extra = g.asleep = g.fallen = g.strode = g.cloaked = g.fiddled = 0
     g.closed = OPEN
     g.roller = g.skill = g.edge = g.total = g.number = g.passed = g.used = g.modified = 0
     g.kind, g.face, g.left_health, g.left_focus = con.TEST, NOBODY, 0, 0

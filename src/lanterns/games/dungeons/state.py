@@ -67,7 +67,7 @@ class Dungeons(State):
         *SHARED,
         "act", "active", "turn", "torch", "boss", "end", "seen", "placed", "b_shown", "c_shown", "hidden",
         "door_at", "altars", "reserve", "disarmed", "gates", "minions_drawn", "killed", "spent", "bonus", "closed",
-        "acted", "extra", "asleep", "fallen", "strode", "cloaked", "rearranged",
+        "acted", "extra", "asleep", "fallen", "strode", "cloaked", "fiddled",
         "roller", "skill", "kind", "edge", "total",
         "number", "passed", "face", "used", "modified", "left_health", "left_focus", "weapon", "targets", "dying",
         "hit", "boost", "cards", "doors", "links", "foe_at", "foe_kind", "foe_hp", "boss_hp", "deck", "at", "space",
@@ -107,7 +107,9 @@ class Dungeons(State):
     fallen: int  # knocked out on the own turn [D12.5]
     strode: int  # moved in the lair this turn [D17.6]
     cloaked: int  # the cloak was used this turn
-    rearranged: int  # how often the hand card changed places this turn
+    fiddled: (
+        int  # how often this turn the hand card changed places or a free box was tried, which bots could do for ever
+    )
     # the skill check
     roller: int
     skill: int
@@ -184,7 +186,7 @@ class Dungeons(State):
         new.fallen = self.fallen
         new.strode = self.strode
         new.cloaked = self.cloaked
-        new.rearranged = self.rearranged
+        new.fiddled = self.fiddled
         new.roller = self.roller
         new.skill = self.skill
         new.kind = self.kind

@@ -53,7 +53,7 @@ class StartTurn(Ask):
         seat = self.args[0]
         g.active = seat
         g.turn += 1
-        g.spent = g.bonus = g.acted = g.extra = g.asleep = g.fallen = g.strode = g.cloaked = g.rearranged = 0
+        g.spent = g.bonus = g.acted = g.extra = g.asleep = g.fallen = g.strode = g.cloaked = g.fiddled = 0
         g.closed = OPEN
         g.tell("D5.1", "turn-begins", seat=seat)
         if g.hp[seat] == 0:
