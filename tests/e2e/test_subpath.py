@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
 from tests.e2e.conftest import ROOT, Server
+from tests.e2e.table import sit
 
 PATH = "/lanterns"
 
@@ -54,7 +55,7 @@ def test_two_browsers_meet_below_a_sub_path(browser: Browser, below: Server) -> 
     expect(ada.get_by_role("heading", level=1)).to_have_text("Quest table")
     link = str(made["links"][0]["url"])  # type: ignore[index]
     assert link.startswith(f"{below.url}/seat/")
-    bo.goto(link)
+    sit(bo, link)
     bo.wait_for_url(f"{below.url}/table/**")
     bo.get_by_label("Your name").fill("Bo")
     bo.get_by_label("Your name").press("Enter")
