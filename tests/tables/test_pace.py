@@ -53,8 +53,8 @@ def raced(seed: int) -> tuple[Table, list[str]]:
         if not exploring(table, table.state.actors()[0]):
             answer(table, seat=table.state.actors()[0], rng=rng)
         for seat in range(2):
-            if exploring(table, seat):
-                table.look(seat)
+            if exploring(table, seat) and seat == 0:
+                table.look(0, seat)
             while exploring(table, seat):
                 drawing = [code for code in table.state.options(seat) if code >= LAY.base and code != FINISH_CODE]
                 if not drawing or table.state.has_path(seat):

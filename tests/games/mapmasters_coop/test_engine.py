@@ -9,8 +9,9 @@ import pytest
 from lanterns.core import checks
 from lanterns.core.errors import BadScenario, IllegalAction
 from lanterns.games.mapmasters.coop.faces import artefacts, target_entries
+from lanterns.games.mapmasters.coop.landing import NO_SIDE
 from lanterns.games.mapmasters.coop.line import begin_line, extend, ways
-from lanterns.games.mapmasters.coop.objectives import deeds, goods
+from lanterns.games.mapmasters.coop.objectives import deeds, goods, open_side
 from lanterns.games.mapmasters.coop.reach import can_arrive, on_the_way
 from lanterns.games.mapmasters.coop.state import COSTS, HARD, ON_STEP, WON, Coop, Line
 from lanterns.games.mapmasters.coop.tableau import tableau_of
@@ -258,3 +259,10 @@ def test_tableaus_are_remembered_by_what_lies_on_them() -> None:
     g = below()
     assert tableau_of(g.mission, g.cells, g.blocked, g.edition) is g.board()
     assert tableau_of(g.mission, g.cells[:-1], g.blocked, g.edition) is not g.board()
+
+
+def test_who_landed_by_a_leap_meets_no_objective_that_is_bound_to_a_side() -> None:
+    """MR56, M13.3: mission 1 asks for keys at the lower side of its boss, for the boots from any side of D29."""
+    boots, boss, keys = (below().objective(index) for index in range(3))
+    assert (open_side(boots, NO_SIDE), open_side(boss, NO_SIDE), open_side(keys, NO_SIDE)) == (True, False, False)
+    assert (open_side(boss, 0), open_side(keys, 5), open_side(keys, 0)) == (True, True, False)
