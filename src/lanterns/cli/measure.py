@@ -190,7 +190,8 @@ def fuzz(
             reasons = ", ".join(f"{reason} {count}" for reason, count in figures["end_reasons"].items())
             out.print(
                 f"{game} {name}: {figures['games']} games, {figures['actions']} actions, "
-                f"{figures['deep_checks']} deep checks, {figures['seconds']:.1f} s, "
+                f"{figures['deep_checks']} deep checks, {figures['refusals']} refusals held to be so, "
+                f"{figures['seconds']:.1f} s, "
                 f"{len(figures['failures'])} failures; ended by {reasons or 'nothing'}"
             )
         for failure in figures["failures"]:
