@@ -256,7 +256,7 @@ def test_the_torch_face_of_a_boss_does_what_is_foretold(boss: str) -> None:
     """D17.15: losses, regained Health and the goblin, in the option, at the dice, and then in what happens."""
     here = {"at": "space-1"}
     state = position(
-        "H2 H1", dungeon={"e4": "D27 NEW"}, torch=10, heroes={"H2": here, "H1": {"at": "space-3", "health": 1}},
+        "H2 H1", dungeon={"e4": "D27 NEW"}, torch=12, heroes={"H2": here, "H1": {"at": "space-3", "health": 1}},
         boss={"id": boss, "markers": [8, 5]}, goblins={"1": "bow d4"},
     )  # fmt: skip
     (option,) = [one for one in state.view(0)["options"] if one["text"] == "attack slot-1 boss"]
