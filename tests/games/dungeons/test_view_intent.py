@@ -147,7 +147,7 @@ def test_enemies_do_at_the_eye_what_the_view_foretells(players: str) -> None:
     assert count > 60
 
 
-@pytest.mark.parametrize("name", ["heroes-2-won", "heroes-3-won-lich", "heroes-4-won-dragon", "heroes-3-won-queen"])
+@pytest.mark.parametrize("name", ["heroes-2-won", "heroes-3-won-hydra", "heroes-4-won-hydra", "heroes-2-won-queen"])
 def test_the_boss_and_its_company_do_what_the_view_foretells(name: str) -> None:
     """D17.8, D17.11, D17.12, DR29, DR39: over positions of kept games of the second act."""
     acts = set()
@@ -207,7 +207,7 @@ def test_the_reach_of_weapons_and_spells_is_where_they_may_be_used() -> None:
     """D9.5, D9.6, D10.1, D10.2, D10.4, D17.1, D17.8: an enemy is barred exactly when no option names it."""
     checked = barred = 0
     rng = Random(11)
-    for name in ("heroes-2-won", "heroes-3-won-lich", "heroes-4-won-dragon"):
+    for name in ("heroes-2-won", "heroes-3-won-hydra", "heroes-4-won-hydra"):
         for state in kept_states(RECORDS / f"{name}.record", 5):
             step = state.question()
             if step is None or step.name != "Act" or state.acted:
