@@ -254,8 +254,8 @@ def run_scenario(scenario: Scenario) -> Outcome:
             scenario.game.patch(state, scenario.given)
     except (BadOptions, BadScenario) as error:
         return Outcome(scenario, error.message, scenario.line, bad=True)
-    except UNREADABLE as error:
-        return Outcome(scenario, f"given: cannot be read ({error})", scenario.line, bad=True)
+    except UNREADABLE as fault:
+        return Outcome(scenario, f"given: cannot be read ({fault})", scenario.line, bad=True)
     scene = Scene(scenario.game, state)
     for number, block in enumerate(scenario.blocks):
         scene.events = [] if number else state.take_events()  # the first block begins with what led to the question
@@ -279,9 +279,9 @@ def run_scenario(scenario: Scenario) -> Outcome:
                 failure = scene.check(key, value, block.expect)
             except LanternsError as wrong:
                 return Outcome(scenario, f"{key}: {wrong.message}", scenario.find(key, block.line)[0], bad=True)
-            except UNREADABLE as wrong:
+            except UNREADABLE as odd:
                 where = scenario.find(key, block.line)[0]
-                return Outcome(scenario, f"{key} = {shown(repr(value))} cannot be read ({wrong})", where, bad=True)
+                return Outcome(scenario, f"{key} = {shown(repr(value))} cannot be read ({odd})", where, bad=True)
             if failure:
                 return Outcome(scenario, f"{key}: {failure}", scenario.find(key, block.line)[0])
     return Outcome(scenario)
