@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -52,8 +53,9 @@ def test_a_mission_is_drawn_with_its_lines_or_listed_where_it_does_not_fit(missi
 
 def test_goals_say_where_what_and_who(tmp_path: Path) -> None:
     text = shown(ended("mission-03-normal"))
-    assert "D3.B    Frost Hammer" in text
-    assert "stairs 2" in text
+    assert re.search(r"D3\.B +Bring Frost Hammer", text)
+    assert "stairs used 2 times" in text
+    assert "after goal 1, 2" in text
     assert "Blue" in text
 
 
@@ -80,3 +82,18 @@ def test_a_mission_can_be_watched_and_played_by_typing(tmp_path: Path) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert "Points of a victory: " in ran.out
     assert find_screen("mapmasters-coop").__module__.endswith("mapmasters_coop_screen")
+
+
+@pytest.mark.parametrize("width", [80, 170])
+def test_rivers_walls_exits_and_the_chase_are_drawn_and_told(width: int) -> None:
+    """M12.6, MR50: what nothing crosses is seen, and the story with its rules stands above."""
+    river = shown(get_game("mapmasters-coop").new({"players": "1", "mission": "7"}), width=width)
+    assert "A river runs between rows 4 and 5" in " ".join(river.split())
+    assert "≈≈≈" in river
+    assert river.count("⇨") == 8
+    assert "by another group than goal 2" in " ".join(river.split())
+    walls = shown(get_game("mapmasters-coop").new({"players": "1", "mission": "12"}), width=width)
+    assert "Walls, where nothing joins" in walls
+    assert ("‖" if width == 80 else "█") in walls
+    assert "from turn 12" in " ".join(walls.split())
+    assert "with 1 monster beaten" in " ".join(walls.split())

@@ -114,7 +114,8 @@ def test_answers_that_are_none_say_why(tmp_path: Path) -> None:
     assert "card must be one of horse, raft" in ran.out
     assert "choose that action" in ran.out
     assert "The picker chooses one face-up movement card" in ran.out
-    assert "costs 1 P and turns that goblin passive" in ran.out
+    assert "costs 1 P and turns that goblin passive" in " ".join(ran.out.split())
+    assert "[S0" not in ran.out
     assert "There is no rule Q99.9" in ran.out
     assert "region must be one of" in ran.out
     assert "“rest” is not possible now" in ran.out
@@ -156,3 +157,38 @@ def test_a_preset_sets_all_its_options_and_an_option_goes_before_it(tmp_path: Pa
     ran = Ran("play", "quest", "--preset", "app")
     assert ran.code == 2
     assert "quest has no preset 'app'; it has none" in ran.err
+
+
+def test_alone_in_dungeons_one_plays_all_heroes(tmp_path: Path) -> None:
+    save = tmp_path / "game.record"
+    ran = play("dungeons", "--players", "3", "--names", "Zoé", "--lang", "fr", "--save", str(save), text="q\n")
+    assert [str(seat) for seat in load_record(save).seats] == [f"Zoé {seat} (person)" for seat in (1, 2, 3)]
+    assert "à vous de jouer" in ran.out
+    play("dungeons", "--bots", "random", "--save", str(save), text="q\n")
+    assert [seat.kind for seat in load_record(save).seats] == ["person", "bot random"]
+    ran = Ran("play", "dungeons", "--players", "1", "--lang", "fr")
+    assert ran.code == 2
+    assert "Seul, jouez-les tous" in ran.err
+    ran = Ran("play", "quest", "--players", "9", "--lang", "fr")
+    assert ran.code == 2
+    assert "se joue de 1 à 4" in ran.err
+
+
+def test_many_answers_are_chosen_step_by_step_and_b_goes_back(tmp_path: Path) -> None:
+    save = tmp_path / "game.record"
+    arguments = ("mapmasters-coop", "--players", "1", "--seed", "3", "--save", str(save))
+    ran = play(*arguments, text="1\n" * 6 + "pass\nlead\n1\nb\n1\n1\n1\n1\nq\n")
+    assert re.search(r"Play \w+ +\(\d+ answers\)", ran.out)
+    assert re.search(r"in \w\d +\(\d answers\)", ran.out)
+    assert "b back" in ran.out
+
+
+def test_names_and_rules_are_told_in_the_language_of_play(tmp_path: Path) -> None:
+    arguments = ("mapmasters-coop", "--players", "1", "--lang", "fr", "--seed", "3", "--save", str(tmp_path / "s"))
+    ran = play(*arguments, text="? M10.3\n? bottes volantes\n? D29\n? but 1\n?\nq\n")
+    told = " ".join(ran.out.split())
+    assert "Le texte des règles est en anglais. M10.3 Players place the pawns" in told
+    assert "R:894" not in told
+    assert "Bottes volantes : Un artéfact" in told.replace("\u202f", " ")
+    assert "D29 : Coûte 4." in told.replace("\u202f", " ")
+    assert "but 1 : Prendre" in told.replace("\u202f", " ")

@@ -12,8 +12,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from lanterns.cli.dungeons_notes import note, question
+from lanterns.cli.dungeons_words import blow, called, intent, place, short, space_line, weapons
 from lanterns.cli.screen import figures, labelled
 from lanterns.locales import Catalogue
+
+__all__ = ["draw", "note", "question"]
 
 LETTERS = "abcdefg"
 SEATS = ("bright_blue", "bright_red", "bright_yellow", "bright_green")
@@ -30,6 +34,8 @@ def draw(view: dict[str, Any], words: Catalogue, console: Console) -> None:
     if view["boss"]:
         console.print(lair(view, words))
     console.print(heroes(view, words))
+    for line in rooms(view, words):
+        console.print(line)
     for seat, hero in enumerate(view["players"]):
         console.print(belongings(seat, hero, words))
     console.print(rows(view, words))
@@ -131,25 +137,6 @@ def side(found: dict[str, Any], way: str) -> str:
     return " " if way in found["passages"] else "╎" if way in found["sides"] else "┃"
 
 
-def short(enemy: str) -> str:
-    """`g1` for goblin-1, `m2` for minion-2, `B` for the boss."""
-    return "B" if enemy == "boss" else enemy[0] + enemy[-1]
-
-
-def called(view: dict[str, Any], words: Catalogue, enemy: str) -> str:
-    """An enemy by its kind: `Bow goblin (g1)`."""
-    kind = "boss" if enemy == "boss" else enemy.partition("-")[0]
-    return f"{words.name(view['enemies'][enemy]['kind'], kind)} ({short(enemy)})"
-
-
-def place(view: dict[str, Any], words: Catalogue, room: str) -> str:
-    """A room for a sentence: `Armory (d3)`."""
-    found = view["dungeon"].get(room)
-    if found is not None and "card" in found:
-        return words.say("dungeon-place", card=words.name(found["card"], "card"), cell=room)
-    return words.name(room)
-
-
 def lair(view: dict[str, Any], words: Catalogue) -> Text:
     """The six hero spaces, the boss's markers and its gates."""
     boss = view["boss"]
@@ -167,6 +154,8 @@ def lair(view: dict[str, Any], words: Catalogue) -> Text:
             for seat in here:
                 line.append(f"@{seat + 1} ", style=f"bold {SEATS[seat]}")
             line.append("   " * (2 - len(here)) + "]", style="not bold default")
+    for space in range(1, 7):
+        line.append(f"\n  {space_line(boss, space, words)}", style="not bold default")
     return line
 
 
@@ -184,20 +173,42 @@ def heroes(view: dict[str, Any], words: Catalogue) -> Table:
             place(view, words, hero["place"]),
             f"{hero['health']}/{hero['max_health']}",
             f"{hero['focus']}/{hero['max_focus']}",
-            f"{hero['speed_left']}/{hero['speed']}" if active else str(hero["speed"]),
+            speed(view, hero, active, words),
             str(hero["defense"]),
         )
     return table
 
 
+def speed(view: dict[str, Any], hero: dict[str, Any], active: bool, words: Catalogue) -> str:
+    """What is left of a hero's Speed on its turn; that its movement is over."""
+    if not active:
+        return str(hero["speed"])
+    if view["movement"] != "open":
+        return f"{words.say('screen-movement-over')} ({hero['speed']})"
+    return f"{hero['speed_left']}/{hero['speed']}"
+
+
+def rooms(view: dict[str, Any], words: Catalogue) -> list[Text]:
+    """What the rooms offer in which heroes stand."""
+    standing = dict.fromkeys(hero["place"] for hero in view["players"])
+    lines = []
+    for cell in standing:
+        found = view["dungeon"].get(cell)
+        if found is not None and (text := words.text("card", found.get("card", ""))):
+            lines.append(labelled(words, place(view, words, cell), [text], "magenta"))
+    return lines
+
+
 def belongings(seat: int, hero: dict[str, Any], words: Catalogue) -> Text:
-    """What a hero may do by itself, and each card it holds with its words."""
-    parts = [words.text("hero", hero["hero"]).rstrip(".")]
+    """What a hero may do by itself, its printed weapons, and each card it holds with its words."""
+    parts = [text.rstrip(".") for text in (words.text("hero", hero["hero"]), *weapons(hero["hero"], words))]
     for slot, card in hero["gear"].items():
         kind = "spell" if slot.startswith("spell") else "loot"
         held = words.say("dungeon-slot-full", slot=words.name(slot, "slot"), card=words.name(card, kind))
         parts.append(f"{held} – {words.text(kind, card)}".rstrip("."))
-    parts += [words.say("dungeon-set-count", set=words.name(name, "set"), n=n) for name, n in hero["sets"].items()]
+    for name, n in hero["sets"].items():
+        count = words.say("dungeon-set-count", set=words.name(name, "set"), n=n)
+        parts.append(f"{count} – {words.text('set', name)}".rstrip("."))
     return labelled(words, words.player(seat), parts, SEATS[seat])
 
 
@@ -223,50 +234,14 @@ def enemies(view: dict[str, Any], words: Catalogue) -> Text:
         text.append(f" – {when}", style="not bold dim")
     for enemy, foe in view["enemies"].items():
         kind = "boss" if enemy == "boss" else enemy.partition("-")[0]
-        tracks = [words.say("dungeon-defense", now=foe["defense"])]
+        tracks = []
         if foe.get("most"):
             tracks.append(words.say("dungeon-health", now=foe["hits"], most=foe["most"]))
-        head = f"\n  {called(view, words, enemy)}, {place(view, words, foe['room'])}, {', '.join(tracks)}"
-        text.append(head, style="not bold bright_red").append(
-            f"\n    {words.text(kind, foe['kind'])}", style="not bold"
-        )
+        head = ", ".join([called(view, words, enemy), place(view, words, foe["room"]), *tracks])
+        told = f"{words.stats(kind, foe['kind'])} {words.text(kind, foe['kind'])}"
+        text.append(f"\n  {head}", style="not bold bright_red").append(f"\n    {told}", style="not bold")
         text.append(f"\n    → {intent(view, words, foe)}", style="not bold yellow")
     return text
-
-
-def blow(view: dict[str, Any], words: Catalogue, outcome: dict[str, Any]) -> str:
-    """What one outcome comes to, without where the enemy goes; "" for nothing."""
-    parts = [
-        words.say(
-            "dungeon-intent-hit", who=words.player(hit["seat"]), health=hit["health"], focus=hit["focus"],
-            falls="yes" if hit["falls"] else "no",
-        )
-        for hit in outcome["hits"]
-    ]  # fmt: skip
-    if "lost" in outcome:
-        parts.append(words.say("dungeon-intent-lost"))
-    elif "goblin" in outcome:
-        parts.append(words.say("dungeon-intent-goblin", place=place(view, words, outcome["goblin"])))
-    if "regain" in outcome:
-        parts.append(words.say("dungeon-intent-regain"))
-    return ", ".join(parts)
-
-
-def intent(view: dict[str, Any], words: Catalogue, foe: dict[str, Any]) -> str:
-    """What an enemy will do at the next eye, in one sentence; ways that come to the same are told once."""
-    if not foe["next"]:
-        return words.say("dungeon-intent-never")
-    ways: dict[str, list[str]] = {}
-    for outcome in foe["next"]:
-        rooms = ways.setdefault(blow(view, words, outcome), [])
-        if outcome["room"] not in rooms:
-            rooms.append(outcome["room"])
-    told = []
-    for what, rooms in ways.items():
-        away = f" {words.say('dungeon-or')} ".join(place(view, words, room) for room in rooms if room != foe["room"])
-        goes = words.say("dungeon-intent-moves", place=away) if away else words.say("dungeon-intent-stays")
-        told.append(f"{goes}, {what}" if what else goes)
-    return words.say("dungeon-intent-choice", ways="; ".join(told)) if len(foe["next"]) > 1 else f"{told[0]}."
 
 
 def check(view: dict[str, Any], words: Catalogue) -> list[Text]:

@@ -9,17 +9,19 @@ from rich.table import Table
 from rich.text import Text
 
 from lanterns.cli import mapmasters_drawing as drawing
+from lanterns.cli.mapmasters_goals import SIDES, goal_place, goal_rules, goal_words, mission_rules, walls
 from lanterns.cli.mapmasters_screen import about, icons
+from lanterns.cli.mapmasters_steps import phrase as step_phrase
 from lanterns.cli.screen import figures, labelled
 from lanterns.locales import Catalogue
 
-SIDES = ("T", "L1", "R1", "L2", "R2", "B")
 PAWNS = "❶❷❸❹❺❻❼❽"
 
 
 def draw(view: dict[str, Any], words: Catalogue, console: Console) -> None:
     """Draw the table."""
     console.print(status(view, words))
+    console.print(story(view, words))
     console.print(goals(view, words))
     console.print(groups(view, words))
     if view["phase"] in ("setup", "pawns", "market"):
@@ -31,7 +33,7 @@ def draw(view: dict[str, Any], words: Catalogue, console: Console) -> None:
         console.print(labelled(words, words.player(player["seat"]), [shown or "–"]))
     console.print(table(view, console.width))
     if view["drawing"]:
-        console.print(sketch(view["drawing"], words))
+        console.print(sketch(view, words))
     if view["seat"] >= 0 and view["players"][view["seat"]]["hand"] and view["phase"] == "play":
         console.print(drawing.hand(view["players"][view["seat"]]["hand"], console.width))
     for place in dict.fromkeys(one["place"] for one in view["shuts_in"]):
@@ -51,23 +53,26 @@ def status(view: dict[str, Any], words: Catalogue) -> Text:
     return line.append("   " + words.say("screen-if-won", points=points), style="yellow")
 
 
+def story(view: dict[str, Any], words: Catalogue) -> Text:
+    """What a mission is about, and the rules of its ground."""
+    text = Text(words.text("mission", str(view["mission"]["id"])), style="italic")
+    for rule in mission_rules(view, words):
+        text.append(f"\n  {rule}", style="not italic")
+    return text
+
+
 def goals(view: dict[str, Any], words: Catalogue) -> Table:
-    """One row per objective: where it is met, what is asked, who has met it."""
-    out = figures(words, ("number", "place", "asked", "after", "met"))
+    """One row per objective: where it is met, what is asked, under what conditions, who has met it."""
+    out = figures(words, ("number", "place", "asked", "rules", "met"))
     for one in view["objectives"]:
-        sides = "" if len(one["at"]) == len(SIDES) else "." + " ".join(one["at"])
-        asked = words.name(one["what"], "what") if one["what"] else words.say("screen-arrive")
-        if one["amount"] > 1 or one["need"] in ("object", "deed"):
-            asked += f" {one['amount']}"
         met = words.name(one["met"], "group") if one["met"] else f"{one['progress']:.0%}"
-        style = "dim" if one["met"] else "" if one["open"] else "dim"
         out.add_row(
             str(one["number"]),
-            f"{one['place'] or '?'}{sides}",
-            asked,
-            " ".join(map(str, one["after"])),
+            goal_place(view, one, words),
+            goal_words(one, words),
+            "; ".join(goal_rules(view, one, words)),
             met,
-            style=style,
+            style="" if one["open"] and not one["met"] else "dim",
         )
     return out
 
@@ -140,12 +145,21 @@ def table(view: dict[str, Any], width: int) -> Any:
         line: list[Text] = []
         for column in range(view["mission"]["columns"]):
             place = f"{chr(ord('A') + column)}{row}"
-            line.append(square(cells.get(place), place, place in view["empty"], pawns))
+            line.append(square(cells.get(place), place, place in view["empty"], pawns, edges(view, place)))
         out.add_row(str(row), *line)
+        if row in view["mission"]["rivers"]:
+            out.add_row("≈", *[Text("≈≈≈", style="bright_blue")] * view["mission"]["columns"])
     return out
 
 
-def square(cell: dict[str, Any] | None, place: str, empty: bool, pawns: dict[str, str]) -> Text:
+def edges(view: dict[str, Any], place: str) -> str:
+    """Walls and exits of a place in the table of places: `‖→` a wall to the right, `⇨B` an exit by its side B."""
+    shut = ["→" if a[1:] == b[1:] else "↓" for a, b in walls(view["mission"]) if a == place]
+    exits = [spot.partition(".")[2] for spot in view["mission"]["exits"] if spot.partition(".")[0] == place]
+    return " ".join([*(f"‖{way}" for way in shut), *(f"⇨{side}" for side in exits)])
+
+
+def square(cell: dict[str, Any] | None, place: str, empty: bool, pawns: dict[str, str], edge: str) -> Text:
     """One place of the table of places."""
     here = " ".join(f"{who}{spot.partition('.')[2]}" for spot, who in pawns.items() if spot.partition(".")[0] == place)
     if cell is None:
@@ -158,15 +172,63 @@ def square(cell: dict[str, Any] | None, place: str, empty: bool, pawns: dict[str
             out.append("\n−" + " ".join(shut), style="dim not bold")
         if cell["artefacts"]:
             out.append("\n" + " ".join(cell["artefacts"]), style="bold green")
+    if edge:
+        out.append(f"\n{edge}", style="bright_red")
     return out.append(f"\n{here}", style="bold reverse") if here else out
 
 
-def sketch(line: dict[str, Any], words: Catalogue) -> Group:
-    """What the line being drawn has found."""
-    end = "screen-arrived" if line["arrived"] else "screen-ends-impasse" if line["stuck"] else "screen-under-way"
+def sketch(view: dict[str, Any], words: Catalogue) -> Group:
+    """What the line being drawn has found, and what it could meet where it arrives."""
+    line = view["drawing"]
     if line["loses"]:
         return Group(Text(words.say("screen-arrived-lost"), style="bold red"))
-    return Group(
+    end = "screen-arrived" if line["arrived"] else "screen-ends-impasse" if line["stuck"] else "screen-under-way"
+    parts = [
         labelled(words, words.say("screen-found"), [icons(line["counts"], words) or "–"]),
         Text(words.say(end), style="dim"),
-    )
+    ]
+    meets = line["meets"]
+    if meets is not None and meets["hidden"]:
+        parts.append(Text(words.say("screen-arrived-hidden"), style="yellow"))
+    elif meets is not None:
+        told = [words.say("coop-goal-take", what=words.name(one, "artefact")) for one in meets["takes"]]
+        told += [goal_words(view["objectives"][number - 1], words) for number in meets["objectives"]]
+        parts.append(Text(words.say("screen-meets", goals="; ".join(told)), style="green"))
+    return Group(*parts)
+
+
+def phrase(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
+    """A step of a path by its way; a goal by what it asks; "" for other answers."""
+    if option["verb"] == "meet":
+        args = dict(option["args"])
+        told = goal_words(view["objectives"][int(args["objective"]) - 1], words)
+        extra = words.say("coop-with-token") if args.get("token") else ""
+        debt = words.name("fairy-debt", "book") if args.get("debt") else ""
+        return " + ".join(part for part in (told, extra, debt) if part)
+    return step_phrase(option, view, words)
+
+
+def note(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
+    """What an answer would do that cannot be seen: lose the mission, shut a group in, what a book is for."""
+    args = dict(option["args"])
+    if option["verb"] == "enter" and view["drawing"] and view["drawing"]["loses"]:
+        return words.say("screen-enter-loses")
+    if option["verb"] == "play":
+        turned = args.get("turn") == "turned"
+        for one in view["shuts_in"]:
+            if (one["card"], one["place"], one["turned"]) == (args["card"], args["place"], turned):
+                groups = ", ".join(words.name(group, "group") for group in one["groups"])
+                return words.say("coop-shuts-in", groups=groups)
+    return words.text("book", args["book"]) if "book" in args else ""
+
+
+def steps(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> list[str]:
+    """How an answer is chosen: a card, its place, its turn; a place, then the side of a pawn; a group, then what."""
+    args = dict(option["args"])
+    if option["verb"] == "play":
+        return [words.say("screen-play", card=args["card"]), words.say("screen-at", place=args["place"])]
+    if option["verb"] == "pawn":
+        return [words.say("screen-pawn", place=args["spot"].partition(".")[0])]
+    if option["verb"] in ("token", "book", "blind-book"):
+        return [words.say("screen-buy-for", group=words.name(args["group"], "group"))]
+    return []

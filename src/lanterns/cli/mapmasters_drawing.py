@@ -360,8 +360,33 @@ def tableau(view: Mapping[str, Any], pawns: Mapping[str, str]) -> Text:
         draw_line(canvas, by_name, leg["steps"])
     if sketch:
         draw_line(canvas, by_name, sketch["steps"])
+    ground(canvas, view["mission"])
     for spot, sign in pawns.items():
-        place, _, side = spot.partition(".")
-        row, column = int(place[1:]) - 1, ord(place[0]) - ord("A")
-        canvas.marks[row * ROWS + SPOTS[side][0], column * COLUMNS + SPOTS[side][1]] = (sign, "bold reverse")
+        canvas.marks[spot_cell(spot)] = (sign, "bold reverse")
     return canvas.text()
+
+
+def spot_cell(spot: str) -> Cell:
+    """The cell of a side of a place, such as `A1.T`."""
+    place, _, side = spot.partition(".")
+    row, column = int(place[1:]) - 1, ord(place[0]) - ord("A")
+    return row * ROWS + SPOTS[side][0], column * COLUMNS + SPOTS[side][1]
+
+
+def ground(canvas: Canvas, mission: Mapping[str, Any]) -> None:
+    """Rivers, walls, blocked places and exits: over whatever would seem to cross them, but for the names of places."""
+    signs: dict[Cell, tuple[str, str]] = {}
+    for river in mission["rivers"]:
+        for column in range(mission["columns"] * COLUMNS + 1):
+            signs[river * ROWS, column] = ("≈", "bold bright_blue")
+    for a, b in mission["walls"]:
+        top, left = spot_cell(f"{a}.T")[0], spot_cell(f"{a}.L1")[1]
+        if a[1:] == b[1:]:
+            signs |= {(top + i, left + COLUMNS): ("█", "bright_red") for i in range(1, ROWS)}
+        else:
+            signs |= {(top + ROWS, left + i): ("█", "bright_red") for i in range(1, COLUMNS)}
+    for place in mission["blocked"]:
+        signs[spot_cell(f"{place}.T")[0] + ROWS // 2, spot_cell(f"{place}.T")[1]] = ("×", "bright_red")
+    for spot in mission["exits"]:
+        signs[spot_cell(spot)] = ("⇨", "bold bright_green")
+    canvas.marks |= {cell: sign for cell, sign in signs.items() if cell not in canvas.labels}

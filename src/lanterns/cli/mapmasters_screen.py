@@ -10,15 +10,14 @@ from rich.console import Console, Group
 from rich.text import Text
 
 from lanterns.cli import mapmasters_drawing as drawing
+from lanterns.cli.mapmasters_steps import ICONS, phrase
 from lanterns.cli.screen import figures, labelled
 from lanterns.games.mapmasters.cards import SLOTS, Card
 from lanterns.games.mapmasters.content import books, cards
 from lanterns.locales import Catalogue
 
-ICONS = {
-    "c": "coin", "b": "barrel", "s": "sword", "r": "rope", "k": "key", "p": "scroll", "M": "monster", "K": "lock",
-    "P": "pit", "V": "lava", "S": "stairs", "O": "circle", "y": "recycle", "x": "scissors", "h": "room",
-}  # fmt: skip
+__all__ = ["draw", "note", "phrase", "steps"]
+
 PATH_BOOKS = {book.id: book.number for book in books() if book.phase == "path"}
 
 
@@ -192,3 +191,26 @@ def line_of(view: dict[str, Any], player: dict[str, Any], words: Catalogue) -> l
     lines.append(labelled(words, words.say("screen-found"), [found or "–"]))
     lines.append(Text(words.say(f"screen-ends-{path['end']}"), style="dim"))
     return lines
+
+
+def steps(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> list[str]:
+    """How an answer is chosen: a card and then where it lies; a card and then the side to start from."""
+    args = dict(option["args"])
+    verb = option["verb"]
+    if verb == "lay":
+        return [words.say("screen-lay", card=args["card"]), words.say("map-lattice", **lattice(args["place"]))]
+    if verb == "start":
+        return [words.say("screen-start", card=args["card"])]
+    return []
+
+
+def lattice(at: str) -> dict[str, int]:
+    """Column and half row of a place such as `1,-2`."""
+    x, _, y = at.partition(",")
+    return {"x": int(x), "y": int(y)}
+
+
+def note(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
+    """What an answer buys or takes, after its phrase."""
+    book = dict(option["args"]).get("book")
+    return words.text("book", book) if book else ""

@@ -27,6 +27,7 @@ PLAIN = {"‘": "'", "’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "
 PLAIN |= {"←": "<-", "•": "*", "·": ".", "œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE", "ß": "ss", "€": "EUR"}
 
 out = Console(highlight=False, emoji=False, soft_wrap=True)
+screen = Console(highlight=False, emoji=False)  # of a game: lines are broken between words
 err = Console(stderr=True, highlight=False, emoji=False, soft_wrap=True)
 
 

@@ -17,14 +17,16 @@ from lanterns.core.replay import Play, resume
 from lanterns.games import get_game
 from lanterns.locales import LANGUAGES, Catalogue
 
+BOTS_HELP = "Bots for the other seats, in turn: random, greedy, mcts, mcts:400; in Map Masters also easy, medium, hard."
+PEOPLE_HELP = "How many are people at this keyboard; 0 watches the bots. Alone in dungeons, one plays all heroes."
 BOT_NAMES = ("Ada", "Bryn", "Corin", "Dara", "Edda")
 
 
 def play(
     game: str = typer.Argument("quest", help="The game."),
     players: int | None = typer.Option(None, max=LARGEST_COUNT, help="How many seats; people and bots when left out."),
-    people: int = typer.Option(1, max=LARGEST_COUNT, help="How many are people at this keyboard; 0 watches the bots."),
-    bots: str = typer.Option("", help="Bots for the other seats, in turn: random, greedy, mcts, mcts:400."),
+    people: int = typer.Option(1, max=LARGEST_COUNT, help=PEOPLE_HELP),
+    bots: str = typer.Option("", help=BOTS_HELP),
     variant: str | None = typer.Option(None, help="A named set of options of the game."),
     preset: str | None = typer.Option(None, help="Options as a whole: app, the rules as the publisher's app has them."),
     option: list[str] = typer.Option([], "--option", "-o", help="KEY=VALUE, as often as needed."),
@@ -74,6 +76,11 @@ def new_table(
         raise BadOptions(f"--people must be 0 or more, not {people}")
     if players is None and variant is None and bot_names:
         players = people + len(bot_names)
+    if players is not None and not game.min_players <= players <= game.max_players:
+        key = "cli-solo-heroes" if players == 1 else "cli-players-range"
+        raise BadOptions(
+            words.say(key, game=game.id, fewest=game.min_players, most=game.max_players, players=players).rstrip(".")
+        )
     options = {**game.table_defaults(), **options_for(game.id, players, variant)}
     for text in option:
         key, equals, value = text.partition("=")
@@ -86,12 +93,16 @@ def new_table(
         raise BadOptions(f"--people {people}: the table has {room}")
     if people + len(bot_names) > seats:
         raise BadOptions(f"{people} people and {len(bot_names)} bots do not fit: the table has {room}")
+    # Who is alone in a game that is played together by two at least plays every hero [rules of dungeons, solo].
+    solo = game.cooperative and game.min_players > 1 and people == 1 and not bot_names
     if people < seats and not bot_names:
         bot_names = ["mcts"]
     called = [name.strip() for name in names.split(",") if name.strip()]
     table: list[Seat] = []
     for seat in range(seats):
-        if seat < people:
+        if solo:
+            table.append(Seat(f"{called[0]} {seat + 1}" if called else words.player(seat)))
+        elif seat < people:
             table.append(Seat(called[seat] if seat < len(called) else words.player(seat)))
         else:
             table.append(Seat(BOT_NAMES[seat % len(BOT_NAMES)], f"bot {bot_names[(seat - people) % len(bot_names)]}"))

@@ -13,15 +13,17 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from lanterns.cli.screen import figures, labelled
+from lanterns.cli.quest_help import ROMAN, grotto_of, magic
+from lanterns.cli.screen import figures, labelled, percent
 from lanterns.games.quest import content as con
 from lanterns.locales import Catalogue
 
 COLOUR_STYLES = {"blue": "bright_blue", "red": "bright_red", "yellow": "bright_yellow", "green": "bright_green"}
 LETTERS = {"blue": "B", "red": "R", "yellow": "Y", "green": "G"}
-ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 GRID = (("", "", "02", "03", ""), ("10", "11", "12", "13", ""), ("20", "21", "22", "23", "24"),
         ("", "31", "32", "33", "34"), ("", "41", "42", "", ""))  # fmt: skip
+#: questions about dice that have just been rolled; at others the dice that lie there are old
+DICE_STEPS = ("Reroll", "Hit", "Symbols", "Target", "Guide", "MoveByEffect", "Shift", "FightReroll", "DiscardItem")
 LANDS = {land.id: land for land in con.CARDS.lands}
 
 
@@ -62,9 +64,9 @@ def status(view: dict[str, Any], words: Catalogue) -> Text:
         line.append("   " + words.say("screen-boss", quests=boss["quests"], goblins=boss["goblins"]), style="bold red")
         if boss["fight_set"]:
             line.append("   " + words.say("screen-fight-set"), style="bold")
-    if view["dice"]:
+    if view["dice"] and view["question"] and view["question"]["step"] in DICE_STEPS:
         line.append("\n" + words.say("screen-dice", dice=", ".join(words.name(face, "face") for face in view["dice"])))
-    return line
+    return line.append("\n" + magic(view, words), style="not bold dim")
 
 
 def board(view: dict[str, Any], words: Catalogue, width: int) -> Table:
@@ -117,7 +119,7 @@ def card(view: dict[str, Any], words: Catalogue, cell: str, standing: dict[str, 
     elif land.kind == "temple":
         right.append(words.name(con.SYMBOLS[land.symbol], "face"))
     else:
-        right.append(words.say("screen-grotto", number=land.grotto))
+        right.append(words.say("screen-grotto", number=grotto_of(place)))
     for text, side in ((left, "L"), (right, "R")):
         if cell + side in standing:
             text.append_text(standing[cell + side])
@@ -141,9 +143,71 @@ def quest_row(view: dict[str, Any], words: Catalogue) -> Text:
             words.say("with-colon", text=words.name(quest, "quest")), style="not bold"
         )
         line.append(f" {words.text('quest', quest)}", style="dim not bold")
+        line.append(f" {reward(quest, words)}", style="not bold")
         line.append("\n")
     line.rstrip()
     return line
+
+
+def reward(quest: str, words: Catalogue) -> str:
+    """What a quest gives, as a sentence."""
+    return words.say("screen-reward", reward=words.say(f"reward-quest-{quest}").rstrip("."))
+
+
+def question(view: dict[str, Any], words: Catalogue) -> str:
+    """What the open question does not tell by itself: the effect of a grotto, the use of an item."""
+    asked = view["question"]
+    params = asked["params"]
+    if "grotto" in params:
+        return words.text("grotto", params["grotto"])
+    return words.text("item", params["item"]) if "item" in params else ""
+
+
+def phrase(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
+    """An answer in other words than the catalogue's: the faces of dice for their places."""
+    if option["verb"] != "reroll":
+        return ""
+    places = dict(option["args"])["dice"]
+    return words.say("screen-reroll", faces=", ".join(words.name(view["dice"][int(at) - 1], "face") for at in places))
+
+
+def note(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
+    """What an answer gives, after its phrase."""
+    args = dict(option["args"])
+    if option["verb"] == "claim":
+        return reward(args["quest"], words)
+    passed = option.get("calms", [])
+    return words.say("screen-calms", cells=" ".join(passed)) if passed else ""
+
+
+def same(option: dict[str, Any], view: dict[str, Any]) -> str:
+    """What an answer shares with those that come to the same: a move of another hero with nothing from the same place;
+    "" for answers that are like no other."""
+    if option["verb"] != "move" or view["seat"] < 0:
+        return ""
+    words = option["text"].split()
+    hero = view["players"][view["seat"]]["heroes"][int(words[1]) - 1]
+    placing = hero["space"] is None and not hero["items"] and view["mode"] != "danongorf"
+    return " ".join([hero["at"] or "", *words[2:]]) if placing else ""
+
+
+def steps(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> list[str]:
+    """How a move is chosen: the hero, from where; then the row of the map; then the region."""
+    if option["verb"] != "move" or view["seat"] < 0:
+        return []
+    number, region = option["text"].split()[1:3]
+    hero = view["players"][view["seat"]]["heroes"][int(number) - 1]
+    return [words.say("screen-move", hero=number, place=hero["at"] or ""), words.say("screen-to-row", row=region[0])]
+
+
+def ending(view: dict[str, Any], words: Catalogue) -> list[Text]:
+    """At the end: where the points of each player come from."""
+    lines = []
+    for player in view["players"]:
+        rows = [f"{words.say(f'points-{row}')} {points}" for row, points in player["points"].items()]
+        if rows:
+            lines.append(labelled(words, words.player(player["seat"]), rows, COLOUR_STYLES.get(player["colour"], "")))
+    return lines
 
 
 def players(view: dict[str, Any], words: Catalogue) -> Table:
@@ -204,13 +268,3 @@ def odds(view: dict[str, Any], words: Catalogue) -> list[Text]:
                     line.append("; " + words.say(f"screen-odds-{key}", hero=number, chance=percent(hero[key], total)))
         lines.append(line)
     return lines
-
-
-def percent(part: int, total: int) -> str:
-    """A share in percent with one decimal; never 0 or 100 for what is possible or not sure."""
-    share = 100.0 * part / total
-    if part and share < 0.1:
-        return "< 0.1"
-    if part != total and share > 99.9:
-        return "> 99.9"
-    return f"{share:.1f}".removesuffix(".0")

@@ -9,28 +9,34 @@ from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
 from lanterns.bots import Bot, get_bot
-from lanterns.cli.output import out, write_text
+from lanterns.cli import notation
+from lanterns.cli.choices import Choices
+from lanterns.cli.journal import Journal, page, sentence
+from lanterns.cli.lookup import Lookup
+from lanterns.cli.output import screen, write_text
 from lanterns.cli.rules_text import RulesText
-from lanterns.cli.screen import find_screen
+from lanterns.cli.screen import find_hook, find_screen
 from lanterns.cli.timer import Timer
-from lanterns.core.errors import BadNotation, IllegalAction
-from lanterns.core.event import EVERYONE, Event
+from lanterns.core.errors import IllegalAction
+from lanterns.core.event import Event
 from lanterns.core.replay import Play
 from lanterns.core.step import CHANCE
 from lanterns.core.texts import whole
 from lanterns.locales import Catalogue
 
-SHOWN_LOG = 12  # lines of the log under the table
+COLUMN = 46  # characters that a column of answers needs; fewer columns on a narrow screen
+ENGLISH = "en"  # the language of the rules text
 
 
 class Terminal:
     """One sitting: plays until the game is over or the person leaves; the game is saved after each choice."""
 
-    def __init__(self, play: Play, words: Catalogue, seed: int, save: Path, console: Console = out) -> None:
+    def __init__(self, play: Play, words: Catalogue, seed: int, save: Path, console: Console = screen) -> None:
         self.play = play
         self.words = words
         self.seed = seed
@@ -44,8 +50,10 @@ class Terminal:
             if seat.kind.startswith("bot ")
         }
         self.people = [i for i in range(len(self.seats)) if i not in self.bots]
-        self.log: list[Event] = []
+        self.journal = Journal(len(self.seats))
+        self.choices: Choices | None = None
         self.rules: RulesText | None = None
+        self.lookup: Lookup | None = None
         self.last_person = -1
         self.timer = Timer(play.game, [seat.kind for seat in self.seats])
 
@@ -76,13 +84,9 @@ class Terminal:
             self.note(event)
 
     def note(self, event: Event) -> None:
-        self.log.append(event)
+        self.journal.note(event)
         if not self.people:
-            self.console.print(self.sentence(event), markup=False)
-
-    def sentence(self, event: Event) -> str:
-        rule = f" [{event.rule}]" if event.rule else ""
-        return self.words.event(event) + rule
+            self.console.print(sentence(event, self.words), markup=False)
 
     def bot_turn(self, seat: int) -> None:
         """A bot chooses; a line says that it thinks."""
@@ -123,49 +127,56 @@ class Terminal:
 
     def answer(self, seat: int, text: str) -> bool:
         """Carry out one line; True when the position has changed."""
-        options = self.play.state.options(seat)
         word, _, rest = text.partition(" ")
-        if 1 <= whole(text) <= len(options):
-            self.act(options[whole(text) - 1], seat)
-            return True
-        if word == "u":
+        rows = self.choices.rows() if self.choices is not None else []
+        if 1 <= whole(text) <= len(rows):
+            row = rows[whole(text) - 1]
+            if row.single:
+                return self.chosen(row.options[0]["code"], seat)
+            if self.choices is not None:
+                self.choices.open(row)
+            self.ask(seat)
+        elif word == "u":
             return self.undo(seat)
-        if word == "t":
+        elif word == "t":
             return self.take_back(seat, rest)
-        if word == "?":
-            self.tell_rules(seat, rest.split())
+        elif word == "?" or (word.startswith("?") and word[1:]):
+            self.explain(seat, f"{word[1:]} {rest}".strip())
         elif word == "m" or not text:
             self.show(seat)
+        elif word == "b" and not rest and self.choices is not None and self.choices.back():
+            self.ask(seat)
         elif word == "l":
-            self.print_log(seat, len(self.log))
+            self.print_all(seat)
         elif word == "s":
             self.store(Path(rest).expanduser() if rest else self.save, tell=True)
         elif word in ("h", "help"):
-            example = self.play.game.verbs.notation(options[-1])
+            example = self.play.game.verbs.notation(self.play.state.options(seat)[-1])
             self.console.print(self.words.say("cli-help", example=example), markup=False)
         else:
-            return self.play_notation(seat, text)
+            return self.play_notation(seat, text, len(rows))
         return False
 
-    def play_notation(self, seat: int, text: str) -> bool:
-        state = self.play.state
-        try:
-            action = self.play.game.verbs.parse(text)
-        except BadNotation as error:
-            known = text.split(" ", 1)[0] in self.play.game.verbs.by_name
-            count = len(state.options(seat))
-            self.console.print(
-                error.message if known else self.words.say("cli-unknown", text=text, count=count), markup=False
-            )
-            return False
-        if action not in state.options(seat):
-            refusal = state.explain(action, seat)
-            self.say("cli-not-legal", text=text)
-            if refusal is not None:
-                self.console.print(self.words.refusal(refusal), markup=False)
-            return False
+    def chosen(self, action: int, seat: int) -> bool:
+        """Play an answer of a person."""
+        self.journal.answered(seat)
         self.act(action, seat)
         return True
+
+    def play_notation(self, seat: int, text: str, count: int) -> bool:
+        """Play a notation when it is one of the answers; else say what is wrong with it."""
+        state = self.play.state
+        action = notation.read(self.play.game.verbs, text, self.words)
+        if isinstance(action, str):
+            self.console.print(action or self.words.say("cli-unknown", text=text, count=count), markup=False)
+            return False
+        if action in state.options(seat):
+            return self.chosen(action, seat)
+        refusal = state.explain(action, seat)
+        self.say("cli-not-legal", text=text)
+        if refusal is not None:
+            self.console.print(self.words.refusal(refusal), markup=False)
+        return False
 
     def undo(self, seat: int) -> bool:
         """Back by one choice of one's own, as far as the last chance event or another's action."""
@@ -176,65 +187,104 @@ class Terminal:
 
     def take_back(self, seat: int, rest: str) -> bool:
         """Back over chance events too, for somebody who is alone at the table; the record says so."""
-        if len(self.seats) > 1:
+        if len(self.seats) > 1 and not (self.play.game.cooperative and not self.bots):
             self.say("cli-no-takeback")
             return False
         return self.go_back(max(1, whole(rest)), seat, "takeback")
 
     def go_back(self, count: int, seat: int, word: str) -> bool:
+        standing = len(self.play.moves)
         try:
             self.play.undo(count, seat, word)
-        except IllegalAction as error:
-            self.console.print(error.message, markup=False)
+        except IllegalAction:
+            self.say("cli-too-far-back", count=count, standing=standing)
             return False
-        self.log.append(Event("", "taken-back", {"seat": seat, "count": count}))
+        self.journal.note(Event("", "taken-back", {"seat": seat, "count": count}))
         return True
 
     # showing
 
     def show(self, seat: int) -> None:
-        """Draw the table as this seat may see it, then what happened last, then the question."""
+        """Draw the table as this seat may see it, then what happened since its last answer, then the question."""
         if self.console.is_terminal:
             self.console.clear()
         self.words.reader = seat
         view = self.play.state.view(seat)
         self.draw(view, self.words, self.console)
-        self.print_log(seat, SHOWN_LOG)
-        asked = view["question"]
+        self.print_log(self.journal.fresh(seat, self.words))
+        self.choices = Choices(self.play.game, view, self.words)
+        self.ask(seat)
+
+    def ask(self, seat: int) -> None:
+        """The question with its rows, as far as it has been answered."""
+        choices = self.choices
+        if choices is None:
+            return
+        asked = choices.view["question"]
         question, why = self.words.question(asked["step"], seat, asked.get("params"))
         rules = f" [{', '.join(asked['rules'])}]" if asked["rules"] else ""
+        rows = choices.rows()
         self.console.print(Text(question, style="bold").append(rules, style="dim not bold"))
-        if why:
-            self.console.print(why, markup=False, style="dim")
-        verbs = self.play.game.verbs
-        rows = []
-        for number, option in enumerate(view["options"], 1):
-            action, notation = option["code"], option["text"]
-            phrase = self.words.action(verbs, action, asked["step"], option.get("cost", 0))
-            row = Text(f"{number:>3} ", style="bold cyan")
-            row.append(phrase, style="default not bold")
-            if phrase != notation:
-                row.append(f"  {notation}", style="dim not bold")
-            rows.append(row)
-        if len(rows) > 8:
-            self.console.print(Columns(rows, padding=(0, 3), column_first=True))
+        hook = find_hook(self.play.game.id, "question")
+        for line in (why, hook(choices.view, self.words) if hook is not None else "", " › ".join(choices.at)):
+            if line:
+                self.console.print(line, markup=False, style="dim")
+        told = [(str(number), choices.told(row)) for number, row in enumerate(rows, 1)]
+        if choices.at:
+            told.append(("b", Text(self.words.say("cli-back"))))
+        lines = [Text(f"{sign:>3} ", style="bold cyan").append_text(plain(text)) for sign, text in told]
+        if len(lines) > 8 and max(len(line) for line in lines) < max(COLUMN, self.console.width // 2 - 3):
+            self.console.print(Columns(lines, padding=(0, 3), column_first=True))
         else:
-            for row in rows:
-                self.console.print(row)
+            for line in lines:
+                self.console.print(line)
 
-    def print_log(self, seat: int, count: int) -> None:
-        lines = [self.sentence(event) for event in self.log if event.only in (EVERYONE, seat)][-count:]
+    def print_log(self, lines: list[str]) -> None:
+        """The journal under the table: the last lines that fit, and how many came before them."""
+        room = page(self.console.height)
+        if len(lines) > room:
+            lines = [self.words.say("cli-log-more", count=len(lines) - room), *lines[-room:]]
         if lines:
             self.console.print(Panel(Text("\n".join(lines)), title=self.words.say("cli-log"), title_align="left"))
 
-    def tell_rules(self, seat: int, rules: list[str]) -> None:
-        """The text of the rules of the open question, or of those named."""
+    def print_all(self, seat: int) -> None:
+        """The whole journal, by pages where the screen has some."""
+        text = "\n".join(self.journal.lines(seat, self.words))
+        if self.console.is_terminal and text.count("\n") >= self.console.height:
+            with self.console.pager():
+                self.console.print(text, markup=False)
+        elif text:
+            self.console.print(Panel(Text(text), title=self.words.say("cli-log"), title_align="left"))
+
+    def explain(self, seat: int, asked: str) -> None:
+        """What a name or an id on the screen means; the text of a rule; the rules of the open question for no name."""
         self.rules = self.rules or RulesText(self.play.game.id)
-        if not self.rules.found:
+        self.lookup = self.lookup or Lookup(self.words, self.play.game.id)
+        if not asked:
+            step = self.play.state.question(seat)
+            self.say("cli-ask-names")
+            self.tell_rules(list(step.rules) if step is not None else [])
+            return
+        view = self.play.state.view(seat)
+        found = self.lookup.find(asked, view)
+        if not found and not self.rules.text(asked.upper()) and " " in asked:
+            for one in asked.split():
+                self.explain(seat, one)
+            return
+        for entry in found:
+            title = Text(self.words.say("with-colon", text=entry.title) + " ", style="bold")
+            self.console.print(Padding(title.append(entry.text, style="not bold"), (0, 0, 0, 2)))
+        if not found:
+            self.tell_rules([asked.upper() if self.rules.text(asked.upper()) else asked])
+
+    def tell_rules(self, rules: list[str]) -> None:
+        """The text of rules by their numbers. The text is English, and says so to others."""
+        if self.rules is None or not self.rules.found:
             self.say("cli-no-rules")
             return
-        step = self.play.state.question(seat)
-        for rule in rules or (list(step.rules) if step is not None else []):
+        if rules and self.words.language != ENGLISH and any(self.rules.text(rule) for rule in rules):
+            self.say("cli-rules-english")
+        for rule in rules:
             text = self.rules.text(rule)
             if text:
                 self.console.print(Text(f"{rule}  ", style="bold").append(text, style="not bold"))
@@ -245,8 +295,12 @@ class Terminal:
         """The table at the end, the scores and who won."""
         state, words = self.play.state, self.words
         reader = words.reader = self.people[0] if len(self.people) == 1 else -1
-        self.draw(state.view(reader), words, self.console)
-        self.print_log(reader, SHOWN_LOG)
+        view = state.view(reader)
+        self.draw(view, words, self.console)
+        self.print_log(self.journal.fresh(reader, words))
+        hook = find_hook(self.play.game.id, "ending")
+        for line in hook(view, words) if hook is not None else []:
+            self.console.print(line)
         self.console.print(Text(words.say("game-ended", reason=words.end(state.end_reason())), style="bold"))
         for seat, score in enumerate(state.scores()):
             self.console.print(words.say("score-of", seat=words.player(seat), score=score), markup=False)
@@ -270,4 +324,10 @@ class Terminal:
             self.say("cli-saved", file=str(path))
 
     def say(self, key: str, **params: Any) -> None:
-        self.console.print(self.words.say(key, **params), markup=False)
+        self.console.print(self.words.say(key, **params), markup=False, soft_wrap=True)
+
+
+def plain(text: Text) -> Text:
+    """A text that does not take on the style of what stands before it."""
+    text.style = "default not bold"
+    return text

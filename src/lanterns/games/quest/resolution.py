@@ -16,6 +16,7 @@ from lanterns.games.quest.state import (
     DANONGORF,
     DAWN,
     FELL_SHORT,
+    SETUP,
     TOGETHER,
     Ask,
     Quest,
@@ -91,14 +92,15 @@ class Anger(Ask):
 
 
 def fill_portals(g: Quest) -> None:
-    """A goblin on each empty portal, passive (aggressive on gloom), in cell order [Q8.1, Q10.2, QR25, QR41]."""
+    """A goblin on each empty portal, passive (aggressive on gloom), in cell order [Q2.3, Q8.1, Q10.2, QR25, QR41]."""
+    rule = "Q2.3" if g.phase == SETUP else "Q8.1"
     for cell in range(geo.CELLS):
         if g.supply and g.kinds[cell * 2] == con.PORTAL and not g.goblins >> cell & 1:
             g.supply -= 1
             g.goblins |= 1 << cell
             if g.gloom >> cell & 1:
                 g.angry |= 1 << cell
-            g.tell("Q8.1", "goblin-arrived", cell=geo.CELL_NAMES[cell])
+            g.tell(rule, "goblin-arrived", cell=geo.CELL_NAMES[cell])
 
 
 class FillPortals(Ask):

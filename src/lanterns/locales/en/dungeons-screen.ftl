@@ -8,3 +8,14 @@ screen-col-focus = Focus
 screen-col-speed = Speed
 screen-col-defense = Defense
 screen-dice = dice { $dice }
+
+# What `?` and the lists tell of rooms, spaces, weapons and enemies.
+screen-space = Space { $space }: { $effect }
+screen-space-plain = nothing
+screen-space-entrance = the entrance
+screen-space-altar = an Altar space
+screen-face-shield = On the enemy die: it matches your full Defense, so the counter-attack costs its modifier alone.
+screen-face-torch = On the enemy die: the torch goes down, and a boss adds its own effect.
+screen-odds-both = { $plain }%, { $modified }% with Modify Die
+screen-odds-need = needs { $number }
+screen-movement-over = movement over

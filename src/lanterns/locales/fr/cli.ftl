@@ -7,7 +7,9 @@ cli-help =
     une notation    la même chose par son texte, par exemple : { $example }
     u               annuler votre dernier choix (jusqu’aux derniers dés, à la dernière carte ou à l’action d’un autre)
     t N             reprendre les N dernières actions, de qui que ce soit (seulement seul à la table ; la partie est marquée)
-    ?               les règles de cette question ;  ? Q3.7  une règle (en anglais)
+    ? NOM           ce que fait une carte, un lieu, une quête ou tout nom à l’écran ;  ? CODE  de même ;  ? Q3.7  une règle (en anglais)
+    ?               les règles de cette question
+    b               revenir à la première étape, quand la réponse se choisit par étapes
     m               redessiner la table
     l               tout le journal
     s FICHIER       enregistrer la partie (elle l’est aussi après chacun de vos choix)
@@ -23,3 +25,78 @@ cli-no-rule = Il n’y a pas de règle { $rule } dans les règles { ELIDE("de", 
 cli-no-rules = Le texte des règles n’est pas installé ici.
 cli-pass-screen = Passez l’écran à { $name }, puis appuyez sur Entrée.
 cli-log = Journal
+cli-bad-word = « { $text } » : pour { $word }, il faut l’un de ceux-ci : { $names }, et non « { $found } ».
+cli-word-missing = « { $text } » finit trop tôt : il manque { $word }, l’un de ceux-ci : { $names }.
+cli-word-too-many = « { $text } » : « { $found } » est de trop après « { $before } ».
+cli-too-far-back = On ne peut pas reprendre { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+} : celles qui restent, { $standing }.
+cli-log-more = … { $count ->
+    [one] { $count } ligne de plus
+   *[other] { $count } lignes de plus
+} avant : tapez l pour tout lire.
+cli-answers = { $count ->
+    [one] { $count } réponse
+   *[other] { $count } réponses
+}
+cli-back = revenir
+cli-ask-names = Tapez  ? NOM  ou  ? CODE  pour une carte, un lieu, une quête ou tout autre nom à l’écran.
+cli-rules-english = Le texte des règles est en anglais.
+cli-players-range = { $game } se joue de { $fewest } à { $most }, et non à { $players }.
+cli-solo-heroes = { $game } se joue avec { $fewest } héros ou plus. Seul, jouez-les tous : --people 1 --players { $fewest }.
+
+# Ce qui manque à une notation, par le nom de sa partie.
+cli-word-artefact = l’artéfact
+cli-word-barrel = le tonneau
+cli-word-book = le livre
+cli-word-boss = le Boss
+cli-word-card = la carte
+cli-word-cell = la case
+cli-word-circle = le cercle
+cli-word-colour = la couleur
+cli-word-cost = le coût
+cli-word-debt = la dette
+cli-word-dice = les dés
+cli-word-die = le dé
+cli-word-direction = le sens
+cli-word-enemy = l’Ennemi
+cli-word-face = la face
+cli-word-goblin = le Gobelin
+cli-word-group = le groupe
+cli-word-halt = l’arrêt
+cli-word-hero = le héros
+cli-word-hits = les blessures
+cli-word-hourglass = le sablier
+cli-word-item = l’objet
+cli-word-minion = le Séide
+cli-word-monster = le monstre
+cli-word-node = le bout
+cli-word-objective = le but
+cli-word-other = l’autre cercle
+cli-word-payers = ce qui paie
+cli-word-payment = le paiement
+cli-word-piece = le couloir
+cli-word-pit = la trappe
+cli-word-place = la place
+cli-word-plus = les dés ajoutés
+cli-word-power = la Force
+cli-word-prize = la récompense
+cli-word-quest = la quête
+cli-word-region = la région
+cli-word-room = la pièce
+cli-word-seat = la place à la table
+cli-word-seconds = les secondes
+cli-word-sides = les côtés
+cli-word-skill = la compétence
+cli-word-slot = l’emplacement
+cli-word-spaces = les cases
+cli-word-spell = le sortilège
+cli-word-spot = le départ
+cli-word-taken = la carte prise
+cli-word-token = le jeton
+cli-word-track = la piste
+cli-word-trick = la capacité
+cli-word-turn = le sens
+cli-word-way = le sens
+cli-word-weapon = l’arme

@@ -1,0 +1,40 @@
+"""What `?` tells in Map Masters Coop besides: the mission with its rules, goals, artefacts, groups, targets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from lanterns.cli import mapmasters_help
+from lanterns.cli.lookup import Entry
+from lanterns.cli.mapmasters_goals import goal_rules, goal_words, mission_rules
+from lanterns.games.mapmasters.coop.faces import faces
+from lanterns.games.mapmasters.coop.verbs import ARTEFACTS
+from lanterns.locales import Catalogue
+
+
+def entries(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
+    """Whatever stands on the screen and is no book."""
+    mission = str(view["mission"]["id"])
+    story = " ".join([words.card("mission", mission), *mission_rules(view, words)])
+    yield Entry(words.name(mission, "mission"), story, "mission", words.say("screen-name-mission"))
+    for goal in view["objectives"]:
+        title = f"{words.say('screen-col-number')} {goal['number']}"
+        text = "; ".join([goal_words(goal, words), *goal_rules(view, goal, words)])
+        yield Entry(title, f"{text}.", str(goal["number"]), goal_words(goal, words))
+    for artefact in ARTEFACTS:
+        about = [goal for goal in view["objectives"] if artefact in (goal["what"], goal["gives"])]
+        if about:
+            goals = "; ".join(f"{goal['number']} {goal_words(goal, words)}" for goal in about)
+            told = f"{words.say('with-colon', text=words.say('coop-goals'))} {goals}."
+            text = " ".join([words.say("screen-about-artefact"), told, words.card("artefact", artefact)])
+            yield Entry(words.name(artefact, "artefact"), text, artefact)
+    for group in view["groups"]:
+        yield Entry(words.name(group["group"], "group"), words.say("screen-about-group"), group["group"])
+    level = view["house"]["level"]
+    yield Entry(words.name(level, "level"), words.say(f"option-level-{level}-about"), level)
+    for id, face in faces().items():
+        asked = [goal_words(goal, words) for goal in view["objectives"] if goal["card"] == id]
+        if asked or id.startswith("B"):
+            yield Entry(id, " ".join([mapmasters_help.about(face, words), "; ".join(asked)]).strip())
+    yield from mapmasters_help.entries(view, words)

@@ -1,0 +1,75 @@
+"""The goals and the rules of a mission of Map Masters Coop as sentences: what, where, when, with what, by whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lanterns.locales import Catalogue
+
+SIDES = ("T", "L1", "R1", "L2", "R2", "B")
+SIDE_NAMES = {"T": "top", "B": "bottom", "L1": "left", "L2": "left", "R1": "right", "R2": "right"}
+
+
+def goal_words(goal: dict[str, Any], words: Catalogue) -> str:
+    """What a goal asks, in a few words: `5 coins`, `Take Flying Boots`."""
+    if goal["need"] == "artefact":
+        return words.say("screen-goal-bring", what=words.name(goal["what"], "artefact"))
+    if goal["need"] == "take":
+        return words.say("coop-goal-take", what=words.name(goal["what"], "artefact"))
+    if goal["need"] == "reach" or not goal["what"]:
+        return words.say("coop-goal-reach")
+    if goal["need"] == "deed":
+        return words.say(f"coop-deed-{goal['what']}", n=goal["amount"])
+    return words.say(f"map-count-{goal['what']}", n=goal["amount"])
+
+
+def goal_place(view: dict[str, Any], goal: dict[str, Any], words: Catalogue) -> str:
+    """Where a goal is met: the place and sides of its card, or the exits of the rim."""
+    if goal["card"] is None:
+        exits = view["mission"]["exits"]
+        return words.say("screen-goal-exits", spots=" ".join(exits)) if exits else words.say("coop-at-exit")
+    sides = "" if len(goal["at"]) == len(SIDES) else "." + " ".join(goal["at"])
+    return f"{goal['place'] or '?'}{sides}"
+
+
+def goal_rules(view: dict[str, Any], goal: dict[str, Any], words: Catalogue) -> list[str]:
+    """What else a goal asks and gives, as phrases."""
+    parts = []
+    if goal["card"] is None:
+        parts.append(words.say("coop-at-exit"))
+    elif goal["at"] and len(goal["at"]) < len(SIDES):
+        sides = dict.fromkeys(words.say(f"coop-side-{SIDE_NAMES[side]}") for side in goal["at"])
+        parts.append(words.say("coop-at-side", sides=f" {words.say('screen-or')} ".join(sides)))
+    if goal["after"]:
+        parts.append(words.say("coop-goal-after", goals=", ".join(map(str, goal["after"]))))
+    if goal["with"]:
+        what, amount = goal["with"]
+        parts.append(words.say("coop-goal-with", deed=words.say(f"coop-deed-{what}", n=amount)))
+    if goal["other_than"]:
+        parts.append(words.say("screen-goal-other", goal=goal["other_than"]))
+    if goal["gives"]:
+        parts.append(words.say("screen-goal-gives", what=words.name(goal["gives"], "artefact")))
+    if not goal["wins"] and goal["need"] != "take" and not goal["gives"]:
+        parts.append(words.say("screen-goal-optional"))
+    return parts
+
+
+def walls(mission: dict[str, Any]) -> list[list[str]]:
+    """The pairs of places between which a wall stands, without those that a river parts."""
+    return [[a, b] for a, b in mission["walls"] if int(a[1:]) not in mission["rivers"] or a[1:] == b[1:]]
+
+
+def mission_rules(view: dict[str, Any], words: Catalogue) -> list[str]:
+    """Rivers, walls, exits, blocked places and the chase of a mission, each as a sentence."""
+    mission = view["mission"]
+    told = [words.say("screen-river", row=row, next=row + 1) for row in mission["rivers"]]
+    if walls(mission):
+        pairs = ", ".join("|".join(pair) for pair in walls(mission))
+        told.append(words.say("screen-walls", places=pairs))
+    if mission["exits"]:
+        told.append(words.say("screen-exits", spots=", ".join(mission["exits"])))
+    if mission["chase"]:
+        told.append(words.say("coop-chase", turn=mission["chase"]))
+    if view["house"]["level"]:
+        told.append(words.say(f"option-level-{view['house']['level']}-about"))
+    return told

@@ -1,0 +1,36 @@
+"""What `?` tells in Map Masters beyond books and objectives: faces of cards, icons, fairies, names of places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from lanterns.cli.lookup import Entry
+from lanterns.cli.mapmasters_screen import on_card
+from lanterns.cli.mapmasters_steps import ICONS
+from lanterns.games.mapmasters.cards import SLOTS, Card
+from lanterns.games.mapmasters.content import cards
+from lanterns.games.mapmasters.verbs import TOKENS
+from lanterns.locales import Catalogue
+
+
+def about(card: Card, words: Catalogue) -> str:
+    """What a face costs, where it is open and what lies on it."""
+    sides = " ".join(slot for slot, node in zip(SLOTS, card.slots) if node >= 0)
+    found = on_card(card, words) or "–"
+    key = "screen-about-card" if card.cost else "screen-about-starter"
+    return words.say(key, cost=card.cost, sides=sides, icons=found)
+
+
+def entries(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
+    """Whatever stands on the screen and is no book or objective."""
+    for card in cards().values():
+        yield Entry(card.id, about(card, words))
+    for letter, icon in ICONS.items():
+        plural = words.name("trap" if icon in ("pit", "lava") else icon, "objective")
+        yield Entry(words.name(icon, "icon"), words.say(f"screen-about-{icon}"), plural, f"icon {letter}")
+    for token in TOKENS:
+        yield Entry(words.name(token, "token"), words.say("screen-about-token"))
+    yield Entry(words.name("hourglass", "hourglass"), words.say("screen-about-hourglass"))
+    sides = words.say("screen-about-places")
+    yield Entry("T, B, L1, L2, R1, R2", sides, "h", "j", "s", "p", "q", "o", "e", *SLOTS)
