@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,10 +12,14 @@ from lanterns.cli import notation
 from lanterns.cli.choices import FLAT, Choices
 from lanterns.cli.journal import FEWEST, Journal
 from lanterns.core.event import Event
-from lanterns.games import get_game
+from lanterns.core.record import parse_record
+from lanterns.core.replay import positions as replayed
+from lanterns.games import RULESETS, get_game
 from lanterns.games.quest.verbs import VERBS
 from lanterns.locales import Catalogue
 from tests.cli.test_reader import positions
+
+RECORD = Path(__file__).parents[1] / "fixtures" / "records" / "mapmasters-coop" / "1" / "mission-05-normal.record"
 
 
 def first(game_id: str, options: dict[str, str], step: str, seed: int = 3) -> dict[str, Any]:
@@ -62,6 +68,25 @@ def test_every_answer_is_reached_step_by_step_and_no_list_is_long(
     assert longest <= max(FLAT, 30)
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_steps_of_a_path_are_told_by_their_way_and_what_they_meet(language: str) -> None:
+    words = Catalogue(language, "mapmasters-coop")
+    told = 0
+    for place in replayed(parse_record(RECORD.read_text("utf-8"), RULESETS, str(RECORD))):
+        drawing = place.state.view(max(0, place.state.actor))["drawing"] if not place.state.over else None
+        if not drawing or not drawing["next"]:
+            continue
+        view = place.state.view(place.state.actor)
+        choices = Choices(get_game("mapmasters-coop"), view, words)
+        codes = {step["code"] for step in drawing["next"]}
+        for option in view["options"]:
+            if option["code"] in codes:
+                said = choices.words_of(option)
+                assert not re.search(r"map-|screen-|None|\\b[A-H]\\d\\.", said), said
+                told += 1
+    assert told > 20
+
+
 def test_heroes_that_stand_alike_are_listed_once() -> None:
     view = first("quest", {"players": "2", "first": "0"}, "MoveOrIdle")
     choices = Choices(get_game("quest"), view, Catalogue("en", "quest"))
@@ -92,17 +117,22 @@ def test_every_notation_of_a_position_is_read_back(game_id: str) -> None:
 
 
 def test_odds_stand_behind_the_answers_of_dungeons() -> None:
-    view = first("dungeons", {"players": "2"}, "Act", 1)
+    """Before every roll that a person decides on: actions, and the skill of a check by any skill."""
     words = Catalogue("fr", "dungeons")
-    for state in positions("dungeons", {"players": "2"}, 1, 1):
-        view = state.view(state.actors()[0])
-        rolled = [option for option in view["options"] if "odds" in option]
-        if rolled:
-            break
-    choices = Choices(get_game("dungeons"), view, words)
-    told = choices.note(rolled[0], view, words) if choices.note is not None else ""
-    assert f"requis {rolled[0]['odds']['number']}" in told
-    assert "%" in told
+    met = set()
+    for seed in range(1, 7):
+        for state in positions("dungeons", {"players": "2"}, seed, 1):
+            view = state.view(state.actors()[0])
+            choices = Choices(get_game("dungeons"), view, words)
+            for option in view["options"]:
+                if "odds" in option and choices.note is not None:
+                    told = choices.note(option, view, words)
+                    assert f"requis {option['odds']['number']}" in told
+                    assert "%" in told
+                    met.add(view["question"]["step"])
+        if {"Act", "ChooseSkill"} <= met:
+            return
+    raise AssertionError(met)
 
 
 def test_the_journal_holds_all_since_the_last_answer() -> None:

@@ -11,6 +11,15 @@ from lanterns.locales import Catalogue
 CARDS: dict[str, str] = {"cast": "spell", "pick": "card"}
 
 
+#: answers that are many of a kind, each kind a first step of its own
+KINDS = ("move", "reveal", "attack", "cast", "signature", "discard", "portal", "teleport", "modify", "choose")
+
+
+def steps(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> list[str]:
+    """How an answer is chosen where there are many: what to do, then where or with what."""
+    return [words.say(f"screen-do-{option['verb']}")] if option["verb"] in KINDS else []
+
+
 def note(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
     """What an answer does and how likely it is, after its phrase."""
     parts = [what(option, view, words), chances(option, words)]

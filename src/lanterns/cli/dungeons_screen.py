@@ -12,12 +12,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from lanterns.cli.dungeons_notes import note, question
+from lanterns.cli.dungeons_notes import note, question, steps
 from lanterns.cli.dungeons_words import blow, called, intent, place, short, space_line, weapons
 from lanterns.cli.screen import figures, labelled
 from lanterns.locales import Catalogue
 
-__all__ = ["draw", "note", "question"]
+__all__ = ["draw", "note", "question", "steps"]
 
 LETTERS = "abcdefg"
 SEATS = ("bright_blue", "bright_red", "bright_yellow", "bright_green")

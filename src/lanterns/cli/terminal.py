@@ -210,10 +210,16 @@ class Terminal:
             self.console.clear()
         self.words.reader = seat
         view = self.play.state.view(seat)
+        self.head(self.words.player(seat))
         self.draw(view, self.words, self.console)
         self.print_log(self.journal.fresh(seat, self.words))
         self.choices = Choices(self.play.game, view, self.words)
         self.ask(seat)
+
+    def head(self, name: str) -> None:
+        """The line above every table: which game, and whose screen this is."""
+        title = f"{self.words.say(f'cli-game-{self.play.game.id}')} · {name}"
+        self.console.rule(Text(title, style="bold"), style="dim", align="left")
 
     def ask(self, seat: int) -> None:
         """The question with its rows, as far as it has been answered."""
@@ -296,6 +302,7 @@ class Terminal:
         state, words = self.play.state, self.words
         reader = words.reader = self.people[0] if len(self.people) == 1 else -1
         view = state.view(reader)
+        self.head(words.player(reader) if reader >= 0 else words.say("spectator"))
         self.draw(view, words, self.console)
         self.print_log(self.journal.fresh(reader, words))
         hook = find_hook(self.play.game.id, "ending")

@@ -114,5 +114,10 @@ def action_odds(g: Dungeons, hero: int, action: int) -> dict[str, Any] | None:
     return None
 
 
+def skill_odds(g: Dungeons, skill: int) -> dict[str, Any]:
+    """The odds of the check that is being made, by one of the skills that may be chosen for it."""
+    return _told(check_odds(g, g.roller, skill, g.kind, g.number, g.edge), g.number)
+
+
 def _told(odds: dict[str, int], number: int) -> dict[str, Any]:
     return {**odds, "number": number}

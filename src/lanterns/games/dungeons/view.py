@@ -12,10 +12,10 @@ from lanterns.games.dungeons.checks import may_modify, modify_cost, result_bonus
 from lanterns.games.dungeons.equipment import held
 from lanterns.games.dungeons.grid import CELL_NAMES, CELLS, LAIR, MASK_NAMES, ROOM_NAMES
 from lanterns.games.dungeons.intent import intents, torch_outcome
-from lanterns.games.dungeons.odds import action_odds
+from lanterns.games.dungeons.odds import action_odds, skill_odds
 from lanterns.games.dungeons.questions import question_params
 from lanterns.games.dungeons.state import EMPTY, FACE_DOWN, IN_DECK, IN_ROW, OPEN, STACKS, Dungeons
-from lanterns.games.dungeons.verbs import FIRST_SPACE, GEAR, GOODS, PLACES, VERBS
+from lanterns.games.dungeons.verbs import FIRST_SPACE, GEAR, GOODS, PLACES, SKILL, VERBS
 from lanterns.games.dungeons.why import barred_offers
 
 BEFORE_TOTAL: Final = ("ChooseSkill", "RollDice", "RollFoe", "Dice", "RollOne", "Trigger")
@@ -31,6 +31,9 @@ def build(g: Dungeons, seat: int) -> dict[str, Any]:
     step = g.stack[-1] if g.stack else None
     if data["question"] is not None and step is not None:
         data["question"]["params"] = question_params(g, step)
+        if step.name == "ChooseSkill":
+            for option in data["options"]:
+                option["odds"] = skill_odds(g, option["code"] - SKILL.base)
         if step.name in AIMING:
             for option in data["options"]:
                 _foresee(g, step.actor, option)

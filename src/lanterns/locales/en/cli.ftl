@@ -100,3 +100,7 @@ cli-word-trick = the ability
 cli-word-turn = the turn
 cli-word-way = the way
 cli-word-weapon = the weapon
+cli-game-quest = Quest
+cli-game-dungeons = Dungeons
+cli-game-mapmasters = Map Masters
+cli-game-mapmasters-coop = Map Masters, Coop

@@ -100,3 +100,7 @@ cli-word-trick = la capacité
 cli-word-turn = le sens
 cli-word-way = le sens
 cli-word-weapon = l’arme
+cli-game-quest = Quête
+cli-game-dungeons = Donjons
+cli-game-mapmasters = Map Masters
+cli-game-mapmasters-coop = Map Masters, Coopération
