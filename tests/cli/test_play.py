@@ -171,7 +171,7 @@ def test_alone_in_dungeons_one_plays_all_heroes(tmp_path: Path) -> None:
     assert "Seul, jouez-les tous" in ran.err
     ran = Ran("play", "quest", "--players", "9", "--lang", "fr")
     assert ran.code == 2
-    assert "se joue de 1 à 4" in ran.err
+    assert "1 à 4, et non 9" in ran.err
 
 
 def test_many_answers_are_chosen_step_by_step_and_b_goes_back(tmp_path: Path) -> None:

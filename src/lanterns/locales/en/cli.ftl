@@ -43,8 +43,8 @@ cli-answers = { $count ->
 cli-back = back
 cli-ask-names = Type  ? NAME  or  ? ID  for a card, a place, a quest or whatever else stands on the screen.
 cli-rules-english = The rules text is in English.
-cli-players-range = { $game } is for { $fewest } to { $most } players, not { $players }.
-cli-solo-heroes = { $game } is played with { $fewest } heroes or more. Alone, play them all: --people 1 --players { $fewest }.
+cli-players-range = Players at a table of { $game }: { $fewest } to { $most }, not { $players }.
+cli-solo-heroes = Heroes that { $game } asks for: { $fewest } or more. Alone, play them all: --people 1 --players { $fewest }.
 
 # What a notation may lack, by the name of its part.
 cli-word-artefact = the artefact
