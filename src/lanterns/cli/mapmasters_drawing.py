@@ -376,15 +376,15 @@ def spot_cell(spot: str) -> Cell:
 def ground(canvas: Canvas, mission: Mapping[str, Any]) -> None:
     """Rivers, walls, blocked places and exits: over whatever would seem to cross them, but for the names of places."""
     signs: dict[Cell, tuple[str, str]] = {}
-    for river in mission["rivers"]:
-        for column in range(mission["columns"] * COLUMNS + 1):
-            signs[river * ROWS, column] = ("≈", "bold bright_blue")
     for a, b in mission["walls"]:
         top, left = spot_cell(f"{a}.T")[0], spot_cell(f"{a}.L1")[1]
         if a[1:] == b[1:]:
             signs |= {(top + i, left + COLUMNS): ("█", "bright_red") for i in range(1, ROWS)}
         else:
             signs |= {(top + ROWS, left + i): ("█", "bright_red") for i in range(1, COLUMNS)}
+    for river in mission["rivers"]:  # over the walls that part its banks
+        for column in range(mission["columns"] * COLUMNS + 1):
+            signs[river * ROWS, column] = ("≈", "bold bright_blue")
     for place in mission["blocked"]:
         signs[spot_cell(f"{place}.T")[0] + ROWS // 2, spot_cell(f"{place}.T")[1]] = ("×", "bright_red")
     for spot in mission["exits"]:

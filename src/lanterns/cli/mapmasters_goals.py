@@ -49,7 +49,8 @@ def goal_rules(view: dict[str, Any], goal: dict[str, Any], words: Catalogue) -> 
         parts.append(words.say("screen-goal-other", goal=goal["other_than"]))
     if goal["gives"]:
         parts.append(words.say("screen-goal-gives", what=words.name(goal["gives"], "artefact")))
-    if not goal["wins"] and goal["need"] != "take" and not goal["gives"]:
+    leads_on = any(goal["number"] in other["after"] for other in view["objectives"])
+    if not goal["wins"] and goal["need"] != "take" and not goal["gives"] and not leads_on:
         parts.append(words.say("screen-goal-optional"))
     return parts
 
