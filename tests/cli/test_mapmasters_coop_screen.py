@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from lanterns.cli.mapmasters_coop_screen import draw
+from lanterns.cli.mapmasters_coop_screen import draw, ending
 from lanterns.cli.mapmasters_goals import goal_rules
 from lanterns.cli.screen import find_screen
 from lanterns.core.record import parse_record
@@ -105,5 +105,14 @@ def test_conditions_of_goals_are_told() -> None:
         view = get_game("mapmasters-coop").new({"players": "1", "mission": str(mission)}).view(0)
         told[mission] = [phrase for goal in view["objectives"] for phrase in goal_rules(view, goal, words)]
     assert "after goal 2, 3" in told[3]
-    assert {"gives Ferryman’s Oar", "by another group than goal 2", "at a marked exit"} <= set(told[7])
-    assert "with 1 monster beaten" in told[12]
+    assert {"by another group than goal 2", "at a marked exit"} <= set(told[7])
+    assert f"gives {words.name('A4', 'artefact')}" in told[7]
+    assert "with 1 monster defeated" in told[12]
+
+
+def test_the_end_tells_where_the_points_come_from() -> None:
+    view = ended("mission-03-normal").view(-1)
+    lines = [line.plain for line in ending(view, Catalogue("en", "mapmasters-coop"))]
+    assert len(lines) == 1
+    assert f"{view['score']['base']} to start with" in lines[0]
+    assert f"{view['score']['cards']} card" in lines[0]

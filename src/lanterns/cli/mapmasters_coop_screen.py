@@ -232,3 +232,14 @@ def steps(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> lis
     if option["verb"] in ("token", "book", "blind-book"):
         return [words.say("screen-buy-for", group=words.name(args["group"], "group"))]
     return []
+
+
+def ending(view: dict[str, Any], words: Catalogue) -> list[Text]:
+    """At the end of a mission that is won: where its points come from."""
+    score = view["score"]
+    if not score["points"]:
+        return []
+    cards = words.say("coop-score-cards", n=score["cards"])
+    parts = [f"{score['base']} {words.say('coop-score-base')}", f"{score['cards']} {cards}"]
+    parts += [words.say(f"coop-score-{kind}", n=score[kind]) for kind in ("tokens", "books", "coins")]
+    return [labelled(words, words.say("coop-score"), parts)]
