@@ -272,7 +272,7 @@ def test_match_and_balance_print_figures() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["play", "quest", "--players", "7"], "quest is for 1 to 4 players, not 7"),
+        (["play", "quest", "--players", "7"], "Players at a table of quest: 1 to 4, not 7"),
         (["play", "quest", "--players", "2", "--bots", "mcts,mcts,mcts"], "do not fit: the table has 2 seats"),
         (["play", "quest", "--people", "-1"], "--people must be 0 or more"),
         (["play", "quest", "--people", "3"], "--people 3: the table has 2 seats"),
