@@ -43,7 +43,7 @@ cli-answers = { $count ->
 cli-back = revenir
 cli-ask-names = Tapez  ? NOM  ou  ? CODE  pour une carte, un lieu, une quête ou tout autre nom à l’écran.
 cli-rules-english = Le texte des règles est en anglais.
-cli-players-range = Joueurs à une table de { $game } : { $fewest } à { $most }, et non { $players }.
+cli-players-range = Joueurs à une table { ELIDE("de", $game) } : { $fewest } à { $most }, et non { $players }.
 cli-solo-heroes = Héros qu’il faut pour { $game } : { $fewest } ou plus. Seul, jouez-les tous : --people 1 --players { $fewest }.
 
 # Ce qui manque à une notation, par le nom de sa partie.
