@@ -24,10 +24,11 @@ def press(page: Page, turn: int) -> None:
     amber = page.locator(".prompt.asks .acts .btn.go")
     spots = page.locator(".places .place.place.lit:not(.hero), .places .enemy.lit")
     buttons = page.locator(".prompt.asks .acts .btn:not([aria-disabled]):not([aria-haspopup])")
-    if page.get_by_role("button", name="Turn the card").count() > 0 or (amber.count() > 0 and spots.count() == 0):
+    lit = spots.count()  # once: what is lit may go out meanwhile, for others play too
+    if page.get_by_role("button", name="Turn the card").count() > 0 or (amber.count() > 0 and lit == 0):
         amber.first.click(timeout=PRESS_MS)
-    elif spots.count() > 0 and (turn % 3 or buttons.count() == 0):
-        spots.nth(turn * 5 % spots.count()).click(force=True, timeout=PRESS_MS)
+    elif lit > 0 and (turn % 3 or buttons.count() == 0):
+        spots.nth(turn * 5 % lit).click(force=True, timeout=PRESS_MS)
         # Where several answers fit, the first press only shows them; the amber button gives the first.
         page.wait_for_timeout(30)
         if amber.count() > 0:

@@ -38,7 +38,7 @@ class Sheet(NamedTuple):
 
 
 SHEETS = {
-    "quest": Sheet(r"QV\d+", 94, -1, r"(QR\d+|Q\d+\.\d+)()"),
+    "quest": Sheet(r"QV\d+", 95, -1, r"(QR\d+|Q\d+\.\d+)()"),
     "dungeons": Sheet(r"V\d+", 139, 1, r"(DR\d+|D\d+\.\d+)(?:–(\d+))?"),
 }
 HOUSE_RULES: dict[str, Mapping[str, tuple[tuple[str, ...], str]]] = {

@@ -174,6 +174,10 @@ def _nothing_said(g: Coop, seat: int, action: int, refusal: Refusal) -> bool:
     return VERBS.verb(action).name in ("fairy", "no-fairy") and (g.line is None or not g.line.due)
 
 
+def _fairy_due(g: Coop, seat: int, action: int, refusal: Refusal) -> bool:
+    return g.line is not None and g.line.due > 0
+
+
 TRUTHS: Final[dict[str, Truth]] = {
     "place-filled": _filled,
     "place-blocked": _blocked,
@@ -190,6 +194,7 @@ TRUTHS: Final[dict[str, Truth]] = {
     "not-arrived": _not_arrived,
     "nothing-to-take-back": _no_step,
     "no-optimiser": _nothing_said,
+    "fairy-first": _fairy_due,
     "spot-taken": _taken,
     "already-met": _already_met,
     "not-enough": _not_enough,
