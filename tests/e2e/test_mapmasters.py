@@ -41,13 +41,16 @@ def answer(page: Page, table: str, now: Any, *codes: int) -> None:
 
 
 def until(page: Page, table: str, done: Callable[[Any], bool], seconds: float = 60.0) -> Any:
-    """Pass, finish and decline outside the page until `done(view)` holds; bots play by themselves."""
+    """Turn the hand over, pass, finish and decline outside the page until `done(view)` holds; bots play alone."""
     deadline = time.monotonic() + seconds
     while True:
         now, view = mine(page, table)
         if done(view) or now["status"] == "over":
             return view
         assert time.monotonic() < deadline, f"not there: round {view['round']}, {view['phase']}"
+        if any(clock["seat"] == view["seat"] and clock["face_down"] for clock in now["clocks"]):
+            post(page, f"/api/tables/{table}/seats/{view['seat']}/look", {})
+            continue
         last = {o["verb"]: o["code"] for o in view["options"]}
         code = next((last[v] for v in ("pass", "finish", "done", "skip", "keep-first") if v in last), None)
         if view["seat"] in view["actors"] and code is not None:
