@@ -364,12 +364,6 @@ class Store:
         with explained(), self.engine.connect() as connection:
             return connection.execute(query).scalar_one_or_none()
 
-    def thinking(self) -> list[str]:
-        """Tables in play, for a server that starts: a bot may have been thinking when the last one stopped."""
-        query = select(game_tables.c.id).where(game_tables.c.status == "playing")
-        with explained(), self.engine.connect() as connection:
-            return list(connection.execute(query.order_by(game_tables.c.updated.desc()).limit(1000)).scalars())
-
 
 def _plain(ident: str) -> bool:
     """Whether it may be the id of a table at all: not every database can be asked for any text."""
