@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
@@ -10,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import SHOTS
-from tests.e2e.table import forward, lay, post
+from tests.e2e.conftest import SHOTS, Server
+from tests.e2e.table import forward, lay, links, post
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text("utf-8")
 ME = {"kind": "me", "name": "Élodie"}
@@ -138,3 +139,62 @@ def test_every_screen_is_clean_for_axe_and_has_its_picture(person: Person, size:
     see("table-chosen-gloom")
     assert lobby
     assert not findings, "\n".join(findings)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["wide", "phone"])
+def test_what_seats_and_keeping_show_is_clean_for_axe_and_has_its_picture(
+    person: Person, server: Server, size: tuple[int, int], dark: bool
+) -> None:
+    ada, bo = person(size=size, dark=dark), person(size=size, dark=dark)
+    mark = f"{size[0]}-{'dark' if dark else 'light'}"
+    ada.goto("/")
+    bo.goto("/")
+    table = lay(ada, seats=[ME, OPEN, BOT], seed=17)
+    link = links(ada, table)["1"]
+    bo.goto(link)
+    bo.get_by_label("Your name").fill("Bo")
+    check(bo, f"seat-{mark}")
+    bo.get_by_role("button", name="Sit down").click()
+    bo.wait_for_url(f"**/table/{table}")
+    ada.goto(link)
+    ada.locator("main h2").wait_for()
+    check(ada, f"seat-used-{mark}")
+    # The same player on a second device.
+    table = lay(ada, seats=[ME, BOT, BOT2], seed=17)
+    ada.locator(".map").wait_for()
+    ada.get_by_role("button", name="At this table").click()
+    ada.get_by_role("button", name="Open Élodie’s seat on another device").click()
+    address = ada.get_by_label("Link", exact=True).input_value()
+    check(ada, f"seat-link-{mark}")
+    phone = person(size=size, dark=dark)
+    phone.goto(address)
+    check(phone, f"seat-device-{mark}")
+    phone.get_by_role("button", name="Open the seat here").click()
+    phone.wait_for_url(f"**/table/{table}")
+    ada.keyboard.press("Escape")
+    ada.get_by_role("region", name="opened on another device").wait_for()
+    check(ada, f"table-device-{mark}")
+    ada.get_by_role("button", name="At this table").click()
+    ada.locator("dialog[open]").wait_for()
+    check(ada, f"table-menu-devices-{mark}")
+    ada.get_by_role("button", name="Delete").click()
+    check(ada, f"table-delete-{mark}")
+    # A hand that lies face down.
+    hand = lay(bo, game="mapmasters", seats=[ME, {"kind": "bot"}], seed=3, options={"timer": "5"})
+    forward(bo, hand, lambda t: t["view"]["phase"] == "exploration")
+    bo.get_by_role("button", name="Turn the hand over").wait_for()
+    check(bo, f"mapmasters-face-down-{mark}")
+    # A table of a ruleset that this server does not know.
+    server.stop()
+    with sqlite3.connect(server.database) as database:
+        database.execute("UPDATE game_tables SET ruleset = 'quest/99', board = NULL WHERE id = ?", [table])
+    server.start()
+    ada.goto("/")
+    ada.locator(".mine li").first.wait_for()
+    check(ada, f"home-unreadable-{mark}")
+    ada.goto(f"/table/{table}")
+    with ada.expect_download() as saved:
+        ada.get_by_role("button", name="Save the record").click()
+    assert saved.value.path().read_text("utf-8").startswith("three-lanterns-record")
+    check(ada, f"table-unreadable-{mark}")

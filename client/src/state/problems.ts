@@ -12,3 +12,10 @@ export function sentence(error: unknown, reader?: Reader): string {
   if (why && reader && has(`why-${why.key}`)) return `${tell(`why-${why.key}`, why.params, reader)} ${why.rule}`;
   return language() === "fr" ? problem.fr : problem.en;
 }
+
+const GONE = new Set(["link-used", "link-unknown", "table-unknown", "table-unreadable", "game-unknown", "not-found"]);
+
+/** Whether asking again could help: not for what is used up, unknown or unreadable. */
+export function mayPass(error: unknown): boolean {
+  return !(error instanceof Refused && GONE.has(error.code));
+}
