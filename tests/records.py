@@ -15,7 +15,7 @@ def long_record(lines: int, game: str = "quest", deep: int = 20) -> str:
     over and over."""
     play = Play.new(get_game(game), {"players": "2"})
     rng = Random(1)
-    while not play.state.over and (len(play.moves) < deep or play.state.actor == CHANCE):
+    while not play.state.over and (len(play.history) < deep or play.state.actor == CHANCE):
         actor, action = random_action(play.state, rng)
         play.play(action, actor)
     while play.state.over or play.state.actor == CHANCE:

@@ -113,7 +113,7 @@ def test_a_record_replays_to_the_same_state(game_id: str, variant: str) -> None:
     play = checks.random_play(game, game.variants()[variant], 8)
     record = parse_record(play.text(), RULESETS)
     assert replay(record).digest() == play.state.digest()
-    assert [p.state.ply for p in positions(record)] == list(range(len(play.moves) + 1))
+    assert [p.state.ply for p in positions(record)] == list(range(len(play.history) + 1))
 
 
 @every_variant
@@ -252,10 +252,10 @@ class Table(RuleBasedStateMachine):
             actor, action = checks.random_action(self.play.state, rng)
             self.play.play(action, actor)
 
-    @precondition(lambda self: len(self.play.moves) > 0)
+    @precondition(lambda self: len(self.play.history) > 0)
     @rule(count=st.integers(1, 50))
     def undo(self, count: int) -> None:
-        self.play.undo(min(count, len(self.play.moves)), 0, "takeback")
+        self.play.undo(min(count, len(self.play.history)), 0, "takeback")
 
     @rule()
     def save_and_load(self) -> None:
@@ -269,7 +269,7 @@ class Table(RuleBasedStateMachine):
     @invariant()
     def keeps_the_contract(self) -> None:
         checks.check_options(self.play.game, self.play.state)
-        assert self.play.state.ply == len(self.play.moves)
+        assert self.play.state.ply == len(self.play.history)
 
 
 Table.TestCase.settings = settings(max_examples=40, stateful_step_count=25, deadline=None)

@@ -8,7 +8,7 @@ import pytest
 
 from lanterns.core.checks import random_action, random_play
 from lanterns.core.errors import BadRecord, IllegalAction, LanternsError
-from lanterns.core.record import STATE, Record, Seat, line_text, parse_line, parse_record
+from lanterns.core.record import STATE, Line, Record, Seat, line_text, parse_line, parse_record
 from lanterns.core.replay import KEEP_EVERY, Play, positions, replay, resume
 from lanterns.core.step import CHANCE
 from lanterns.games import get_game
@@ -168,15 +168,15 @@ def test_undo_across_kept_copies_equals_a_fresh_game() -> None:
     while not play.state.over:
         actor, action = random_action(play.state, rng)
         play.play(action, actor)
-    assert len(play.moves) > KEEP_EVERY / 2
-    total = len(play.moves)
+    assert len(play.history) > KEEP_EVERY / 2
+    total = len(play.history)
     for count in (1, 3, 7):
         play.undo(count, seat=0)
         total -= count
         fresh = Play.new(BIDS, {"players": "4"})
-        for move in play.moves:
-            fresh.play(move.action, move.actor)
-        assert len(play.moves) == total
+        for actor, action in play.moves:
+            fresh.play(action, actor)
+        assert len(play.history) == total
         assert fresh.state.digest() == play.state.digest()
 
 
@@ -190,7 +190,7 @@ def test_one_of_several_seats_retracts_alone() -> None:
     play.play(BID.code(3), 0)
     record = parse_record(play.text(), GAMES)
     assert replay(record).digest() == play.state.digest()
-    assert [line_text(BIDS, line) for line in play.moves] == ["* prize 1", "1 bid 2", "0 bid 4"]
+    assert [line_text(BIDS, Line(actor, action)) for actor, action in play.moves] == ["* prize 1", "1 bid 2", "0 bid 4"]
     with pytest.raises(IllegalAction, match="has not 2 actions"):
         play.undo(2, seat=1, word="retract")
     play.play(BID.code(3), 2)
@@ -256,7 +256,7 @@ def test_going_back_again_and_again_plays_next_to_nothing_again() -> None:
     game = get_game("quest")
     rng = Random(3)
     play = Play.new(game, {"players": "2"})
-    while len(play.moves) < 4 * KEEP_EVERY - 1 or play.state.actor == CHANCE:
+    while len(play.history) < 4 * KEEP_EVERY - 1 or play.state.actor == CHANCE:
         actor, action = random_action(play.state, rng)
         play.play(action, actor)
     seat, code = play.state.actors()[0], play.state.options()[0]
@@ -275,7 +275,7 @@ def test_going_back_ever_further_is_cheap_as_well() -> None:
     play = Play.new(game, {"players": "4"})
     spent: list[int] = []
     for _ in range(5):
-        while len(play.moves) < 5 * KEEP_EVERY:
+        while len(play.history) < 5 * KEEP_EVERY:
             actor, action = random_action(play.state, rng)
             play.play(action, actor)
         play.meter = spent.append
@@ -284,8 +284,8 @@ def test_going_back_ever_further_is_cheap_as_well() -> None:
         play.meter = None
     assert sum(spent) <= 5 * 4 * KEEP_EVERY * 4, "some steps for each, not half of what lies between two copies"
     fresh = Play.new(game, {"players": "4"})
-    for move in play.moves:
-        fresh.play(move.action, move.actor)
+    for actor, action in play.moves:
+        fresh.play(action, actor)
     assert fresh.state.digest() == play.state.digest()
 
 

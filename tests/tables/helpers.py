@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from lanterns.core.game import Game
+from lanterns.core.history import History, Move
+from lanterns.core.present import Present
 from lanterns.core.step import CHANCE
 from lanterns.games import get_game
 from lanterns.tables import Entry, Table
-from lanterns.tables.board import Board, standing
 from lanterns.tables.table import Wish
 
 QUEST = get_game("quest")
@@ -67,6 +68,11 @@ def play_out(table: Table, rng: Random, undo: float = 0.0) -> list[Entry]:
     return made
 
 
+def standing(lines: list[Entry]) -> list[Move]:
+    """The actions that stand after these lines of a record."""
+    return History.of(entry.told() for entry in lines if entry.line).standing()
+
+
 def record_of(table: Table, entries: list[Entry]) -> str:
     return table.record_text([entry for entry in entries if entry.line])
 
@@ -74,4 +80,4 @@ def record_of(table: Table, entries: list[Entry]) -> str:
 def went_back(table: Table, lines: list[Entry], by: int, seat: int, count: int) -> None:
     """Take back `count` standing actions of those that the lines tell, with the board as it was made anew."""
     moves = standing(lines)
-    table.take_back(by, seat, count, Board.rebuild(table.game, table.options, moves[: max(0, len(moves) - count)]))
+    table.take_back(by, seat, count, Present.rebuild(table.game, table.options, moves[: max(0, len(moves) - count)]))

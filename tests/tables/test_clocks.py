@@ -13,10 +13,9 @@ from lanterns.games.mapmasters.game import MapMastersGame
 from lanterns.games.mapmasters.state import SECONDS
 from lanterns.games.mapmasters.verbs import FACES, FINISH_CODE, LAY
 from lanterns.tables import Entry, Refused, Table
-from lanterns.tables.board import standing
 from lanterns.tables.clocks import Clock
 from lanterns.tables.view import table_view
-from tests.tables.helpers import answer, begun, went_back
+from tests.tables.helpers import answer, begun, standing, went_back
 
 MAPS = MapMastersGame()
 

@@ -10,17 +10,17 @@ from typing import Any
 import pytest
 
 from lanterns.core.game import Game
+from lanterns.core.present import Present
 from lanterns.core.record import parse_record
 from lanterns.core.replay import resume
 from lanterns.core.step import SPECTATOR
 from lanterns.games import GAMES
 from lanterns.tables import Refused, Table
-from lanterns.tables.board import Board, standing
 from lanterns.tables.card import listed_table, summary
 from lanterns.tables.table import Wish
 from lanterns.tables.view import table_view
 from tests.core.bids import BIDS
-from tests.tables.helpers import went_back
+from tests.tables.helpers import standing, went_back
 
 
 def everything(table: Table) -> str:
@@ -159,8 +159,8 @@ def test_any_deeds_by_anybody(game: Game, seed: int):
     play = resume(record)
     assert play.state.digest() == table.board.state.digest()
     assert record.marked is table.marked
-    assert [(move.actor, move.action) for move in play.moves] == standing(crowd.entries)
-    again = Board.rebuild(game, table.options, standing(crowd.entries))
+    assert play.moves == standing(crowd.entries)
+    again = Present.rebuild(game, table.options, standing(crowd.entries))
     assert (again.stood, again.last) == (table.board.stood, table.board.last)
     seats = play.seats()
     for seat, chair in enumerate(table.chairs):

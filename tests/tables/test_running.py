@@ -5,16 +5,16 @@ from random import Random
 
 import pytest
 
+from lanterns.core.present import Present
 from lanterns.core.record import parse_record
 from lanterns.core.replay import Play, resume
 from lanterns.core.step import CHANCE, SPECTATOR
 from lanterns.games import GAMES, RULESETS
 from lanterns.tables import Refused, Table
-from lanterns.tables.board import Board, standing
 from lanterns.tables.replayer import Replayer
 from lanterns.tables.view import position, table_view
 from tests.core.bids import BID, BIDS, RAISE
-from tests.tables.helpers import QUEST, answer, asked, begun, play_out, record_of, went_back
+from tests.tables.helpers import QUEST, answer, asked, begun, play_out, record_of, standing, went_back
 
 
 def code_of(deed, *args) -> str:
@@ -188,7 +188,7 @@ def test_the_record_of_a_table_replays_to_its_state():
     assert play.state.digest() == table.state.digest()
     assert [entry.seq for entry in entries] == list(range(entries[0].seq, table.seq + 1))
     assert [entry.line for entry in entries if entry.line] == list(range(1, table.version + 1))
-    assert standing(entries) == [(move.actor, move.action) for move in play.moves]
+    assert standing(entries) == play.moves
     assert table.result["scores"] == play.state.scores()
 
 
@@ -214,7 +214,7 @@ def test_undo_goes_back_within_ones_own_answers_only():
     undone = barred = 0
     while table.status == "playing":
         for seat in range(2):  # the policy of records, computed from the whole record
-            if table.board.tail or play.moves[-1].actor == CHANCE:
+            if table.board.tail or play.history.actor == CHANCE:
                 assert table.board.free(seat) == play.own_tail(seat)
             else:  # somebody took all of their answers back: the one before is not asked again
                 assert table.board.free(seat) == 0
@@ -540,7 +540,7 @@ def test_a_record_becomes_a_table_that_goes_on():
     assert [chair.kind for chair in part.chairs] == ["person", "person"]
     lines = part.take_fresh()
     assert [e.text for e in lines if e.line][:60] == [e.text for e in entries if e.line][:60]
-    assert part.board.to_json()["last"] == Board.rebuild(QUEST, part.options, standing(lines)).to_json()["last"]
+    assert part.board.to_json()["last"] == Present.rebuild(QUEST, part.options, standing(lines)).to_json()["last"]
     answer(part)
 
 

@@ -41,7 +41,7 @@ def check(
                 "game": play.game.id,
                 "ruleset": play.game.ruleset,
                 "lines": len(play.record.lines),
-                "actions": len(play.moves),
+                "actions": len(play.history),
                 "over": over,
                 "end_reason": reason,
                 "resigned": resigned,
@@ -54,7 +54,7 @@ def check(
         if not as_json:
             how = f"ended ({reason})" if over else "still going on"
             how += "".join(f", seat {seat} resigned" for seat in resigned)
-            out.print(f"{path}: ok, {play.game.ruleset}, {len(play.moves)} actions, {how}, trace {play.trace.hex}")
+            out.print(f"{path}: ok, {play.game.ruleset}, {len(play.history)} actions, {how}, trace {play.trace.hex}")
             if record.kind == STATE:
                 out.print("      its end line is of an earlier form, not compared; see `lanterns record upgrade`")
     if as_json:
@@ -76,7 +76,7 @@ def upgrade(files: list[Path] = typer.Argument(..., help="Record files, rewritte
             continue
         write_text(path, new)
         how = "whose end line still agreed" if known else "whose end line says nothing to this program any more"
-        out.print(f"{path}: upgraded, {play.game.ruleset}, {len(play.moves)} actions, {how}")
+        out.print(f"{path}: upgraded, {play.game.ruleset}, {len(play.history)} actions, {how}")
 
 
 def _really(text: str, file: str) -> tuple[Play, bool]:
@@ -150,7 +150,7 @@ def make(
             report(number + 1, tries)
             if reason in ("", play.state.end_reason()):
                 write_text(out_file, play.text())
-                out.print(f"{out_file}: seed {seed + number}, {len(play.moves)} actions, {play.state.end_reason()}")
+                out.print(f"{out_file}: seed {seed + number}, {len(play.history)} actions, {play.state.end_reason()}")
                 return
     err.print(f"none of {tries} games ended by {reason}")
     raise typer.Exit(1)

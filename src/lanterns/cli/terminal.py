@@ -193,7 +193,7 @@ class Terminal:
         return self.go_back(max(1, whole(rest)), seat, "takeback")
 
     def go_back(self, count: int, seat: int, word: str) -> bool:
-        standing = len(self.play.moves)
+        standing = len(self.play.history)
         try:
             self.play.undo(count, seat, word)
         except IllegalAction:

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from lanterns.core.errors import BadRecord, IllegalAction
 from lanterns.core.event import Event
 from lanterns.core.game import Game
+from lanterns.core.history import KEEP_EVERY, History, Kept, Meter, Move
 from lanterns.core.record import CONTROLS, NO_SUM, PEOPLE, TRACE, Line, Record, Seat, line_text
 from lanterns.core.state import ANYONE, State
 from lanterns.core.texts import NOTE_LENGTH, one_line
 from lanterns.core.trace import Trace
 
-KEEP_EVERY = 32  # standing actions between two kept copies: an undo replays fewer than this
-
-# Told how many actions are about to be played; it may raise an error of its own to end a replay that costs too much.
-Meter = Callable[[int], None]
-
 
 class Play:
-    """A game in progress: `state`, its `record`, and `moves`, the lines of actions that stand (not taken back).
+    """A game in progress: `state`, its `record`, and its `history`, which tells the actions that stand.
 
     `trace` is the digest of what the rules did so far. `state` collects events; do not play on it other than through
     `play`.
@@ -33,16 +29,24 @@ class Play:
         self.record = record
         self.meter = meter
         self.game: Game = record.game
-        self.moves: list[Line] = []
-        self.kept: list[tuple[int, State]] = []
+        self.kept = Kept(History(), self.game.new(record.options))
         if state is None:
-            state = self.game.new(record.options)
+            state = self.kept.root.copy()
         else:
-            for line in record.lines:
-                self._stand(line)
+            self.kept.history = History.of(record.lines)
         self.state: State = state
         self.state.listen()
         self.trace = trace.copy() if trace is not None else Trace()
+
+    @property
+    def history(self) -> History:
+        """Which actions stand."""
+        return self.kept.history
+
+    @property
+    def moves(self) -> list[Move]:
+        """The actions that stand, oldest first."""
+        return self.history.standing()
 
     @staticmethod
     def new(game: Game, options: Mapping[str, str] | None = None, seats: list[Seat] | None = None) -> Play:
@@ -55,16 +59,16 @@ class Play:
         who = state.actor if actor == ANYONE else actor
         if self.meter is not None:
             self.meter(1)
-        if len(self.moves) % KEEP_EVERY == 0:
-            self._keep()
+        history = self.history
+        if len(history) % KEEP_EVERY == 0:
+            self.kept.keep(history.now, state)
         legal = state.options(who)
         state.play(action, who)
         self.trace.answered(who, legal, action)
         if state.over:
             self.trace.ended(state.end_reason(), state.results())
-        line = Line(who, action)
-        self.moves.append(line)
-        self._write(line)
+        history.add(who, action)
+        self._write(Line(who, action))
         return state.take_events()
 
     def _write(self, line: Line) -> None:
@@ -85,19 +89,14 @@ class Play:
         """Do again what a line of a record says. Raises IllegalAction."""
         if line.actor != PEOPLE:
             events = self.play(line.action, line.actor)
-            self.record.lines[-1] = self.moves[-1] = line
+            self.record.lines[-1] = line
             return events
         self._apply(line)
         return []
 
     def own_tail(self, seat: int) -> int:
         """How many actions a seat may undo freely: its own since the last action of chance or of another seat."""
-        count = 0
-        for line in reversed(self.moves):
-            if line.actor != seat:
-                break
-            count += 1
-        return count
+        return self.history.own_tail(seat)
 
     def text(self) -> str:
         """The record so far, as a file that `parse_record` reads and `replay` accepts."""
@@ -125,71 +124,14 @@ class Play:
             self.trace.rewound(line.word, line.count, line.seat)
         self._write(line)
 
-    def _stand(self, line: Line) -> None:
-        """Keep `moves` as the record says, without playing."""
-        if line.actor != PEOPLE:
-            self.moves.append(line)
-        elif line.word == "retract":
-            for _ in range(line.count):
-                del self.moves[_last_of(self.moves, line.seat)]
-        elif line.count:
-            del self.moves[len(self.moves) - line.count :]
-
     def _take_back(self, line: Line) -> None:
-        if line.word == "retract":
-            if not self.state.lanes:
-                raise IllegalAction("only while several seats are asked at once can one of them retract alone")
-            moves = list(self.moves)
-            for _ in range(line.count):
-                at = _last_of(moves, line.seat)
-                if at < 0:
-                    raise IllegalAction(f"seat {line.seat} has not {line.count} actions to take back")
-                del moves[at]
-            same = 0
-            while same < len(moves) and moves[same] is self.moves[same]:
-                same += 1
-        elif line.count > len(self.moves):
-            raise IllegalAction(f"{line.count} actions cannot be taken back: only {len(self.moves)} stand")
-        else:
-            same = len(self.moves) - line.count
-            moves = self.moves[:same]
-        self.kept, self.state = self._rebuilt(moves, same)
-        self.moves = moves
+        if line.word == "retract" and not self.state.lanes:
+            raise IllegalAction("only while several seats are asked at once can one of them retract alone")
+        node = self.history.back(line.word, line.count, line.seat)
+        self.state = self.kept.state(node, self.meter)
+        self.kept.forget_beside(node)
+        self.history.now = node
         self.state.listen()
-
-    def _rebuilt(self, moves: list[Line], same: int) -> tuple[list[tuple[int, State]], State]:
-        """The copies to keep, and the state, after `moves`, of which the first `same` are those that stand now.
-
-        The way back from a kept copy is halved by further copies, down to where it ends: whoever goes back there again
-        and again, or a step before it, plays next to nothing again. Raises IllegalAction: what stayed needs what went.
-        """
-        goal = len(moves)
-        kept = [
-            mark
-            for mark in self.kept
-            if mark[0] <= same and (mark[0] % KEEP_EVERY == 0 or mark[0] >= goal - 2 * KEEP_EVERY)
-        ]
-        start, state = (kept[-1][0], kept[-1][1].copy()) if kept else (0, self.game.new(self.record.options))
-        if self.meter is not None:
-            self.meter(goal - start)
-        copy_at = start + (goal - start + 1) // 2
-        for at in range(start, goal):
-            state.play(moves[at].action, moves[at].actor)
-            if at + 1 == copy_at:
-                kept.append((copy_at, state.copy()))
-                copy_at += (goal - copy_at + 1) // 2
-        return kept, state
-
-    def _keep(self) -> None:
-        if not self.kept or self.kept[-1][0] < len(self.moves):
-            self.kept.append((len(self.moves), self.state.copy()))
-
-
-def _last_of(moves: list[Line], seat: int) -> int:
-    for at in range(len(moves) - 1, -1, -1):
-        if moves[at].actor == seat:
-            return at
-    return -1
 
 
 class Position:

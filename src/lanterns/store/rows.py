@@ -13,16 +13,15 @@ from sqlalchemy.engine import Connection, Row
 
 from lanterns.core.errors import LanternsError
 from lanterns.core.game import Game
-from lanterns.core.record import MAGIC, end_text
+from lanterns.core.present import Present
+from lanterns.core.record import MAGIC, Line, end_text
 from lanterns.core.trace import Trace
 from lanterns.games import RULESETS
 from lanterns.store.errors import Unreadable
 from lanterns.store.schema import entries
 from lanterns.tables import Entry, Table
 from lanterns.tables.base import LOBBY
-from lanterns.tables.board import Board
 from lanterns.tables.card import Listed, card_of, doc_of, listed_table
-from lanterns.tables.entry import Deed
 from lanterns.tables.seats import NOBODY
 from lanterns.tables.shape import shape_of
 
@@ -64,8 +63,18 @@ class _Card(msgspec.Struct):
     people: list[tuple[int, str, bool, bool]]
 
 
+class _Told(msgspec.Struct):
+    """What the body of an entry tells of the line of the record that it is."""
+
+    kind: str
+    seat: int = -1
+    code: int = -1
+    word: str = ""
+    count: int = 0
+
+
 _cards = msgspec.json.Decoder(_Card)
-_deeds = msgspec.json.Decoder(Deed)
+_told = msgspec.json.Decoder(_Told)
 
 # What reading damaged data may raise.
 DAMAGED = (
@@ -215,12 +224,12 @@ def _load(row: Row[Any], game: Game, doc: dict[str, Any]) -> Table:
     )
 
 
-def _snapshot(row: Row[Any], game: Game, table: Table) -> Board | None:
+def _snapshot(row: Row[Any], game: Game, table: Table) -> Present | None:
     """The board as it was saved; None when it cannot be trusted."""
     if row.board is None or row.shape != _shape(game, row.board):
         return None
     try:
-        return Board.load(game, table.options, msgspec.json.decode(row.board))
+        return Present.load(game, table.options, msgspec.json.decode(row.board))
     except DAMAGED:
         return None
 
@@ -273,10 +282,11 @@ def entry_row(table: str, entry: Entry) -> dict[str, Any]:
     }
 
 
-def deed_of(row: Row[Any, Any, Any]) -> Deed:
-    """Raises Unreadable."""
+def told_of(row: Row[Any, Any, Any]) -> Line:
+    """The line of the record that an entry is, as `Entry.told`. Raises Unreadable."""
     try:
-        return _deeds.decode(row.body)
+        told = _told.decode(row.body)
+        return Entry(row.seq, 0.0, told.kind, 0, told.seat, -1, told.code, False, told.word, told.count).told()
     except DAMAGED as error:
         raise Unreadable(row.table_id, "log", f"entry {row.seq} of its log is damaged ({error})") from error
 

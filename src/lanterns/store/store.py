@@ -13,6 +13,7 @@ from sqlalchemy import ColumnElement, delete, func, insert, select, text, true, 
 from sqlalchemy.engine import URL, Connection, Row
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from lanterns.core.record import Line
 from lanterns.store.engine import WRITES, open_engine, sqlite_file
 from lanterns.store.errors import Conflict, QuotaFull, StoreError, Unreadable, explained
 from lanterns.store.lock import Lock
@@ -21,7 +22,6 @@ from lanterns.store.rows import (
     Kept,
     card_text,
     columns,
-    deed_of,
     entry_of,
     entry_row,
     kept,
@@ -29,12 +29,12 @@ from lanterns.store.rows import (
     listed,
     listed_unopened,
     open_row,
+    told_of,
 )
 from lanterns.store.schema import ID_LENGTH, entries, game_tables, grants, links
 from lanterns.tables import Entry, Table
 from lanterns.tables.base import OVER, PLAYING
 from lanterns.tables.card import Listed, listed_table
-from lanterns.tables.entry import Deed
 
 log = logging.getLogger("lanterns.store")
 
@@ -268,7 +268,7 @@ class Store:
                 return None
             return kept(row, lines_of(connection, ident))
 
-    def deeds(self, table: str, first: int = 1, last: int | None = None) -> list[Deed]:
+    def told(self, table: str, first: int = 1, last: int | None = None) -> list[Line]:
         """The same lines, up to number `last`, as far as they tell which actions stand: much cheaper for many."""
         named = entries.c.table_id, entries.c.seq, entries.c.body
         query = select(*named).where((entries.c.table_id == table) & (entries.c.line >= first))
@@ -276,7 +276,7 @@ class Store:
             query = query.where(entries.c.line <= last)
         with explained(), self.engine.connect() as connection:
             rows = connection.execute(query.order_by(entries.c.line)).all()
-        return [deed_of(row) for row in rows]
+        return [told_of(row) for row in rows]
 
     def granted(self, table: str) -> dict[str, list[int]]:
         """Which devices act for which persons at a table."""

@@ -9,12 +9,12 @@ from typing import Any
 from lanterns.bots import pace
 from lanterns.core.event import Event
 from lanterns.core.game import Game
+from lanterns.core.present import Present
 from lanterns.core.record import PEOPLE, Line, line_text
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE
 from lanterns.core.texts import NAME_LENGTH, one_line
 from lanterns.core.trace import Trace
-from lanterns.tables.board import Board
 from lanterns.tables.clocks import Clock
 from lanterns.tables.entry import CONTROL, Entry, action_kind
 from lanterns.tables.entry import PEOPLE as PEOPLE_KIND
@@ -61,7 +61,7 @@ class TableBase:
         self.since: list[int] = []
         self.marked = False
         self.result: dict[str, Any] | None = None
-        self.board: Board | None = None
+        self.board: Present | None = None
         self.trace = Trace()  # of the record so far
         self.clocks: list[Clock] = []  # by seat, while time counts
         self.clocked_from = 0  # how many actions stood when these clocks were set
@@ -129,7 +129,7 @@ class TableBase:
         if self.status != LOBBY:
             raise Refused("already-started")
 
-    def running(self) -> Board:
+    def running(self) -> Present:
         """The board of a game that goes on. Raises Refused."""
         if self.status == LOBBY or self.board is None:
             raise Refused("not-started")
@@ -137,7 +137,7 @@ class TableBase:
             raise Refused("over")
         return self.board
 
-    def moving(self) -> Board:
+    def moving(self) -> Present:
         """The board of a game that goes on and is not paused. Raises Refused."""
         board = self.running()
         if self.paused:

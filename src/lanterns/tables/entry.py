@@ -12,6 +12,7 @@ from typing import Any
 from lanterns.core.event import EVERYONE, Event
 from lanterns.core.game import Game
 from lanterns.core.record import PEOPLE as RECORD_PEOPLE
+from lanterns.core.record import Line
 from lanterns.core.step import CHANCE
 
 ACTION, CHANCE_KIND, CONTROL, CHAT, PEOPLE = "action", "chance", "control", "chat", "people"
@@ -79,6 +80,11 @@ class Entry:
             body.get("sum", ""),
         )
 
+    def told(self) -> Line:
+        """The line of the record, as far as it tells which actions stand."""
+        actor = self.seat if self.kind == ACTION else CHANCE if self.kind == CHANCE_KIND else RECORD_PEOPLE
+        return Line(actor, self.code, word=self.word, count=self.count, seat=self.seat)
+
     def seen_by(self, eyes: int, game: Game, over: bool, covered: Collection[int] = ()) -> dict[str, Any]:
         """What the seat `eyes` (SPECTATOR for none) may know of it, as the JSON of docs/server.md.
 
@@ -107,22 +113,6 @@ class Entry:
         if self.kind == CONTROL:  # `! seat 1: Ada (bot easy)`, `! note ...`: what follows the word
             return self.text.partition(": ")[2] if self.word == "seat" else ""
         return "" if self.line else self.text
-
-
-@dataclass(slots=True)
-class Deed:
-    """A line of the record as far as it tells which actions stand: `Entry` has the same fields, and the rest."""
-
-    kind: str
-    seat: int = -1
-    code: int = -1
-    word: str = ""
-    count: int = 0
-
-    def told(self) -> tuple[int, int, str, int, int]:
-        """Actor, action, word, count and seat, as core's Line has them."""
-        actor = self.seat if self.kind == ACTION else CHANCE if self.kind == CHANCE_KIND else RECORD_PEOPLE
-        return actor, self.code, self.word, self.count, self.seat
 
 
 def action_kind(actor: int) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from lanterns.core.errors import BadOptions
 from lanterns.core.game import Game
+from lanterns.core.present import Present
 from lanterns.core.texts import OPTION_LENGTH, one_line
 from lanterns.tables.base import LOBBY, PLAYING, TableBase
-from lanterns.tables.board import Board
 from lanterns.tables.entry import CHAT, SIGNALS
 from lanterns.tables.refused import Refused
 from lanterns.tables.seats import (
@@ -197,12 +197,12 @@ class Lobby(TableBase):
         if any(chair.person not in (NOBODY, by) and not chair.ready for chair in self.chairs):
             raise Refused("not-ready")
         self.options = self.resolved(self.options, len(self.chairs))
-        self.begin(Board(self.game, self.options))
+        self.begin(Present(self.game, self.options))
         # Whoever knows a seed can know the dice: all at the table are told.
         self.note("started", by, text="" if self.seed is None else "seeded")
         self.run_chance()
 
-    def begin(self, board: Board) -> None:
+    def begin(self, board: Present) -> None:
         """From here on it is a game, with the seats as they are now."""
         self.board = board
         self.status = PLAYING

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lanterns.core.errors import LanternsError
+from lanterns.core.errors import IllegalAction, LanternsError
 from lanterns.core.event import Event
 from lanterns.core.game import Game, Topic
+from lanterns.core.present import Present
 from lanterns.core.record import PEOPLE, Line
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE, SPECTATOR, Refusal
 from lanterns.tables.base import LOBBY, OVER, PLAYING, TableBase
-from lanterns.tables.board import Board
 from lanterns.tables.clocks import Clock
 from lanterns.tables.refused import Refused
 from lanterns.tables.seats import OPEN, PERSON, Chair, check_level
@@ -53,7 +53,7 @@ class Running(TableBase):
             self.write_action(seat, code)
         self.run_chance()
 
-    def _check_all(self, board: Board, seat: int, codes: Sequence[int]) -> None:
+    def _check_all(self, board: Present, seat: int, codes: Sequence[int]) -> None:
         """Raises Refused when one of the answers would not be legal in its turn."""
         state = board.state.copy()
         for at, code in enumerate(codes):
@@ -73,7 +73,7 @@ class Running(TableBase):
                     "not-asked", where + "what all have answered is laid open after it, so it must be the last"
                 )
 
-    def moving_by(self, by: int, seat: int) -> Board:
+    def moving_by(self, by: int, seat: int) -> Present:
         """The board, when this person plays this seat now. Raises Refused."""
         chair = self.own_chair(by, seat)
         board = self.moving()
@@ -89,7 +89,7 @@ class Running(TableBase):
         self.require_current(seat, version)
         self._answer(board, seat, code)
 
-    def _answer(self, board: Board, seat: int, code: int) -> None:
+    def _answer(self, board: Present, seat: int, code: int) -> None:
         state = board.state
         if seat not in state.actors():
             raise Refused("not-asked")
@@ -184,8 +184,14 @@ class Running(TableBase):
         """Take back one's own answers, freely, as a record operation."""
         board = self.moving_by(by, seat)
         self.require_current(seat, version)
-        word = board.undo(seat, count)
-        self._rewound(word, count, seat, by)
+        self._rewound(self._undone(board, seat, count), count, seat, by)
+
+    @staticmethod
+    def _undone(board: Present, seat: int, count: int) -> str:
+        try:
+            return board.undo(seat, count)
+        except IllegalAction as error:
+            raise Refused("undo-barred", error.message) from error
 
     def _rewound(self, word: str, count: int, seat: int, by: int) -> None:
         self.write_control(Line(PEOPLE, word=word, count=count, seat=seat), by)
@@ -270,14 +276,14 @@ class Running(TableBase):
         board = self.moving()
         return board.lanes or count > board.free(seat)
 
-    def take_back(self, by: int, seat: int, count: int, then: Board | None) -> None:
-        """Go back `count` actions; `then` is the board as it was (Board.rebuild), for where `needs_rebuild`: the game
+    def take_back(self, by: int, seat: int, count: int, then: Present | None) -> None:
+        """Go back `count` actions; `then` is the board as it was (Present.rebuild), for where `needs_rebuild`: the game
         is marked there. Raises Refused `stale` when it is missing or of another moment."""
         board = self.moving()
         if not 0 < count <= board.stood:
             raise Refused("undo-barred", "nothing")
         if not self.needs_rebuild(seat, count):
-            self._rewound(board.undo(seat, count), count, seat, by)
+            self._rewound(self._undone(board, seat, count), count, seat, by)
             return
         if then is None or then.stood != board.stood - count:
             raise Refused("stale")

@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from lanterns.core.game import Game
 
-# Raise it when something that `Table.doc`, `Board.to_json` or a step writes changes its meaning under the same name.
+# Raise it when something that `Table.doc`, `Present.to_json` or a step writes changes its meaning under the same name.
 SNAPSHOT = 1
 
 

@@ -9,14 +9,15 @@ from typing import Any
 from lanterns.bots import LEVELS
 from lanterns.core.errors import BadRecord, BadState
 from lanterns.core.game import Game
+from lanterns.core.history import Meter
+from lanterns.core.present import Present
 from lanterns.core.record import NO_SUM, PEOPLE, Record, Seat, end_text, given_up, parse_line
-from lanterns.core.replay import Meter, Play, check_end, follow_line, resume
+from lanterns.core.replay import Play, check_end, follow_line, resume
 from lanterns.core.step import SPECTATOR
 from lanterns.core.texts import NAME_LENGTH, one_line
 from lanterns.core.trace import Trace
 from lanterns.tables.access import Access
 from lanterns.tables.base import LOBBY, PLAYING
-from lanterns.tables.board import Board
 from lanterns.tables.clocks import Clock
 from lanterns.tables.entry import CONTROL, Entry, action_kind
 from lanterns.tables.refused import Refused
@@ -137,7 +138,7 @@ class Table(Access, Running):
             else:
                 table.chairs.append(Chair(BOT, shown, level=level if level in LEVELS else "medium"))
             table.chairs[i].resigned = i in resigned
-        table.begin(Board(game, table.options))
+        table.begin(Present(game, table.options))
         if record.seats:
             table.header = [[seat.name, seat.kind] for seat in record.seats]
         table.note("created", host.id)
@@ -166,7 +167,7 @@ class Table(Access, Running):
                 check_end(record, play)
         except BadRecord as error:
             raise Refused("bad-record", str(error)) from error
-        self.board = Board.rebuild(self.game, self.options, [(m.actor, m.action) for m in play.moves], meter)
+        self.board = Present.rebuild(self.game, self.options, play.moves, meter)
         self.since = [self.version] * len(self.chairs)
         self.marked = any(line.word == "takeback" for line in record.lines[:stop])
         if self.board.state.over:
@@ -246,7 +247,7 @@ class Table(Access, Running):
         join_code: str,
         join_expires: float,
     ) -> Table:
-        """The table that `doc` and `Board.to_json` were made of. Raises BadState."""
+        """The table that `doc` and `Present.to_json` were made of. Raises BadState."""
         table = Table(ident, game)
         try:
             table.options = dict(doc["options"])
@@ -271,7 +272,7 @@ class Table(Access, Running):
             # A table of before there were veils: who had not looked looks first.
             older = [Veil(seat, lifted=clock.started) for seat, clock in enumerate(table.clocks)]
             table.veils = [Veil.load(veil) for veil in doc["veils"]] if "veils" in doc else older
-            table.board = None if board is None else Board.load(game, table.options, board)
+            table.board = None if board is None else Present.load(game, table.options, board)
             _check_people(table, status)
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise BadState(f"this is not a saved table ({type(error).__name__}: {error})") from error
@@ -295,7 +296,7 @@ class Table(Access, Running):
         record.sums = [sum or NO_SUM for _, sum in lines]
         record.digest = trace or ""
         play = resume(record)
-        self.board = Board.rebuild(self.game, self.options, [(move.actor, move.action) for move in play.moves])
+        self.board = Present.rebuild(self.game, self.options, play.moves)
         self.trace = play.trace
         if self.status == PLAYING and self.board.state.lanes and not self.clocks:
             self.new_clocks()

@@ -15,12 +15,13 @@ from typing import Any, TypeVar
 import msgspec
 
 from lanterns.core.errors import BadQuestion, LanternsError
+from lanterns.core.history import Move
+from lanterns.core.present import Present
 from lanterns.core.record import Line, Record, parse_record
 from lanterns.core.replay import resume
 from lanterns.core.texts import is_text, without_mark
 from lanterns.games import RULESETS, find_ruleset
 from lanterns.tables import Refused
-from lanterns.tables.board import Board, Move
 from lanterns.tables.replayer import Replayer
 from lanterns.tables.table import MAX_RECORD_LINES, Table
 
@@ -32,7 +33,7 @@ OF_THE_DEADLINE = 0.9  # a job that looks ends by itself before it is ended from
 _encode = msgspec.json.Encoder().encode
 
 T = TypeVar("T")
-Deed = tuple[int, int, str, int, int]  # a line of a record: actor, action, word, count, seat
+Told = tuple[int, int, str, int, int]  # a line of a record: actor, action, word, count, seat
 
 
 class JobStopped(Exception):
@@ -123,7 +124,7 @@ def positions(
     ruleset: str,
     options: Mapping[str, str],
     have: int,
-    lines: Sequence[Deed],
+    lines: Sequence[Told],
     shown: tuple[int, int],
     eyes: int,
     covers: Sequence[tuple[int, int, int]],
@@ -171,8 +172,8 @@ def read(
 
 
 def rebuild(ends: Ends, ruleset: str, options: Mapping[str, str], moves: Sequence[Move]) -> dict[str, Any]:
-    """The board that these actions lead to, as `Board.to_json`."""
-    return Board.rebuild(find_ruleset(ruleset), options, moves, ends.meter()).to_json()
+    """The board that these actions lead to, as `Present.to_json`."""
+    return Present.rebuild(find_ruleset(ruleset), options, moves, ends.meter()).to_json()
 
 
 def _parsed(text: str) -> Record:

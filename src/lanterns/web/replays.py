@@ -14,12 +14,14 @@ from typing import Any
 
 import msgspec
 
+from lanterns.core.errors import IllegalAction
 from lanterns.core.game import Game
-from lanterns.core.record import Record
+from lanterns.core.history import History
+from lanterns.core.present import Present
+from lanterns.core.record import Line, Record
 from lanterns.games import find_ruleset
 from lanterns.store import StoreThreads
 from lanterns.tables import Entry, Refused, Table
-from lanterns.tables.board import Board, Move, standing
 from lanterns.web.crew import Crew
 from lanterns.web.shapes import EntryShape, PositionShape, RecordSeat, ReplayShape
 from lanterns.web.workers import WorkerLost
@@ -57,9 +59,9 @@ class Replays:
         `covers` as in `TableBase.covers`."""
         first = self.known.get(table, 0)
         for again in (True, False, False):
-            lines = await store.read(lambda at=first: store.store.deeds(table, at + 1))  # type: ignore[misc]
+            lines = await store.read(lambda at=first: store.store.told(table, at + 1))  # type: ignore[misc]
             told = await self._ask(
-                "positions", table, game.ruleset, dict(options), first, [deed.told() for deed in lines],
+                "positions", table, game.ruleset, dict(options), first, [_told(line) for line in lines],
                 (shown.start, shown.stop), eyes, list(covers), client=client, home=table,
             )  # fmt: skip
             if isinstance(told, bytes):
@@ -109,12 +111,16 @@ class Replays:
         version: int,
         count: int,
         client: str,
-    ) -> Board:
+    ) -> Present:
         """The board that a table had at that version, `count` standing actions before."""
-        moves: list[Move] = await store.read(lambda: standing(store.store.deeds(table, 1, version)))
-        stay = moves[: len(moves) - count]
+        lines = await store.read(lambda: store.store.told(table, 1, version))
+        try:
+            history = History.of(lines)
+            stay = history.standing(history.back("takeback", count, -1))
+        except IllegalAction as error:
+            raise Refused("replay-failed", error.message) from error
         told = await self._ask("rebuild", game.ruleset, dict(options), stay, client=client)
-        return Board.load(game, options, told)
+        return Present.load(game, options, told)
 
     async def _ask(self, name: str, *args: Any, client: str, home: str = "") -> Any:
         try:
@@ -126,6 +132,11 @@ class Replays:
     def close(self) -> None:
         """End what is under way."""
         self.crew.close()
+
+
+def _told(line: Line) -> tuple[int, int, str, int, int]:
+    """A line for a pipe."""
+    return line.actor, line.action, line.word, line.count, line.seat
 
 
 def replay_shape(

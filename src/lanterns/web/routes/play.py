@@ -7,8 +7,8 @@ from collections.abc import Callable
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
+from lanterns.core.present import Present
 from lanterns.tables import Refused, Table
-from lanterns.tables.board import Board
 from lanterns.web.asker import DEEDS, Asker, By, Eyes, acting, holder
 from lanterns.web.bodies import (
     ActionBody,
@@ -57,7 +57,7 @@ async def undo(table: FromPath[str], data: JSONBody[UndoBody], asker: By, seat: 
     return await asker.rooms.deed(table, asker.device.id, eyes, do)
 
 
-Rewind = Callable[[Table, list[int], Board | None], None]
+Rewind = Callable[[Table, list[int], Present | None], None]
 
 
 async def _going_back(
@@ -81,12 +81,12 @@ async def _going_back(
                     raise
                 raise Stale(rooms.view(live, t, asker.device.id, seat)) from error
             game, options, version = t.game, dict(t.options), t.version
-        then: Board | None = None
+        then: Present | None = None
         if far:
             replays = rooms.replays
             then = await asker.there(replays.rebuilt(rooms.store, table, game, options, version, count, asker.client))
 
-        def checked(_: Live, t: Table, persons: list[int], then: Board | None = then, version: int = version) -> None:
+        def checked(_: Live, t: Table, persons: list[int], then: Present | None = then, version: int = version) -> None:
             if then is not None and t.version != version:
                 raise Refused("stale")
             do(t, persons, then)
@@ -106,7 +106,7 @@ async def takeback(table: FromPath[str], data: JSONBody[TakebackBody], asker: By
     def plan(t: Table, persons: list[int]) -> tuple[int, int]:
         return data.seat, t.goes_back(holder(t, persons, data.seat), data.seat, data.count, data.version)
 
-    def do(t: Table, persons: list[int], then: Board | None) -> None:
+    def do(t: Table, persons: list[int], then: Present | None) -> None:
         by = holder(t, persons, data.seat)
         count = t.goes_back(by, data.seat, data.count, data.version)
         if count:
@@ -126,7 +126,7 @@ async def proposal(table: FromPath[str], data: JSONBody[ProposalBody], asker: By
             return 0, 0
         return t.proposal["seat"], t.proposal["count"]
 
-    def do(t: Table, persons: list[int], then: Board | None) -> None:
+    def do(t: Table, persons: list[int], then: Present | None) -> None:
         open_one = t.proposal
         # A device that acts for several persons answers for all of them.
         voters = [p for p in persons if p in t.waiting()] or [acting(t, persons)]
