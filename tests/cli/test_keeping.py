@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from lanterns.store import Saved, Store, database_url
-from lanterns.tables import Entry
+from lanterns.tables import Entry, lobby
 from tests.cli.running import Ran
 from tests.store.old import known, old_file
 from tests.tables.helpers import answer, begun, laid, play_out
@@ -26,7 +26,7 @@ def file(tmp_path) -> Path:
 def put(store: Store, table, ident: str, days: float = 0.0, made: list[Entry] | None = None) -> None:
     table.id = ident
     table.updated = time.time() - days * DAY
-    store.create(Saved(table, table.take_fresh() if made is None else made, grants=[("d1", 0)]))
+    store.create(Saved(table, table.log.take_fresh() if made is None else made, grants=[("d1", 0)]))
 
 
 def filled(file: Path) -> Store:
@@ -138,7 +138,7 @@ def test_tidy_gives_the_room_back_when_no_server_is_running(file):
     for number in range(20):
         table = laid("me", "open")
         for _ in range(50):
-            table.say(0, "", "x" * 200)
+            lobby.say(table, 0, "", "x" * 200)
         put(store, table, f"chatty {number}", days=50)
     store.close()
     before = file.stat().st_size
@@ -196,9 +196,9 @@ def test_what_would_not_open_is_named(file):
 def test_a_snapshot_that_is_not_what_was_played_is_named(file):
     store = filled(file)
     table = store.load("running")
-    table.board.state.ply += 1  # a fault of a program that wrote it
+    table.match.present.state.ply += 1  # a fault of a program that wrote it
     table.note("settings", 0)
-    store.save(Saved(table, table.take_fresh()))
+    store.save(Saved(table, table.log.take_fresh()))
     ran = Ran("tables", "check", "--database", str(file))
     assert ran.code == 1
     assert f"running: {table.game.ruleset}, playing" in ran.out

@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 
 from lanterns.bots import get_bot
 from lanterns.games import get_game
-from lanterns.tables.table import Table, Wish
+from lanterns.tables import lobby
+from lanterns.tables.lobby import Wish
 from tests.e2e.table import lay, links, look, moved_on, post, sit
 from tests.e2e.test_screens import check
 
@@ -28,16 +29,16 @@ def won_by_bots(options: dict[str, str], players: int) -> tuple[int, Answers]:
     game = get_game("mapmasters-coop")
     for seed in range(1, 40):
         seats = [Wish("me", name, "") for name in ("Ada", "Bo")[:players]]
-        table = Table.new("twin", game, 0.0, seats=seats, options=options, name="Ada", seed=seed)
-        table.start(0)
+        table = lobby.new_table("twin", game, 0.0, seats=seats, options=options, name="Ada", seed=seed)
+        lobby.start(table, 0)
         bots = [get_bot("medium", game, seed) for _ in range(players)]
         answers: Answers = []
-        while table.status == "playing" and table.board is not None:
-            seat = table.board.state.actors()[0]
-            code = bots[seat].choose(table.board.state.copy(), seat)
+        while table.status == "playing" and table.match.present is not None:
+            seat = table.match.present.state.actors()[0]
+            code = bots[seat].choose(table.match.present.state.copy(), seat)
             answers.append((seat, code))
-            table.answer(table.chairs[seat].person, seat, code, table.version)
-        if table.result and table.result["reason"] == "won":
+            answers.answer(table, table.seating.chairs[seat].person, seat, code, table.version)
+        if table.match.result and table.match.result["reason"] == "won":
             leg = [game.verbs.notation(code).split() for _, code in answers[last_leg(answers) :]]
             if all(word[0] == "walk" and len(word) == 2 for word in leg[1 : leg.index(["enter"])]):
                 return seed, answers

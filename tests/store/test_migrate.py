@@ -50,7 +50,7 @@ def test_migrations_go_down_and_up_again(url):
 
     store = Store(database_url(url))
     table = laid("me", "open")
-    store.create(Saved(table, table.take_fresh(), grants=[("d1", 0)]))
+    store.create(Saved(table, table.log.take_fresh(), grants=[("d1", 0)]))
     for revision, kept in (("0001", "t1"), ("base", None)):
         with store.engine.begin() as connection:
             config = alembic_config()
@@ -167,7 +167,7 @@ def test_a_revision_that_is_not_ours_gets_a_sentence(url, version, sentence):
 def test_a_database_that_lost_its_revision_gets_a_sentence(url):
     store = Store(database_url(url))
     table = laid("me", "open")
-    store.create(Saved(table, table.take_fresh(), grants=[("d1", 0)]))
+    store.create(Saved(table, table.log.take_fresh(), grants=[("d1", 0)]))
     with store.engine.begin() as connection:
         connection.execute(text("DELETE FROM alembic_version"))
     store.close()

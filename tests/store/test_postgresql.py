@@ -6,6 +6,7 @@ import pytest
 
 from lanterns.core.errors import LanternsError
 from lanterns.store import Saved, Store, database_url
+from lanterns.tables import lobby
 from tests.store.conftest import _numbers
 from tests.store.postgres import Server
 from tests.tables.helpers import laid
@@ -25,7 +26,7 @@ def test_the_cure_that_the_sentence_names_works(postgres: Server):
     url = postgres.fresh(f"t{next(_numbers)}", "-E", "UTF8", "-T", "template0", "--locale=C")
     store = Store(database_url(f"{url}&client_encoding=latin1"))
     table = laid("me", "open")
-    table.rename(0, "Bob 🐺")
-    store.create(Saved(table, table.take_fresh(), grants=[("d1", 0)]))
+    lobby.rename(table, 0, "Bob 🐺")
+    store.create(Saved(table, table.log.take_fresh(), grants=[("d1", 0)]))
     assert store.load("t1").people[0].name == "Bob 🐺"
     store.close()

@@ -20,12 +20,13 @@ from lanterns.core.record import parse_record
 from lanterns.core.replay import replay
 from lanterns.games import RULESETS
 from lanterns.store import Conflict, Quota, QuotaFull, Saved, Store, StoreError, database_url
+from lanterns.tables import lobby, records
 from lanterns.tables.view import table_view
 from tests.tables.helpers import answer, begun, laid, play_out, record_of
 
 
 def put(store: Store, table, device: str = "d1", links=()) -> None:
-    store.create(Saved(table, table.take_fresh(), grants=[(device, 0)], links=links))
+    store.create(Saved(table, table.log.take_fresh(), grants=[(device, 0)], links=links))
 
 
 def seen(table):
@@ -38,10 +39,10 @@ def test_a_table_comes_back_as_it_was(store):
     rng = Random(1)
     while table.status == "playing":
         answer(table, rng=rng)
-        store.save(Saved(table, table.take_fresh()))
+        store.save(Saved(table, table.log.take_fresh()))
     again = store.load("t1")
     assert seen(again) == seen(table)
-    assert again.board.to_json() == table.board.to_json()
+    assert again.board.to_json() == table.match.present.to_json()
     lines = store.lines("t1")
     assert replay(parse_record(again.record_text(lines), RULESETS)).digest() == table.state.digest()
     assert store.load("t2") is None
@@ -49,12 +50,12 @@ def test_a_table_comes_back_as_it_was(store):
 
 def test_a_lobby_comes_back_with_its_words(store):
     table = laid("me", "open")
-    table.open_code(0, "oak owl amber")
+    lobby.open_code(table, 0, "oak owl amber")
     put(store, table)
     again = store.load("t1")
-    assert (again.join_code, again.join_expires, again.status) == ("oak owl amber", table.join_expires, "lobby")
+    assert (again.join_code, again.join_expires, again.status) == ("oak owl amber", table.seating.join_expires, "lobby")
     assert store.find_join("oak owl amber", table.at) == "t1"
-    assert store.find_join("oak owl amber", table.join_expires) is None
+    assert store.find_join("oak owl amber", table.seating.join_expires) is None
     assert store.find_join("oak owl ash", table.at) is None
 
 
@@ -64,7 +65,7 @@ def test_the_log_is_read_from_anywhere(store):
     made = []
     for _ in range(5):
         answer(table)
-        made += (fresh := table.take_fresh())
+        made += (fresh := table.log.take_fresh())
         store.save(Saved(table, fresh))
     after = made[0].seq - 1
     assert store.entries("t1", after, 3) == Same(made[:3])
@@ -105,7 +106,7 @@ def test_a_line_cannot_be_written_twice(store):
     table = begun("me", "me")
     put(store, table)
     answer(table)
-    made = table.take_fresh()
+    made = table.log.take_fresh()
     store.save(Saved(table, made))
     with store.engine.begin() as connection, pytest.raises(Exception, match=r"(?i)unique"):
         connection.execute(
@@ -145,8 +146,8 @@ def test_links_and_grants(store):
     assert store.find_link("s" * 64) == ("t1", 1)
     store.set_link("t1", 1, "n" * 64)
     assert store.find_link("s" * 64) is None
-    lise = table.sit(1, "Lise")
-    store.save(Saved(table, table.take_fresh(), grants=[("d2", lise.id), ("d2", lise.id)]))
+    lise = lobby.sit(table, 1, "Lise")
+    store.save(Saved(table, table.log.take_fresh(), grants=[("d2", lise.id), ("d2", lise.id)]))
     store.grant("d3", "t1", -1)
     store.grant("d3", "t1", -1)
     assert store.granted("t1") == {"d1": [0], "d2": [1], "d3": [-1]}
@@ -184,7 +185,7 @@ def test_a_quota_holds_for_many_at_once(store):
         table.id = f"t{number}"
         barrier.wait()
         try:
-            store.create(Saved(table, table.take_fresh(), grants=[("d1", 0)]), Quota(unfinished=3))
+            store.create(Saved(table, table.log.take_fresh(), grants=[("d1", 0)]), Quota(unfinished=3))
         except QuotaFull as error:
             full.append(error.kind)
 
@@ -336,7 +337,7 @@ def test_a_program_that_is_killed_in_the_middle_leaves_whole_deeds(url):
         table, rng = store.load("t1"), Random(1)
         while table.status == "playing":
             answer(table, rng=rng)
-            store.save(Saved(table, table.take_fresh()))
+            store.save(Saved(table, table.log.take_fresh()))
             print(table.version, flush=True)
     """)
     with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True) as writer:
@@ -350,12 +351,12 @@ def test_a_program_that_is_killed_in_the_middle_leaves_whole_deeds(url):
     assert table.version >= max(told, default=0)
     lines = store.lines("t1")
     assert len(lines) == table.version
-    assert replay(parse_record(table.record_text(lines), RULESETS)).digest() == table.state.digest()
+    assert replay(parse_record(records.record_text(table, lines), RULESETS)).digest() == table.state.digest()
     store.close()
 
 
 def test_record_of_is_what_the_store_gives(store):
     table = begun("me", "bot", seed=2)
-    made = table.take_fresh()
+    made = table.log.take_fresh()
     store.create(Saved(table, made, grants=[("d1", 0)]))
-    assert table.record_text(store.lines("t1")) == record_of(table, made)
+    assert records.record_text(table, store.lines("t1")) == record_of(table, made)

@@ -12,6 +12,7 @@ from lanterns.core.record import parse_record
 from lanterns.core.replay import resume
 from lanterns.games import GAMES, RULESETS, find_ruleset
 from lanterns.store import Saved, Store, Unreadable, database_url
+from lanterns.tables import rewind, saved
 from lanterns.tables.card import summary
 from lanterns.tables.shape import shape_of
 from lanterns.web.config import Config
@@ -38,9 +39,9 @@ def running(store: Store, answers: int = 30, game: str = "quest"):
     rng = Random(4)
     for _ in range(answers):
         answer(table, rng=rng)
-        if table.board.free(0) and rng.random() < 0.3:
-            table.undo(0, 0, 1, table.version)
-        store.save(Saved(table, table.take_fresh()))
+        if table.match.present.free(0) and rng.random() < 0.3:
+            rewind.undo(table, 0, 0, 1, table.version)
+        store.save(Saved(table, table.log.take_fresh()))
     return table
 
 
@@ -71,7 +72,7 @@ def test_a_damaged_board_is_laid_anew_from_the_log(store, damage, game):
     change(store, board=damage(column(store, "board")))
     again = store.load("t1")
     assert seen(again) == seen(table)
-    assert again.trace.hex == table.trace.hex
+    assert again.trace.hex == table.match.trace.hex
     shape = column(store, "shape")
     change(store, fault=None)
     assert store.load("t1").board.to_json() == again.board.to_json()
@@ -108,7 +109,7 @@ def test_a_lobby_with_a_damaged_doc_comes_back(store):
     put(store, table)
     change(store, doc="{}")
     again = store.load("t1")
-    assert again.doc() == table.doc()
+    assert again.doc() == saved.doc_of(table)
     again.sit(1, "Lise")
     store.save(Saved(again, again.take_fresh()))
 
@@ -147,12 +148,13 @@ def test_what_cannot_be_opened_says_why_and_is_listed_so(store, reason):
     assert not lines["t1"]["your_turn"]
     assert lines["t1"]["deletable"]
     if reason != "people":
-        assert [seat["name"] for seat in lines["t1"]["seats"]] == [chair.name for chair in table.chairs]
+        assert [seat["name"] for seat in lines["t1"]["seats"]] == [chair.name for chair in table.seating.chairs]
     assert store.record("t1").text == record
     # what was damaged is mended by hand: it opens, and is listed as ever
     with store.writer.begin() as connection:
         connection.execute(text("UPDATE game_tables SET ruleset = :r, version = :v, doc = :doc WHERE id = 't1'"),
-                           {"r": table.game.ruleset, "v": table.version, "doc": json.dumps(table.doc())})  # fmt: skip
+                           {"r": table.game.ruleset, "v": table.version,
+                            "doc": json.dumps(saved.doc_of(table))})  # fmt: skip
     assert seen(store.load("t1")) == seen(table)
     assert {t.unreadable for t, _ in store.tables_of("d1")} == {""}
 
@@ -181,7 +183,7 @@ def test_each_row_is_loaded_with_its_own_ruleset(store):
     put(store, table)
     for _ in range(15):
         answer(table, rng=Random(2))
-        store.save(Saved(table, table.take_fresh()))
+        store.save(Saved(table, table.log.take_fresh()))
     assert column(store, "ruleset") == "dungeons/1"
     for board in (column(store, "board"), None):
         change(store, board=board)

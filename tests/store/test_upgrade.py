@@ -35,7 +35,7 @@ def old(url, tmp_path) -> str:
 
 
 def notations(table) -> list[str]:
-    if table.board is None:
+    if table.match.present is None:
         return []
     seat = next((seat for seat in table.state.actors() if seat >= 0), -1)
     return [table.game.verbs.notation(code) for code in table.state.options(seat)] if seat >= 0 else []
@@ -49,7 +49,7 @@ def test_every_table_is_what_it_was(old):
         assert table.game is find_ruleset(then["ruleset"])
         for key in ("title", "status", "seq", "version", "result", "marked"):
             assert getattr(table, key) == then[key], (name, key)
-        assert [[c.name, c.kind, None if c.person < 0 else c.person] for c in table.chairs] == then["seats"]
+        assert [[c.name, c.kind, None if c.person < 0 else c.person] for c in table.seating.chairs] == then["seats"]
         if then["options"]:
             assert notations(table) == then["options"], name
     store.close()
@@ -63,7 +63,7 @@ def test_every_record_replays_and_carries_a_trace_now(old):
         table = store.load(then["id"])
         play = resume(parse_record(store.record(then["id"]).text, RULESETS))
         assert len(play.record.lines) == then["version"], name
-        assert play.trace.hex == table.trace.hex
+        assert play.trace.hex == table.match.trace.hex
         assert play.state.digest() == table.state.digest()
     store.close()
 

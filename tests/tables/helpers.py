@@ -9,8 +9,8 @@ from lanterns.core.history import History, Move
 from lanterns.core.present import Present
 from lanterns.core.step import CHANCE
 from lanterns.games import get_game
-from lanterns.tables import Entry, Table
-from lanterns.tables.table import Wish
+from lanterns.tables import Entry, Table, answers, lobby, records, rewind
+from lanterns.tables.lobby import Wish
 
 QUEST = get_game("quest")
 
@@ -18,16 +18,16 @@ QUEST = get_game("quest")
 def laid(*seats: str, game: Game = QUEST, seed: int | None = 7, chat: bool = True, **options: str) -> Table:
     """A table in its lobby: seats like `me`, `open`, `bot`, `bot:hard`. Person 0 is the host, Ada."""
     wishes = [Wish(kind.partition(":")[0], "", kind.partition(":")[2] or "easy") for kind in seats]
-    return Table.new("t1", game, 1000.0, seats=wishes, options=options, name="Ada", seed=seed, chat=chat)
+    return lobby.new_table("t1", game, 1000.0, seats=wishes, options=options, name="Ada", seed=seed, chat=chat)
 
 
 def begun(*seats: str, game: Game = QUEST, seed: int | None = 7, **options: str) -> Table:
     """A table in play; open seats are taken by persons 1, 2, ... who are ready."""
     table = laid(*seats, game=game, seed=seed, **options)
-    while (seat := table.open_seat()) >= 0:
-        person = table.sit(seat, f"Guest {seat}")
-        table.ready(person.id, True)
-    table.start(0)
+    while (seat := table.seating.open_seat()) >= 0:
+        person = lobby.sit(table, seat, f"Guest {seat}")
+        lobby.ready(table, person.id, True)
+    lobby.start(table, 0)
     return table
 
 
@@ -43,28 +43,33 @@ def answer(table: Table, code: int | None = None, seat: int | None = None, rng: 
     options = table.state.options(seat)
     if code is None:
         code = rng.choice(options) if rng else options[0]
-    chair = table.chairs[seat]
+    chair = table.seating.chairs[seat]
     if chair.bot:
-        table.bot_answer(seat, code, table.version)
+        answers.bot_answer(table, seat, code, table.version)
     else:
         if seat in table.covered():
-            table.look(chair.person, seat)
-        table.answer(chair.person, seat, code, table.version)
+            answers.look(table, chair.person, seat)
+        answers.answer(table, chair.person, seat, code, table.version)
     return code
 
 
 def play_out(table: Table, rng: Random, undo: float = 0.0) -> list[Entry]:
     """Play to the end by lot, with undo now and then; returns all entries made."""
-    made = table.take_fresh()
+    made = table.log.take_fresh()
     while table.status == "playing":
         seat = asked(table)
         assert seat != CHANCE
         answer(table, rng=rng)
-        if table.status == "playing" and rng.random() < undo and table.board is not None and table.board.free(seat):
-            chair = table.chairs[seat]
+        if (
+            table.status == "playing"
+            and rng.random() < undo
+            and table.match.present is not None
+            and table.match.present.free(seat)
+        ):
+            chair = table.seating.chairs[seat]
             if not chair.bot:
-                table.undo(chair.person, seat, 1, table.version)
-        made += table.take_fresh()
+                rewind.undo(table, chair.person, seat, 1, table.version)
+        made += table.log.take_fresh()
     return made
 
 
@@ -74,10 +79,12 @@ def standing(lines: list[Entry]) -> list[Move]:
 
 
 def record_of(table: Table, entries: list[Entry]) -> str:
-    return table.record_text([entry for entry in entries if entry.line])
+    return records.record_text(table, [entry for entry in entries if entry.line])
 
 
 def went_back(table: Table, lines: list[Entry], by: int, seat: int, count: int) -> None:
-    """Take back `count` standing actions of those that the lines tell, with the board as it was made anew."""
+    """Take back `count` standing actions of those that the lines tell, with the position as it was made anew."""
     moves = standing(lines)
-    table.take_back(by, seat, count, Present.rebuild(table.game, table.options, moves[: max(0, len(moves) - count)]))
+    rewind.take_back(
+        table, by, seat, count, Present.rebuild(table.game, table.options, moves[: max(0, len(moves) - count)])
+    )

@@ -12,7 +12,7 @@ from lanterns.core.replay import resume
 from lanterns.games.mapmasters.game import MapMastersGame
 from lanterns.games.mapmasters.state import SECONDS
 from lanterns.games.mapmasters.verbs import FACES, FINISH_CODE, LAY
-from lanterns.tables import Entry, Refused, Table
+from lanterns.tables import Entry, Refused, Table, answers, presence, records, rewind, saved
 from lanterns.tables.clocks import Clock
 from lanterns.tables.view import table_view
 from tests.tables.helpers import answer, begun, standing, went_back
@@ -23,7 +23,7 @@ MAPS = MapMastersGame()
 def exploring(*seats: str, **options: str) -> Table:
     """A table at an exploration, at time 1000; the market before it is played by lot."""
     table = logged(*seats, **options)
-    table.take_fresh()
+    table.log.take_fresh()
     return table
 
 
@@ -58,14 +58,14 @@ def test_a_clock_adds_up_what_it_runs():
 def test_time_runs_from_ones_own_first_look_to_the_finish():
     """M6.9, MR26: nobody loses by living elsewhere, so a seat's time begins when it looks."""
     table = exploring(time_bonus="clock")
-    assert table.clock_waits(0)
-    table.look(0, 0)
-    table.look(0, 0)
-    assert [entry.word for entry in table.take_fresh()] == ["looked"]
+    assert table.clocks.waits(table.state, 0)
+    answers.look(table, 0, 0)
+    answers.look(table, 0, 0)
+    assert [entry.word for entry in table.log.take_fresh()] == ["looked"]
     table.at = 1060.5
     answer(table, FINISH_CODE, 0)
     table.at = 5000.0
-    table.look(1, 1)
+    answers.look(table, 1, 1)
     table.at = 5007.0
     shown = table_view(table, 1, [1])["clocks"]
     assert [(c["seat"], c["spent"], c["running"]) for c in shown] == [(0, 60.5, False), (1, 7.0, True)]
@@ -74,12 +74,12 @@ def test_time_runs_from_ones_own_first_look_to_the_finish():
 @pytest.mark.parametrize("off", [{"time_bonus": "live"}, {"time_bonus": "off"}])
 def test_no_clock_runs_where_time_does_not_count(off: dict[str, str]):
     table = exploring(**off)
-    assert table.clocks == []
-    assert not table.clock_waits(0)
-    table.look(0, 0)
-    assert table.take_fresh() == []
+    assert table.clocks.by_seat == []
+    assert not table.clocks.waits(table.state, 0)
+    answers.look(table, 0, 0)
+    assert table.log.take_fresh() == []
     assert table_view(table, 0, [0])["clocks"] == []
-    assert table.due() is None
+    assert answers.due(table) is None
 
 
 def play_clocked() -> tuple[Table, list[Entry]]:
@@ -87,12 +87,12 @@ def play_clocked() -> tuple[Table, list[Entry]]:
     rng = Random(5)
     for seed in range(40):
         table = begun("me", "open", game=MAPS, seed=seed, time_bonus="clock")
-        lines = [entry for entry in table.take_fresh() if entry.line]
+        lines = [entry for entry in table.log.take_fresh() if entry.line]
         while table.status == "playing":
             state = table.state
             if state.lanes:
                 for seat, seconds in ((0, 120.0), (1, 95.2)):
-                    table.look(seat, seat)
+                    answers.look(table, seat, seat)
                     for _ in range(40):  # lay and draw until there is a step
                         options = table.state.options(seat)
                         drawing = [code for code in options if code != FINISH_CODE and code >= LAY.base]
@@ -103,7 +103,7 @@ def play_clocked() -> tuple[Table, list[Entry]]:
                     answer(table, FINISH_CODE, seat)
             else:
                 answer(table, rng=rng)
-            lines += [entry for entry in table.take_fresh() if entry.line]
+            lines += [entry for entry in table.log.take_fresh() if entry.line]
             if any(line.text.startswith("* clock") for line in lines):
                 return table, lines
     raise AssertionError("no hourglass was met")
@@ -118,34 +118,34 @@ def test_what_the_clocks_said_is_in_the_record():
     table, lines = play_clocked()
     said = [line.text for line in lines if line.text.startswith("* clock")]
     assert said == ["* clock 0 120", "* clock 1 96"]
-    record = parse_record(table.record_text(lines), {"mapmasters": MAPS})
+    record = parse_record(records.record_text(table, lines), {"mapmasters": MAPS})
     assert resume(record).state.digest() == table.state.digest()
 
 
 def test_when_the_time_is_up_the_table_finishes_for_the_seat():
     """M6.6, MR24: the drawn path counts as far as it goes."""
     table = exploring(timer="5")
-    assert table.due() is None
-    table.look(0, 0)
-    assert table.due() == (1000.0 + SECONDS, 0)
+    assert answers.due(table) is None
+    answers.look(table, 0, 0)
+    assert answers.due(table) == (1000.0 + SECONDS, 0)
     lay_one(table, 0)
-    table.take_fresh()
+    table.log.take_fresh()
     table.at = 1000.0 + SECONDS - 1
-    table.time_up()
-    assert table.take_fresh() == []
+    answers.time_up(table)
+    assert table.log.take_fresh() == []
     table.at += 1.5
-    table.time_up()
-    words = [(entry.kind, entry.word) for entry in table.take_fresh()]
+    answers.time_up(table)
+    words = [(entry.kind, entry.word) for entry in table.log.take_fresh()]
     assert words[:2] == [("people", "time-up"), ("action", "")]
     assert table.state.actors() == [1]
-    assert table.due() is None
-    assert not table.clocks[0].since
+    assert answers.due(table) is None
+    assert not table.clocks.by_seat[0].since
 
 
 def shown(table: Table, eyes: int) -> str:
     """Everything that some eyes can see of a table now, and of its log."""
     view = table_view(table, eyes, [max(eyes, 0)])
-    log = [e.seen_by(eyes, table.game, False, table.covered_in(e.seq)) for e in table.fresh]
+    log = [e.seen_by(eyes, table.game, False, table.covered_in(e.seq)) for e in table.log.fresh]
     return json.dumps([view["view"]["players"], view["view"]["options"], log])
 
 
@@ -167,17 +167,17 @@ def test_no_eyes_see_a_hand_before_its_clock_runs(option: dict[str, str]):
         assert not any(hand in shown(table, eyes) for hand in cards)
         assert table_view(table, eyes, [max(eyes, 0)])["view"]["options"] == []
     with pytest.raises(Refused) as refused:
-        table.answer(0, 0, FINISH_CODE, table.version)
+        answers.answer(table, 0, 0, FINISH_CODE, table.version)
     assert refused.value.code == "face-down"
     with pytest.raises(Refused) as refused:
-        table.answer_all(0, 0, [FINISH_CODE], table.version)
+        answers.answer_all(table, 0, 0, [FINISH_CODE], table.version)
     assert refused.value.code == "face-down"
-    assert table.why_not(0, LAY.base) is None
+    assert answers.why_not(table, 0, LAY.base) is None
     with pytest.raises(Refused) as refused:
-        table.studied(0, "arrange", table.version)
+        answers.studied(table, 0, "arrange", table.version)
     assert refused.value.code == "face-down"
-    table.look(0, 0)
-    assert table.fresh[-1].events[0].key == "hand-revealed"
+    answers.look(table, 0, 0)
+    assert table.log.fresh[-1].events[0].key == "hand-revealed"
     for eyes in EYES:
         assert cards[0] in shown(table, eyes)
         assert cards[1] not in shown(table, eyes)
@@ -188,19 +188,19 @@ def test_no_eyes_see_a_hand_before_its_clock_runs(option: dict[str, str]):
 def test_a_pause_hides_what_time_is_for():
     """F8: anybody may pause, and nobody thinks on the sly meanwhile."""
     table = logged(timer="5")
-    table.look(0, 0)
+    answers.look(table, 0, 0)
     lay_one(table, 0)
     hand = " ".join(hand_of(table, 0))
     assert hand in shown(table, 1)
-    table.pause(1, True)
+    presence.pause(table, 1, True)
     for eyes in EYES:
         assert hand not in shown(table, eyes)
         assert "card-laid" not in shown(table, eyes)
         assert table_view(table, eyes, [max(eyes, 0)])["view"]["players"][0]["dungeon"] is None
     with pytest.raises(Refused) as refused:
-        table.look(1, 1)
+        answers.look(table, 1, 1)
     assert refused.value.code == "paused"
-    table.pause(0, False)
+    presence.pause(table, 0, False)
     assert hand in shown(table, 1)
     assert table_view(table, 0, [0])["view"]["players"][0]["dungeon"] is not None
 
@@ -208,26 +208,26 @@ def test_a_pause_hides_what_time_is_for():
 def test_a_bot_that_stands_in_starts_the_clock():
     """A hand is not looked at through a bot: its time begins, for it and for whoever sits down again."""
     table = exploring(timer="5")
-    table.pause(1, True)
-    table.replace(1, 1, "easy", False)
-    assert table.clocks[1].started
-    assert not table.clocks[1].since
-    table.pause(1, False)
+    presence.pause(table, 1, True)
+    presence.replace(table, 1, 1, "easy", False)
+    assert table.clocks.by_seat[1].started
+    assert not table.clocks.by_seat[1].since
+    presence.pause(table, 1, False)
     table.at += 10
-    table.come_back(1, 1)
+    presence.come_back(table, 1, 1)
     assert table_view(table, 1, [1])["clocks"][1]["spent"] == 10
 
 
 def test_a_hand_that_was_seen_stays_seen_after_a_take_back():
     table = logged(timer="5")
-    table.look(0, 0)
+    answers.look(table, 0, 0)
     table.at = 1030.0
     lay_one(table, 0)
-    went_back(table, [entry for entry in table.fresh if entry.line], 0, 0, 1)
+    went_back(table, [entry for entry in table.log.fresh if entry.line], 0, 0, 1)
     assert table.covered() == [1]
     assert table_view(table, 0, [0])["clocks"][0]["spent"] == 30
     hand = " ".join(hand_of(table, 1))
-    lines = [entry for entry in table.fresh if entry.line]
+    lines = [entry for entry in table.log.fresh if entry.line]
     moves = standing(lines)
     passed = max(at for at, (actor, _) in enumerate(moves) if actor >= 0)
     went_back(table, lines, 0, 0, len(moves) - passed)  # to the market before it
@@ -239,53 +239,53 @@ def test_a_hand_that_was_seen_stays_seen_after_a_take_back():
 
 def test_a_pause_stops_the_clocks():
     table = exploring(timer="5")
-    table.look(0, 0)
+    answers.look(table, 0, 0)
     table.at = 1100.0
-    table.pause(0, True)
-    assert table.due() is None
+    presence.pause(table, 0, True)
+    assert answers.due(table) is None
     table.at = 9000.0
-    table.time_up()
+    answers.time_up(table)
     assert table.state.actors() == [0, 1]
-    table.pause(0, False)
-    assert table.due() == (9000.0 + SECONDS - 100, 0)
-    assert not table.clocks[1].started  # who has not looked yet has all their time
+    presence.pause(table, 0, False)
+    assert answers.due(table) == (9000.0 + SECONDS - 100, 0)
+    assert not table.clocks.by_seat[1].started  # who has not looked yet has all their time
 
 
 def test_a_finish_is_final_because_all_were_told():
     """M6.5: layout and path may be changed freely until the player finishes."""
     table = exploring(time_bonus="live")
     lay_one(table, 0)
-    assert table.board.free(0) == 1
-    table.undo(0, 0, 1, table.version)
+    assert table.match.present.free(0) == 1
+    rewind.undo(table, 0, 0, 1, table.version)
     lay_one(table, 0)
     answer(table, FINISH_CODE, 0)
-    assert table.board.free(0) == 0
-    assert table.board.barred(0) == "other"
+    assert table.match.present.free(0) == 0
+    assert table.match.present.barred(0) == "other"
     with pytest.raises(Refused) as refused:
-        table.undo(0, 0, 1, table.version)
+        rewind.undo(table, 0, 0, 1, table.version)
     assert refused.value.code == "undo-barred"
     lay_one(table, 1)
-    assert table.board.free(1) == 1
+    assert table.match.present.free(1) == 1
 
 
 def test_clocks_and_seals_are_saved():
     table = exploring(timer="5", time_bonus="clock")
-    table.look(0, 0)
+    answers.look(table, 0, 0)
     table.at = 1010.0
     answer(table, FINISH_CODE, 0)
-    doc, board = json.loads(json.dumps([table.doc(), table.board.to_json()]))
-    again = Table.load(
+    doc, board = json.loads(json.dumps([saved.doc_of(table), table.match.present.to_json()]))
+    again = saved.load(
         "t1", MAPS, doc, board, status=table.status, seq=table.seq, version=table.version, created=0.0, updated=0.0,
         join_code="", join_expires=0.0,
     )  # fmt: skip
     again.at = table.at
     assert table_view(again, 0, [0])["clocks"] == table_view(table, 0, [0])["clocks"]
-    assert again.board.free(0) == 0
-    assert again.clock_waits(1)
+    assert again.match.present.free(0) == 0
+    assert again.clocks.waits(again.state, 1)
 
 
 def test_a_bots_clock_runs_at_once():
     table = exploring("me", "bot", time_bonus="clock")
-    assert not table.clocks[0].started
-    assert table.clocks[1].since == 1000.0
-    assert not table.clock_waits(1)
+    assert not table.clocks.by_seat[0].started
+    assert table.clocks.by_seat[1].since == 1000.0
+    assert not table.clocks.waits(table.state, 1)

@@ -6,8 +6,9 @@ import pytest
 
 from lanterns.core.texts import NAME_LENGTH
 from lanterns.games import get_game
+from lanterns.tables import Table, lobby
+from lanterns.tables.lobby import Wish
 from lanterns.tables.looks import distinct, skeleton
-from lanterns.tables.table import Table, Wish
 
 QUEST = get_game("quest")
 
@@ -60,37 +61,37 @@ def test_numbers_go_on_and_fit():
 
 
 def table(*wishes: Wish, name: str = "Ann") -> Table:
-    return Table.new("t", QUEST, 0.0, seats=wishes, name=name)
+    return lobby.new_table("t", QUEST, 0.0, seats=wishes, name=name)
 
 
 def names(t: Table) -> list[str]:
-    return [chair.name for chair in t.chairs]
+    return [chair.name for chair in t.seating.chairs]
 
 
 def test_who_joins_under_a_name_like_the_hosts_is_marked():
     t = table(Wish("me"), Wish("open"), Wish("open"))
-    guest = t.sit(1, "Аnn")
+    guest = lobby.sit(t, 1, "Аnn")
     assert names(t) == ["Ann", "Аnn (2)", ""]
-    other = t.sit(2, "")
-    t.rename(other.id, "ann")
+    other = lobby.sit(t, 2, "")
+    lobby.rename(t, other.id, "ann")
     assert names(t) == ["Ann", "Аnn (2)", "ann (3)"]
-    t.rename(guest.id, "Bo")
+    lobby.rename(t, guest.id, "Bo")
     assert names(t)[1] == "Bo"
-    t.rename(0, "Bo\u3164")
+    lobby.rename(t, 0, "Bo\u3164")
     assert names(t) == ["Bo\u3164 (2)", "Bo", "ann (3)"]
 
 
 def test_ones_own_seats_may_have_ones_name():
     t = table(Wish("me"), Wish("me"), Wish("bot", "Ann"), Wish("open"))
     assert names(t) == ["Ann", "Ann", "Ann (2)", ""]
-    t.set_seat(0, 3, "me", None, "Ann", None)
+    lobby.set_seat(t, 0, 3, "me", None, "Ann", None)
     assert names(t)[3] == "Ann"
-    t.rename(0, "Ann")
+    lobby.rename(t, 0, "Ann")
     assert names(t)[0] == "Ann"
 
 
 def test_a_name_that_cannot_be_seen_is_none():
     t = table(Wish("me"), Wish("open"), name="\u3164\u2800")
-    assert t.people[0].name == ""
-    assert t.sit(1, "\u0301").name == ""
-    assert t.chairs[1].seat(1).name == "Player 2"
+    assert t.seating.people[0].name == ""
+    assert lobby.sit(t, 1, "\u0301").name == ""
+    assert t.seating.chairs[1].seat(1).name == "Player 2"

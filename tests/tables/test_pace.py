@@ -10,7 +10,7 @@ import pytest
 from lanterns.bots.pace import LONGEST, MEDIANS, SHORTEST, seconds
 from lanterns.games import get_game
 from lanterns.games.mapmasters.verbs import FINISH_CODE, LAY
-from lanterns.tables import Table
+from lanterns.tables import Table, answers
 from tests.tables.helpers import answer, begun
 
 MAPS = get_game("mapmasters")
@@ -54,7 +54,7 @@ def raced(seed: int) -> tuple[Table, list[str]]:
             answer(table, seat=table.state.actors()[0], rng=rng)
         for seat in range(2):
             if exploring(table, seat) and seat == 0:
-                table.look(0, seat)
+                answers.look(table, 0, seat)
             while exploring(table, seat):
                 drawing = [code for code in table.state.options(seat) if code >= LAY.base and code != FINISH_CODE]
                 if not drawing or table.state.has_path(seat):
@@ -62,7 +62,7 @@ def raced(seed: int) -> tuple[Table, list[str]]:
                     answer(table, FINISH_CODE, seat)
                 else:
                     answer(table, rng.choice(drawing), seat)
-        said = [entry.text for entry in table.take_fresh() if entry.text.startswith("* clock")]
+        said = [entry.text for entry in table.log.take_fresh() if entry.text.startswith("* clock")]
     return table, said
 
 

@@ -10,7 +10,7 @@ from lanterns.core.record import parse_record
 from lanterns.core.replay import Play, resume
 from lanterns.core.step import CHANCE, SPECTATOR
 from lanterns.games import GAMES, RULESETS
-from lanterns.tables import Refused, Table
+from lanterns.tables import Refused, Table, answers, presence, records, rewind, saved
 from lanterns.tables.replayer import Replayer
 from lanterns.tables.view import position, table_view
 from tests.core.bids import BID, BIDS, RAISE
@@ -29,8 +29,8 @@ def same_turn(table: Table) -> tuple[int, int]:
     while True:
         seat = asked(table)
         answer(table, rng=rng)
-        if table.board.free(seat):
-            return seat, table.board.free(seat)
+        if table.match.present.free(seat):
+            return seat, table.match.present.free(seat)
 
 
 # answers
@@ -40,21 +40,21 @@ def test_an_answer_of_another_seat_or_stale_or_illegal_changes_nothing():
     table = begun("me", "open")
     seat = asked(table)
     other = 1 - seat
-    person, stranger = table.chairs[seat].person, table.chairs[other].person
-    before, version = table.board.to_json(), table.version
+    person, stranger = table.seating.chairs[seat].person, table.seating.chairs[other].person
+    before, version = table.match.present.to_json(), table.version
     legal = table.state.options(seat)[0]
-    assert code_of(table.answer, stranger, seat, legal, version) == "not-your-seat"
-    assert code_of(table.answer, stranger, other, legal, version) == "not-asked"
-    assert code_of(table.answer, person, seat, legal, version - 1) == "stale"
-    assert code_of(table.answer, person, seat, legal, version + 1) == "stale"
-    assert code_of(table.answer, person, seat, QUEST.verbs.size + 5, version) == "illegal-action"
-    assert code_of(table.answer, person, 9, legal, version) == "not-found"
+    assert code_of(answers.answer, table, stranger, seat, legal, version) == "not-your-seat"
+    assert code_of(answers.answer, table, stranger, other, legal, version) == "not-asked"
+    assert code_of(answers.answer, table, person, seat, legal, version - 1) == "stale"
+    assert code_of(answers.answer, table, person, seat, legal, version + 1) == "stale"
+    assert code_of(answers.answer, table, person, seat, QUEST.verbs.size + 5, version) == "illegal-action"
+    assert code_of(answers.answer, table, person, 9, legal, version) == "not-found"
     illegal = next(code for code in range(QUEST.verbs.size) if code not in table.state.options(seat))
-    assert code_of(table.answer, person, seat, illegal, version) == "illegal-action"
-    table.take_fresh()
-    assert table.board.to_json() == before
-    table.answer(person, seat, legal, version)
-    assert code_of(table.answer, person, seat, legal, version) in ("stale", "not-asked")
+    assert code_of(answers.answer, table, person, seat, illegal, version) == "illegal-action"
+    table.log.take_fresh()
+    assert table.match.present.to_json() == before
+    answers.answer(table, person, seat, legal, version)
+    assert code_of(answers.answer, table, person, seat, legal, version) in ("stale", "not-asked")
 
 
 def lane_of_answers(table: Table, seat: int, most: int = 6) -> list[int]:
@@ -74,11 +74,11 @@ def test_several_answers_in_one_deed_are_as_many_single_ones():
         seat = asked(one)
         codes = lane_of_answers(one, seat)
         seen = max(seen, len(codes))
-        many.answer_all(0, seat, codes, many.version)
+        answers.answer_all(many, 0, seat, codes, many.version)
         for code in codes:
-            one.answer(0, seat, code, one.version)
-        assert many.board.to_json() == one.board.to_json()
-        assert [entry.text for entry in many.take_fresh()] == [entry.text for entry in one.take_fresh()]
+            answers.answer(one, 0, seat, code, one.version)
+        assert many.match.present.to_json() == one.match.present.to_json()
+        assert [entry.text for entry in many.log.take_fresh()] == [entry.text for entry in one.log.take_fresh()]
         if one.status != "playing":
             break
     assert seen >= 3
@@ -90,12 +90,12 @@ def test_undo_goes_back_by_single_answers_after_a_deed_of_several():
     while len(codes := lane_of_answers(table, asked(table))) < 3:
         answer(table, rng=rng)
     seat = asked(table)
-    before = table.board.state.digest()
-    table.answer_all(0, seat, codes[:2], table.version)
-    assert table.board.free(seat) >= 2
-    table.undo(0, seat, 1, table.version)
-    table.undo(0, seat, 1, table.version)
-    assert table.board.state.digest() == before
+    before = table.match.present.state.digest()
+    answers.answer_all(table, 0, seat, codes[:2], table.version)
+    assert table.match.present.free(seat) >= 2
+    rewind.undo(table, 0, seat, 1, table.version)
+    rewind.undo(table, 0, seat, 1, table.version)
+    assert table.match.present.state.digest() == before
 
 
 def test_of_several_answers_none_is_done_when_one_is_not_legal_in_its_turn():
@@ -104,20 +104,23 @@ def test_of_several_answers_none_is_done_when_one_is_not_legal_in_its_turn():
     while len(codes := lane_of_answers(table, asked(table))) < 3:
         answer(table, rng=rng)
     seat = asked(table)
-    person = table.chairs[seat].person
-    table.take_fresh()
-    before, version = table.board.to_json(), table.version
+    person = table.seating.chairs[seat].person
+    table.log.take_fresh()
+    before, version = table.match.present.to_json(), table.version
     first = codes[0]
-    assert code_of(table.answer_all, person, seat, [first, QUEST.verbs.size + 5], version) == "illegal-action"
-    assert code_of(table.answer_all, person, seat, [first, first, first, first], version) == "illegal-action"
-    assert code_of(table.answer_all, person, seat, [first], version - 1) == "stale"
-    assert code_of(table.answer_all, 1 - person, seat, [first], version) == "not-your-seat"
-    assert code_of(table.answer_all, table.chairs[1 - seat].person, 1 - seat, [first], version) == "not-asked"
+    assert code_of(answers.answer_all, table, person, seat, [first, QUEST.verbs.size + 5], version) == "illegal-action"
+    assert code_of(answers.answer_all, table, person, seat, [first, first, first, first], version) == "illegal-action"
+    assert code_of(answers.answer_all, table, person, seat, [first], version - 1) == "stale"
+    assert code_of(answers.answer_all, table, 1 - person, seat, [first], version) == "not-your-seat"
+    assert (
+        code_of(answers.answer_all, table, table.seating.chairs[1 - seat].person, 1 - seat, [first], version)
+        == "not-asked"
+    )
     with pytest.raises(Refused, match="answer 2 of 2"):
-        table.answer_all(person, seat, [first, QUEST.verbs.size + 5], version)
-    assert table.board.to_json() == before
+        answers.answer_all(table, person, seat, [first, QUEST.verbs.size + 5], version)
+    assert table.match.present.to_json() == before
     assert table.version == version
-    assert table.take_fresh() == []
+    assert table.log.take_fresh() == []
 
 
 def test_nobody_answers_past_chance_or_past_another_seats_question():
@@ -131,13 +134,13 @@ def test_nobody_answers_past_chance_or_past_another_seats_question():
         after = table.state.copy()
         after.play(code, seat)
         if seat not in after.actors() and not after.over:
-            before = table.board.to_json()
+            before = table.match.present.to_json()
             with pytest.raises(
                 Refused, match="chance decides" if after.actor == CHANCE else "not asked then"
             ) as refused:
-                table.answer_all(0, seat, [code, code], table.version)
+                answers.answer_all(table, 0, seat, [code, code], table.version)
             assert refused.value.code == "not-asked"
-            assert table.board.to_json() == before
+            assert table.match.present.to_json() == before
             past_chance |= after.actor == CHANCE
             past_other |= after.actor != CHANCE
         answer(table, code)
@@ -153,17 +156,17 @@ def test_several_answers_of_one_of_many_who_are_asked_at_once_and_none_past_the_
     rich = table.state.points.index(max(table.state.points))
     version = table.version
     bid = table.state.options(rich)[0]
-    table.answer_all(0, rich, [bid, RAISE.code(1)], version)
+    answers.answer_all(table, 0, rich, [bid, RAISE.code(1)], version)
     assert table.state.bids[rich]
     assert rich not in table.state.actors()
     poor = 1 - rich
     last = table.state.options(poor)[0]
     with pytest.raises(Refused, match="laid open") as refused:
-        table.answer_all(0, poor, [last, last], version)
+        answers.answer_all(table, 0, poor, [last, last], version)
     assert refused.value.code == "not-asked"
     assert poor in table.state.actors()
     played = table.state.round
-    table.answer_all(0, poor, [last], version)
+    answers.answer_all(table, 0, poor, [last], version)
     assert table.state.round == played + 1
 
 
@@ -175,7 +178,7 @@ def test_explaining_any_code_in_any_position_never_fails():
             break
         seat = asked(table)
         for code in range(0, QUEST.verbs.size, 97):
-            table.why_not(seat, code)
+            answers.why_not(table, seat, code)
         answer(table, rng=rng)
 
 
@@ -189,13 +192,13 @@ def test_the_record_of_a_table_replays_to_its_state():
     assert [entry.seq for entry in entries] == list(range(entries[0].seq, table.seq + 1))
     assert [entry.line for entry in entries if entry.line] == list(range(1, table.version + 1))
     assert standing(entries) == play.moves
-    assert table.result["scores"] == play.state.scores()
+    assert table.match.result["scores"] == play.state.scores()
 
 
 def test_a_seed_fixes_what_chance_does():
     def moves(seed):
         table = begun("me", "me", seed=seed)
-        return [(e.seat, e.code) for e in table.take_fresh() if e.line]
+        return [(e.seat, e.code) for e in table.log.take_fresh() if e.line]
 
     assert moves(5) == moves(5)
     assert moves(5) != moves(6)
@@ -208,32 +211,32 @@ def test_undo_goes_back_within_ones_own_answers_only():
     table = begun("me", "me")
     rng = Random(3)
     play = Play.new(QUEST, table.options)
-    for entry in table.take_fresh():
+    for entry in table.log.take_fresh():
         if entry.line:
             play.play(entry.code, entry.seat if entry.kind == "action" else CHANCE)
     undone = barred = 0
     while table.status == "playing":
         for seat in range(2):  # the policy of records, computed from the whole record
-            if table.board.tail or play.history.actor == CHANCE:
-                assert table.board.free(seat) == play.own_tail(seat)
+            if table.match.present.tail or play.history.actor == CHANCE:
+                assert table.match.present.free(seat) == play.own_tail(seat)
             else:  # somebody took all of their answers back: the one before is not asked again
-                assert table.board.free(seat) == 0
+                assert table.match.present.free(seat) == 0
         seat = asked(table)
-        table.answer(0, seat, rng.choice(table.state.options(seat)), table.version)
-        for entry in table.take_fresh():
+        answers.answer(table, 0, seat, rng.choice(table.state.options(seat)), table.version)
+        for entry in table.log.take_fresh():
             play.play(entry.code, entry.seat if entry.kind == "action" else CHANCE)
-        free = table.board.free(seat)
+        free = table.match.present.free(seat)
         if table.status == "playing" and rng.random() < 0.4:
             if free:
                 count = rng.randint(1, free)
-                table.undo(0, seat, count, table.version)
+                rewind.undo(table, 0, seat, count, table.version)
                 play.undo(count, seat)
-                table.take_fresh()
+                table.log.take_fresh()
                 undone += 1
                 assert table.state.digest() == play.state.digest()
             else:
-                assert table.board.barred(seat) in ("chance", "other")
-                assert code_of(table.undo, 0, seat, 1, table.version) == "undo-barred"
+                assert table.match.present.barred(seat) in ("chance", "other")
+                assert code_of(rewind.undo, table, 0, seat, 1, table.version) == "undo-barred"
                 barred += 1
     assert undone > 5
     assert barred > 5
@@ -242,41 +245,41 @@ def test_undo_goes_back_within_ones_own_answers_only():
 def test_undo_is_a_line_of_the_record_and_moves_the_version_on():
     table = begun("me", "me")
     seat, _ = same_turn(table)
-    table.take_fresh()
+    table.log.take_fresh()
     version = table.version
-    table.undo(0, seat, 1, version)
-    (entry,) = table.take_fresh()
+    rewind.undo(table, 0, seat, 1, version)
+    (entry,) = table.log.take_fresh()
     assert (entry.kind, entry.word, entry.count, entry.text) == ("control", "undo", 1, f"! undo 1 seat {seat}")
     assert table.version == version + 1
-    assert code_of(table.answer, 0, seat, table.state.options(seat)[0], version) == "stale"
-    assert not table.marked
+    assert code_of(answers.answer, table, 0, seat, table.state.options(seat)[0], version) == "stale"
+    assert not table.match.marked
 
 
 def test_undo_is_for_the_seats_own_person_and_not_beyond_the_count():
     table = begun("me", "open")
     seat, free = same_turn(table)
-    person = table.chairs[seat].person
-    assert code_of(table.undo, 1 - person, seat, 1, table.version) == "not-your-seat"
-    assert code_of(table.undo, person, seat, free + 1, table.version) == "undo-barred"
+    person = table.seating.chairs[seat].person
+    assert code_of(rewind.undo, table, 1 - person, seat, 1, table.version) == "not-your-seat"
+    assert code_of(rewind.undo, table, person, seat, free + 1, table.version) == "undo-barred"
 
 
 def test_alone_one_may_take_back_further_which_marks_the_record():
     table = begun("me", "bot")
     rng = Random(1)
-    lines = table.take_fresh()
+    lines = table.log.take_fresh()
     while asked(table) != 0:
         answer(table, rng=rng)
     start = table.state.digest()
     answer(table, rng=rng)
-    while table.status == "playing" and (asked(table) != 0 or table.board.free(0)):
+    while table.status == "playing" and (asked(table) != 0 or table.match.present.free(0)):
         answer(table, rng=rng)
-    lines += table.take_fresh()
-    count = table.takeback_count(0)
-    assert count > table.board.free(0)
-    assert table.ask_takeback(0, 0, None, table.version)
-    went_back(table, lines, 0, 0, table.board.stood - _index_of(lines, start, table))
-    lines += table.take_fresh()
-    assert table.marked
+    lines += table.log.take_fresh()
+    count = rewind.takeback_count(table, 0)
+    assert count > table.match.present.free(0)
+    assert rewind.ask_takeback(table, 0, 0, None, table.version)
+    went_back(table, lines, 0, 0, table.match.present.stood - _index_of(lines, start, table))
+    lines += table.log.take_fresh()
+    assert table.match.marked
     assert table.state.digest() == start
     text = record_of(table, lines)
     assert "! takeback" in text
@@ -297,36 +300,36 @@ def _index_of(lines, digest, table):
 def test_several_people_take_back_further_only_if_all_agree():
     table = begun("me", "open", "bot")
     rng = Random(1)
-    lines = table.take_fresh()
+    lines = table.log.take_fresh()
     for _ in range(8):
         answer(table, rng=rng)
-    lines += table.take_fresh()
-    seat = next(s for s in (0, 1) if table.takeback_count(s) > table.board.free(s))
-    by = table.chairs[seat].person
-    version, before = table.version, table.board.to_json()
-    assert not table.ask_takeback(by, seat, None, version)
-    assert table.waiting() == [1 - by]
+    lines += table.log.take_fresh()
+    seat = next(s for s in (0, 1) if rewind.takeback_count(table, s) > table.match.present.free(s))
+    by = table.seating.chairs[seat].person
+    version, before = table.version, table.match.present.to_json()
+    assert not rewind.ask_takeback(table, by, seat, None, version)
+    assert rewind.waiting(table) == [1 - by]
     assert table_view(table, 0, [0])["proposal"]["waiting"] == [1 - by]
-    assert not table.agree(1 - by, False)
-    assert table.proposal is None
-    assert table.board.to_json() == before
-    assert code_of(table.agree, 1 - by, True) == "no-proposal"
-    table.ask_takeback(by, seat, None, table.version)
-    proposal = table.proposal
-    assert table.agree(1 - by, True)
+    assert not rewind.agree(table, 1 - by, False)
+    assert table.match.proposal is None
+    assert table.match.present.to_json() == before
+    assert code_of(rewind.agree, table, 1 - by, True) == "no-proposal"
+    rewind.ask_takeback(table, by, seat, None, table.version)
+    proposal = table.match.proposal
+    assert rewind.agree(table, 1 - by, True)
     went_back(table, lines, by, proposal["seat"], proposal["count"])
-    assert table.marked
-    assert table.proposal is None
+    assert table.match.marked
+    assert table.match.proposal is None
 
 
 def test_an_answer_drops_an_open_proposal():
     table = begun("me", "open")
     for _ in range(4):
         answer(table)
-    seat = next(s for s in (0, 1) if table.takeback_count(s))
-    table.ask_takeback(table.chairs[seat].person, seat, None, table.version)
+    seat = next(s for s in (0, 1) if rewind.takeback_count(table, s))
+    rewind.ask_takeback(table, table.seating.chairs[seat].person, seat, None, table.version)
     answer(table)
-    assert table.proposal is None
+    assert table.match.proposal is None
 
 
 # several seats at once, and secrets
@@ -336,9 +339,9 @@ def test_answers_given_at_once_do_not_make_each_other_stale():
     table = begun("me", "open", game=BIDS)
     version = table.version
     first, second = table.state.options(0)[1], table.state.options(1)[2]
-    table.answer(0, 0, first, version)
-    table.answer(1, 1, second, version)  # chosen before seat 0 answered, and just as good
-    assert code_of(table.answer, 1, 1, second, version) in ("stale", "not-asked")
+    answers.answer(table, 0, 0, first, version)
+    answers.answer(table, 1, 1, second, version)  # chosen before seat 0 answered, and just as good
+    assert code_of(answers.answer, table, 1, 1, second, version) in ("stale", "not-asked")
 
 
 def test_one_of_several_retracts_alone():
@@ -347,15 +350,15 @@ def test_one_of_several_retracts_alone():
     while table.state.points[0] == 0:  # with a point the seat is asked twice at once
         answer(table, seat=rng.choice(table.state.actors()), rng=rng)
     version = table.version
-    assert table.since[1] <= version
-    table.answer(0, 0, table.state.options(0)[0], version)
-    one = table.board.free(0)
+    assert table.match.since[1] <= version
+    answers.answer(table, 0, 0, table.state.options(0)[0], version)
+    one = table.match.present.free(0)
     assert one == 1
-    table.answer(1, 1, table.state.options(1)[0], version)
+    answers.answer(table, 1, 1, table.state.options(1)[0], version)
     if table.state.lanes and table.state.options(0):
         before = table.version
-        table.undo(0, 0, 1, before)
-        assert table.take_fresh()[-1].word == "retract"
+        rewind.undo(table, 0, 0, 1, before)
+        assert table.log.take_fresh()[-1].word == "retract"
         assert table.state.options(0)[0] in BID.codes()
     assert RAISE.codes()
 
@@ -363,16 +366,16 @@ def test_one_of_several_retracts_alone():
 def test_what_was_laid_open_cannot_be_taken_back():
     table = begun("me", "open", game=BIDS)
     answer(table, seat=0)
-    assert table.board.free(0) == 1
+    assert table.match.present.free(0) == 1
     answer(table, seat=1)
-    assert table.board.free(0) == table.board.free(1) == 0
+    assert table.match.present.free(0) == table.match.present.free(1) == 0
 
 
 def test_a_secret_answer_is_shown_to_its_seat_alone_until_the_end():
     table = begun("me", "open", game=BIDS)
-    table.take_fresh()
+    table.log.take_fresh()
     answer(table, seat=0)
-    (entry,) = table.take_fresh()
+    (entry,) = table.log.take_fresh()
     assert entry.seen_by(0, BIDS, False)["action"] is not None
     assert entry.seen_by(0, BIDS, False)["events"]
     for eyes in (1, SPECTATOR):
@@ -385,7 +388,7 @@ def test_views_of_others_do_not_depend_on_secrets():
     views = []
     for option in range(4):
         table = begun("me", "open", game=BIDS)
-        table.answer(0, 0, table.state.options(0)[option], table.version)
+        answers.answer(table, 0, 0, table.state.options(0)[option], table.version)
         views.append([table_view(table, eyes, [1]) for eyes in (1, SPECTATOR)])
     assert all(view == views[0] for view in views)
 
@@ -402,12 +405,12 @@ def test_no_bot_opens_a_record():
     """H2: neither a bot that stands in, nor one of a lone player, nor a seat that was given up or left."""
     for table in (begun("me", "open", game=BIDS), begun("me", "bot", game=BIDS)):
         assert not table.may_export()
-        table.replace(0, 0, "easy", False)
+        presence.replace(table, 0, 0, "easy", False)
         assert not table.may_export()
     table = begun("me", "open", "open", game=BIDS)
-    table.resign(1, 1)
+    presence.resign(table, 1, 1)
     assert not table.may_export()
-    table.leave(2)
+    presence.leave(table, 2)
     assert not table.may_export()
 
 
@@ -435,71 +438,73 @@ def test_hot_seat_draws_a_curtain_only_where_something_is_hidden():
 
 def test_a_pause_stops_people_and_bots():
     table = begun("me", "bot", "open")
-    table.pause(2 if len(table.people) > 2 else 1, True)
+    presence.pause(table, 2 if len(table.seating.people) > 2 else 1, True)
     seat = asked(table)
     assert table.bots_asked() == []
-    chair = table.chairs[seat]
-    deed = table.bot_answer if chair.bot else lambda *a: table.answer(chair.person, *a)
+    chair = table.seating.chairs[seat]
+    deed = (
+        (lambda *a: answers.bot_answer(table, *a)) if chair.bot else lambda *a: answers.answer(table, chair.person, *a)
+    )
     assert code_of(deed, seat, table.state.options(seat)[0], table.version) == "paused"
     assert table_view(table, 0, [0])["undo"]["barred"] == "paused"
-    table.pause(0, False)
+    presence.pause(table, 0, False)
     answer(table)
 
 
 def test_a_bot_stands_in_and_the_person_comes_back():
     table = begun("me", "open")
-    table.take_fresh()
-    assert code_of(table.replace, 0, 1, "easy", False) == "not-absent"
-    table.replace(0, 1, "easy", True)
-    control, note = table.take_fresh()
+    table.log.take_fresh()
+    assert code_of(presence.replace, table, 0, 1, "easy", False) == "not-absent"
+    presence.replace(table, 0, 1, "easy", True)
+    control, note = table.log.take_fresh()
     assert control.text == "! seat 1: Guest 1 (bot easy)"
     assert (note.word, note.seat) == ("replaced", 1)
     while asked(table) != 1:
         answer(table)
     assert table.bots_asked() == [1]
-    assert code_of(table.answer, 1, 1, table.state.options(1)[0], table.version) == "not-your-seat"
+    assert code_of(answers.answer, table, 1, 1, table.state.options(1)[0], table.version) == "not-your-seat"
     assert position(table, 1)["options"] == []
     answer(table)
-    assert code_of(table.undo, 1, 1, 1, table.version) == "not-your-seat"
+    assert code_of(rewind.undo, table, 1, 1, 1, table.version) == "not-your-seat"
     assert table_view(table, 1, [1])["undo"] == {"free": 0, "barred": "other", "takeback": 0}
-    table.come_back(1, 1)
-    assert table.chairs[1].bot == ""
+    presence.come_back(table, 1, 1)
+    assert table.seating.chairs[1].bot == ""
     assert table_view(table, 1, [1])["seats"][1]["stand_in"] is False
-    assert code_of(table.come_back, 0, 1) == "not-your-seat"
+    assert code_of(presence.come_back, table, 0, 1) == "not-your-seat"
 
 
 def test_resigning_leaves_the_seat_to_a_bot_or_ends_the_game():
     table = begun("me", "open")
-    entries = table.take_fresh()
-    table.resign(1, 1)
+    entries = table.log.take_fresh()
+    presence.resign(table, 1, 1)
     assert table.status == "playing"
-    assert table.chairs[1].bot == "medium"
-    assert code_of(table.come_back, 1, 1) == "not-your-seat"
-    assert code_of(table.resign, 1, 1) == "over"
-    table.resign(0, 0)
+    assert table.seating.chairs[1].bot == "medium"
+    assert code_of(presence.come_back, table, 1, 1) == "not-your-seat"
+    assert code_of(presence.resign, table, 1, 1) == "over"
+    presence.resign(table, 0, 0)
     assert table.status == "over"
-    assert table.result["resigned"] == [0, 1]
-    entries += table.take_fresh()
+    assert table.match.result["resigned"] == [0, 1]
+    entries += table.log.take_fresh()
     text = record_of(table, entries)
     assert "! resign seat 0" in text
     resume(parse_record(text, RULESETS))
-    assert code_of(table.pause, 0, True) == "over"
+    assert code_of(presence.pause, table, 0, True) == "over"
 
 
 def test_resigning_against_bots_lets_them_win():
     table = begun("me", "bot", "bot")
-    table.resign(0, 0)
-    assert table.result["results"] == [0.0, 0.5, 0.5]
+    presence.resign(table, 0, 0)
+    assert table.match.result["results"] == [0.0, 0.5, 0.5]
 
 
 def test_leaving_a_game_lets_a_bot_stand_in():
     table = begun("me", "open")
-    table.leave(0)
-    assert table.chairs[0].bot == "medium"
-    assert table.people[1].host
+    presence.leave(table, 0)
+    assert table.seating.chairs[0].bot == "medium"
+    assert table.seating.people[1].host
     assert table_view(table, 1, [1])["people"][0]["person"] == 1
-    table.leave(1)
-    assert table.paused
+    presence.leave(table, 1)
+    assert table.match.paused
 
 
 # saving, importing, looking back
@@ -512,97 +517,99 @@ def test_a_saved_table_goes_on_as_if_nothing_had_been():
         if table.status != "playing":
             break
         answer(table, seat=rng.choice(table.state.actors()), rng=rng)
-        table.take_fresh()
-        doc, board = json.loads(json.dumps([table.doc(), table.board.to_json()]))
-        again = Table.load(
+        table.log.take_fresh()
+        doc, board = json.loads(json.dumps([saved.doc_of(table), table.match.present.to_json()]))
+        again = saved.load(
             table.id, BIDS, doc, board, status=table.status, seq=table.seq,
             version=table.version, created=table.created, updated=table.updated, join_code="", join_expires=0.0,
         )  # fmt: skip
         for eyes in (0, 1, SPECTATOR):
             assert table_view(again, eyes, [0, 1]) == table_view(table, eyes, [0, 1])
-        assert again.board.to_json() == table.board.to_json()
-        seat = next((s for s in (0, 1) if table.status == "playing" and again.board.free(s)), None)
+        assert again.match.present.to_json() == table.match.present.to_json()
+        seat = next((s for s in (0, 1) if table.status == "playing" and again.match.present.free(s)), None)
         if seat is not None:
-            again.undo(again.chairs[seat].person, seat, 1, again.version)
-            assert again.board.state.digest() != table.state.digest() or not table.board.tail
+            rewind.undo(again, again.seating.chairs[seat].person, seat, 1, again.version)
+            assert again.match.present.state.digest() != table.state.digest() or not table.match.present.tail
 
 
 def test_a_record_becomes_a_table_that_goes_on():
     table = begun("me", "bot", seed=3)
     entries = play_out(table, Random(5), undo=0.2)
     record = parse_record(record_of(table, entries), RULESETS)
-    whole = Table.from_record("x", record, 2000.0)
+    whole = records.from_record("x", record, 2000.0)
     assert whole.status == "over"
-    assert whole.result == table.result
-    assert whole.record_text([e for e in whole.take_fresh() if e.line]) == record_of(table, entries)
-    part = Table.from_record("y", record, 2000.0, line=60, mine=[0, 1], name="Eve")
+    assert whole.match.result == table.match.result
+    assert records.record_text(whole, [e for e in whole.log.take_fresh() if e.line]) == record_of(table, entries)
+    part = records.from_record("y", record, 2000.0, line=60, mine=[0, 1], name="Eve")
     assert part.status == "playing"
-    assert [chair.kind for chair in part.chairs] == ["person", "person"]
-    lines = part.take_fresh()
+    assert [chair.kind for chair in part.seating.chairs] == ["person", "person"]
+    lines = part.log.take_fresh()
     assert [e.text for e in lines if e.line][:60] == [e.text for e in entries if e.line][:60]
-    assert part.board.to_json()["last"] == Present.rebuild(QUEST, part.options, standing(lines)).to_json()["last"]
+    assert (
+        part.match.present.to_json()["last"] == Present.rebuild(QUEST, part.options, standing(lines)).to_json()["last"]
+    )
     answer(part)
 
 
 def test_a_game_that_was_given_up_is_imported_as_over():
     table = begun("me", "open")
-    entries = table.take_fresh()
-    table.resign(1, 1)
-    table.resign(0, 0)
-    entries += table.take_fresh()
+    entries = table.log.take_fresh()
+    presence.resign(table, 1, 1)
+    presence.resign(table, 0, 0)
+    entries += table.log.take_fresh()
     text = record_of(table, entries)
     record = parse_record(text, RULESETS)
-    again = Table.from_record("x", record, 2000.0)
-    assert (again.status, again.result) == ("over", table.result)
-    assert [chair.resigned for chair in again.chairs] == [True, True]
-    assert again.record_text([e for e in again.take_fresh() if e.line]) == text
-    before = Table.from_record("y", record, 2000.0, line=len(record.lines) - 1)
+    again = records.from_record("x", record, 2000.0)
+    assert (again.status, again.match.result) == ("over", table.match.result)
+    assert [chair.resigned for chair in again.seating.chairs] == [True, True]
+    assert records.record_text(again, [e for e in again.log.take_fresh() if e.line]) == text
+    before = records.from_record("y", record, 2000.0, line=len(record.lines) - 1)
     assert before.status == "playing"
-    assert [chair.resigned for chair in before.chairs] == [False, True]
-    assert before.chairs[1].bot == "medium"
+    assert [chair.resigned for chair in before.seating.chairs] == [False, True]
+    assert before.seating.chairs[1].bot == "medium"
 
 
 def test_a_seat_that_resigned_stays_so_when_imported():
     table = begun("me", "open")
-    entries = table.take_fresh()
-    table.resign(1, 1)
+    entries = table.log.take_fresh()
+    presence.resign(table, 1, 1)
     answer(table, seat=asked(table))
-    entries += table.take_fresh()
+    entries += table.log.take_fresh()
     record = parse_record(record_of(table, entries), RULESETS)
-    again = Table.from_record("x", record, 2000.0)
+    again = records.from_record("x", record, 2000.0)
     assert again.status == "playing"
-    assert [(c.kind, c.resigned) for c in again.chairs] == [("person", False), ("bot", True)]
+    assert [(c.kind, c.resigned) for c in again.seating.chairs] == [("person", False), ("bot", True)]
     assert table_view(again, 0, [0])["seats"][1]["resigned"] is True
-    assert code_of(lambda: Table.from_record("x", record, 0.0, mine=[0, 1])) == "bad-record"
+    assert code_of(lambda: records.from_record("x", record, 0.0, mine=[0, 1])) == "bad-record"
     at = next(i for i, line in enumerate(record.lines) if line.word == "resign")
-    both = Table.from_record("x", record, 2000.0, line=at, mine=[0, 1])
-    assert not any(chair.resigned for chair in both.chairs)
-    between = Table.from_record("x", record, 2000.0, line=at + 1)  # resigned, and no bot sits there yet
-    assert [(c.kind, c.resigned) for c in between.chairs] == [("person", False), ("bot", True)]
+    both = records.from_record("x", record, 2000.0, line=at, mine=[0, 1])
+    assert not any(chair.resigned for chair in both.seating.chairs)
+    between = records.from_record("x", record, 2000.0, line=at + 1)  # resigned, and no bot sits there yet
+    assert [(c.kind, c.resigned) for c in between.seating.chairs] == [("person", False), ("bot", True)]
 
 
 def test_a_game_that_was_given_up_against_bots():
     table = begun("me", "bot", "bot")
-    entries = table.take_fresh()
-    table.resign(0, 0)
-    entries += table.take_fresh()
-    again = Table.from_record("x", parse_record(record_of(table, entries), RULESETS), 2000.0)
-    assert (again.status, again.result) == ("over", table.result)
+    entries = table.log.take_fresh()
+    presence.resign(table, 0, 0)
+    entries += table.log.take_fresh()
+    again = records.from_record("x", parse_record(record_of(table, entries), RULESETS), 2000.0)
+    assert (again.status, again.match.result) == ("over", table.match.result)
 
 
 @pytest.mark.parametrize("kwargs", [{"line": 10_000}, {"line": -1}, {"mine": [7]}])
 def test_a_record_is_not_taken_where_it_has_no_such_place(kwargs):
     table = begun("me", "bot")
-    record = parse_record(record_of(table, table.take_fresh()), RULESETS)
-    assert code_of(lambda: Table.from_record("x", record, 0.0, **kwargs)) == "bad-record"
+    record = parse_record(record_of(table, table.log.take_fresh()), RULESETS)
+    assert code_of(lambda: records.from_record("x", record, 0.0, **kwargs)) == "bad-record"
 
 
 def test_an_altered_record_is_not_taken():
     table = begun("me", "bot")
-    text = record_of(table, table.take_fresh())
+    text = record_of(table, table.log.take_fresh())
     record = parse_record(text, RULESETS)
     record.digest = "0" * 16
-    assert code_of(lambda: Table.from_record("x", record, 0.0)) == "bad-record"
+    assert code_of(lambda: records.from_record("x", record, 0.0)) == "bad-record"
 
 
 def test_looking_back_shows_every_position_in_any_order():
@@ -628,13 +635,13 @@ def test_looking_back_shows_every_position_in_any_order():
 def test_looking_back_over_retracted_answers():
     table = begun("me", "open", game=BIDS)
     rng = Random(2)
-    entries = table.take_fresh()
+    entries = table.log.take_fresh()
     while table.status == "playing":
         seat = rng.choice(table.state.actors())
         answer(table, seat=seat, rng=rng)
-        if table.status == "playing" and table.board.free(seat) and rng.random() < 0.5:
-            table.undo(table.chairs[seat].person, seat, 1, table.version)
-        entries += table.take_fresh()
+        if table.status == "playing" and table.match.present.free(seat) and rng.random() < 0.5:
+            rewind.undo(table, table.seating.chairs[seat].person, seat, 1, table.version)
+        entries += table.log.take_fresh()
     assert any(entry.word == "retract" for entry in entries)
     record = parse_record(record_of(table, entries), {"bids": BIDS})
     play = Play.new(BIDS, record.options)

@@ -176,7 +176,7 @@ async def test_a_question_that_is_put_anew_is_thought_about_anew(config):
         async with asyncio.timeout(60):
             while first.since < 0:
                 await asyncio.sleep(0.01)
-        await rooms.change(ada.table, lambda _, t: t.since.__setitem__(1, t.version + 1), lambda *_: None)
+        await rooms.change(ada.table, lambda _, t: t.match.since.__setitem__(1, t.version + 1), lambda *_: None)
         (second,) = rooms.lives[ada.table].thinking.values()
         assert second is not first
         await asyncio.sleep(0)

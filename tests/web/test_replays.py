@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from lanterns.tables import Refused
-from lanterns.tables.table import MAX_RECORD_LINES
+from lanterns.tables.records import MAX_RECORD_LINES
 from lanterns.web import jobs
 from tests.records import long_record
 from tests.web.conftest import House, Person, Running, open_house

@@ -14,6 +14,7 @@ from lanterns.core.state import State
 from lanterns.core.step import SPECTATOR
 from lanterns.games import GAMES, get_game
 from lanterns.games.mapmasters.verbs import BACK_CODE, FINISH_CODE
+from lanterns.tables import rewind
 from lanterns.web.live import Stream
 from lanterns.web.stream import messages
 from tests.web.conftest import House, open_house
@@ -32,7 +33,7 @@ def own(eyes: int) -> int:
 
 
 def others(twin: Twin, eyes: int) -> list[int]:
-    return [seat for seat in range(len(twin.table.chairs)) if seat != eyes]
+    return [seat for seat in range(len(twin.table.seating.chairs)) if seat != eyes]
 
 
 def eyes_of(twin: Twin, eyes: int) -> list[dict[str, Any]]:
@@ -287,9 +288,9 @@ async def stops(made: Pair, counted: Counted, name: str) -> None:
     then everything that the eyes can do."""
     await counted.compare(made, f"{name}, playing", READS)
     table = made.twins[0].table
-    persons = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "person" and seat != made.eyes]
+    persons = [seat for seat, chair in enumerate(table.seating.chairs) if chair.kind == "person" and seat != made.eyes]
     free = [seat for seat in persons if seat not in table.covered()]
-    if free and len(table.players_left()) > 1 and table.takeback_count(free[-1]):
+    if free and len(table.seating.players_left()) > 1 and rewind.takeback_count(table, free[-1]):
         for twin in made.twins:
             body = {"seat": free[-1], "version": twin.table.version, "count": 1}
             await twin.people[free[-1]].fine("/takeback", **body)

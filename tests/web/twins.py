@@ -19,8 +19,8 @@ import pytest
 from lanterns.core.event import EVERYONE
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE, SPECTATOR
-from lanterns.tables import Table
-from lanterns.tables.base import PLAYING, TableBase
+from lanterns.tables import Table, answers
+from lanterns.tables.match import PLAYING, TableBase
 from tests.web.conftest import House, Person
 
 STRANGER = -9  # as eyes: somebody with no business at the table
@@ -81,7 +81,9 @@ class Pair:
         state = table.state.copy()
         state.listen()
         state.play(code, actor)
-        down = [seat for seat in table.game.clocked(state) if seat not in self.looked and not table.chairs[seat].bot]
+        down = [
+            seat for seat in table.game.clocked(state) if seat not in self.looked and not table.seating.chairs[seat].bot
+        ]
         told = [
             [event.key, event.params]
             for event in state.take_events()
@@ -133,10 +135,10 @@ class Pair:
 
     async def play(self, twin: Twin, seat: int, code: int) -> None:
         table = twin.table
-        if table.chairs[seat].bot:
+        if table.seating.chairs[seat].bot:
             version = table.version
             rooms = twin.house.app.state.rooms
-            await rooms.change(twin.id, lambda _, t: t.bot_answer(seat, code, version), lambda *_: None)
+            await rooms.change(twin.id, lambda _, t: answers.bot_answer(t, seat, code, version), lambda *_: None)
         else:
             await twin.people[seat].fine("/actions", seat=seat, code=code, version=table.version)
 

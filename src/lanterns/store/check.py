@@ -48,8 +48,8 @@ def _tried(connection: Connection, row: Row[Any]) -> Tried:
     wrong, anew = "", False
     try:
         table, same = open_row(row, lambda: lines_of(connection, row.id))
-        anew = not same and table.board is not None
-        if same and table.board is not None:
+        anew = not same and table.match.present is not None
+        if same and table.match.present is not None:
             wrong = _differs(connection, row, table)
     except Unreadable as error:
         wrong = error.detail
@@ -58,10 +58,10 @@ def _tried(connection: Connection, row: Row[Any]) -> Tried:
 
 def _differs(connection: Connection, row: Row[Any], table: Table) -> str:
     """What a table that opens from its snapshot would be if it were laid anew from its log: "" the same."""
-    assert table.board is not None
-    before, trace = table.board.state.digest(), table.trace.hex
+    assert table.match.present is not None
+    before, trace = table.match.present.state.digest(), table.match.trace.hex
     again, _ = open_row(row, lambda: lines_of(connection, row.id), believe=False)
-    assert again.board is not None
-    if again.board.state.digest() != before or again.trace.hex != trace:
+    assert again.match.present is not None
+    if again.match.present.state.digest() != before or again.match.trace.hex != trace:
         return "its snapshot is another position than its record leads to"
     return ""

@@ -19,9 +19,9 @@ from lanterns.core.trace import Trace
 from lanterns.games import RULESETS
 from lanterns.store.errors import Unreadable
 from lanterns.store.schema import entries
-from lanterns.tables import Entry, Table
-from lanterns.tables.base import LOBBY
+from lanterns.tables import Entry, Table, records, saved
 from lanterns.tables.card import Listed, card_of, doc_of, listed_table
+from lanterns.tables.match import LOBBY
 from lanterns.tables.seats import NOBODY
 from lanterns.tables.shape import shape_of
 
@@ -85,7 +85,7 @@ DAMAGED = (
 
 def columns(table: Table) -> dict[str, Any]:
     """The row of a table, all but its id and its owner."""
-    board = None if table.board is None else _encode(table.board.to_json()).decode()
+    board = None if table.match.present is None else _encode(table.match.present.to_json()).decode()
     return {
         "game": table.game.id,
         "ruleset": table.game.ruleset,
@@ -94,13 +94,13 @@ def columns(table: Table) -> dict[str, Any]:
         "version": table.version,
         "created": table.created,
         "updated": table.updated,
-        "join_code": table.join_code or None,
-        "join_expires": table.join_expires,
-        "doc": _encode(table.doc()).decode(),
+        "join_code": table.seating.join_code or None,
+        "join_expires": table.seating.join_expires,
+        "doc": _encode(saved.doc_of(table)).decode(),
         "board": board,
         "shape": _shape(table.game, board),
-        "head": "\n".join(table.record_head()) if table.board is not None else None,
-        "trace": table.trace.hex,
+        "head": "\n".join(records.record_head(table)) if table.match.present is not None else None,
+        "trace": table.match.trace.hex,
         "card": card_text(card_of(table)),
         "fault": None,
     }
@@ -183,13 +183,13 @@ def open_row(row: Row[Any], lines: Callable[[], list[Written]], *, believe: bool
         return table, whole and row.card is not None
     board = _snapshot(row, game, table) if believe else None
     if board is not None and whole and row.card is not None:
-        table.board = board
+        table.match.present = board
         return table, True
     try:
         found = lines()
         if len(found) != row.version:
             raise ValueError(f"{len(found)} lines are there, {row.version} were written")
-        table.lay_again(found, row.trace)
+        saved.lay_again(table, found, row.trace)
     except DAMAGED as error:
         raise Unreadable(row.id, "log", f"its record does not lead to a position ({error})") from error
     return table, False
@@ -209,7 +209,7 @@ def _people(row: Row[Any], game: Game) -> tuple[Table, bool]:
 
 
 def _load(row: Row[Any], game: Game, doc: dict[str, Any]) -> Table:
-    return Table.load(
+    return saved.load(
         row.id,
         game,
         doc,

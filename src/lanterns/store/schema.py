@@ -28,7 +28,7 @@ metadata = MetaData(
 )
 
 # A table of the house. The truth about its game is `head` (how its record begins) with its lines in `entries`, under
-# the rules that `ruleset` names; `trace` is the running digest of those lines. `doc` (Table.doc()) and `board`
+# the rules that `ruleset` names; `trace` is the running digest of those lines. `doc` (saved.doc_of) and `board`
 # (Present.to_json()) are a snapshot to open it by, good for a program in which `shape` means the same; `card` is what a
 # list tells of it. `fault` says why it could not be opened when last tried. `owner` is the device that made it.
 game_tables = Table(

@@ -33,8 +33,8 @@ from lanterns.store.rows import (
 )
 from lanterns.store.schema import ID_LENGTH, entries, game_tables, grants, links
 from lanterns.tables import Entry, Table
-from lanterns.tables.base import OVER, PLAYING
 from lanterns.tables.card import Listed, listed_table
+from lanterns.tables.match import OVER, PLAYING
 
 log = logging.getLogger("lanterns.store")
 

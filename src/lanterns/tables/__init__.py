@@ -1,7 +1,8 @@
 """Games being played by people: seats, undo, clocks, who may see what. Pure domain: no clock, file, network or thread.
 
-`Table` is the whole of it. Whatever changes a table leaves `Entry` objects in it, for the caller to store
-and show.
+A `Table` is `seating`, `match`, `log` and `clocks`. Commands are functions on it: `lobby`, `access`, `answers`,
+`rewind` and `presence`. Each raises Refused, without any change, or leaves `Entry` objects in `log.fresh`, for the
+caller to store and show.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lanterns.core.trace import Trace
-from lanterns.tables.base import PLAYING
+from lanterns.tables import lobby, saved
 from lanterns.tables.seats import NOBODY, PERSON, Chair, Person, why_kept
 from lanterns.tables.table import Table
 
@@ -15,11 +15,10 @@ CHANGING = ("since", "clocks", "proposal", "trace")  # what only the game at the
 
 
 def card_of(table: Table) -> dict[str, Any]:
-    """`Table.doc()` without what changes at each answer, the seats that are `asked`, and the `colours` by seat."""
-    card = {key: value for key, value in table.doc().items() if key not in CHANGING}
-    actors = table.board.state.actors() if table.board is not None and table.status == PLAYING else []
-    card["asked"] = [seat for seat in actors if seat >= 0]
-    card["colours"] = table.colours()
+    """`saved.doc_of` without what changes at each answer, the seats that are `asked`, and the `colours` by seat."""
+    card = {key: value for key, value in saved.doc_of(table).items() if key not in CHANGING}
+    card["asked"] = table.match.asked()
+    card["colours"] = lobby.colours(table)
     return card
 
 

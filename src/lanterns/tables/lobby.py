@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from lanterns.core.errors import BadOptions
 from lanterns.core.game import Game
 from lanterns.core.present import Present
-from lanterns.core.texts import OPTION_LENGTH, one_line
-from lanterns.tables.base import LOBBY, PLAYING, TableBase
+from lanterns.core.texts import NAME_LENGTH, OPTION_LENGTH, one_line
 from lanterns.tables.entry import CHAT, SIGNALS
+from lanterns.tables.match import LOBBY
 from lanterns.tables.refused import Refused
 from lanterns.tables.seats import (
     BOT,
@@ -22,8 +23,57 @@ from lanterns.tables.seats import (
     bot_name,
     check_level,
 )
+from lanterns.tables.table import Table
 
 JOIN_SECONDS = 3600.0
+MAX_SEATS = 8
+
+
+@dataclass(slots=True)
+class Wish:
+    """A seat as the host wants it: kind `me`, `open` or `bot`."""
+
+    kind: str
+    name: str = ""
+    level: str = "easy"
+
+
+def new_table(
+    ident: str,
+    game: Game,
+    at: float,
+    *,
+    seats: Sequence[Wish],
+    options: Mapping[str, str] | None = None,
+    name: str = "",
+    title: str = "",
+    chat: bool = True,
+    seed: int | None = None,
+    hints: bool | None = None,
+) -> Table:
+    """A table in its lobby; person 0 is the host. Raises Refused."""
+    table = Table(ident, game)
+    table.at = table.created = at
+    if not 0 < len(seats) <= MAX_SEATS:
+        raise Refused("bad-options", f"a table has 1 to {MAX_SEATS} seats")
+    table.options = resolved(game, options or {}, len(seats))
+    table.title = one_line(title, TITLE_LENGTH)
+    table.chat_on = chat
+    table.seed = seed
+    table.hints = hints
+    host = table.seating.add_person(one_line(name, NAME_LENGTH), host=True)
+    table.seating.chairs = [Chair() for _ in seats]
+    for seat, wish in enumerate(seats):
+        given = table.seating.called(wish.name, host.id if wish.kind == "me" else NOBODY, seat)
+        if wish.kind == "me":
+            table.seating.give(seat, host, given)
+        elif wish.kind == BOT:
+            taken = [chair.name for chair in table.seating.chairs]
+            table.seating.chairs[seat] = Chair(BOT, given or bot_name(taken), level=check_level(wish.level))
+        elif wish.kind != OPEN:
+            raise Refused("bad-options", f"a seat is me, open or bot, not '{one_line(wish.kind, 20)}'")
+    table.note("created", host.id)
+    return table
 
 
 def palette(game: Game) -> list[str]:
@@ -32,194 +82,194 @@ def palette(game: Game) -> list[str]:
     return option.default.split() if option else []
 
 
-class Lobby(TableBase):
-    """Each method is one deed of person `by`. It raises Refused, without any change, or leaves entries in `fresh`."""
+def resolved(game: Game, options: Mapping[str, str], seats: int) -> dict[str, str]:
+    """All options of a game of that many seats. Raises Refused."""
+    given = {**game.table_defaults(), **options}
+    if any(len(text) > OPTION_LENGTH for pair in given.items() for text in pair):
+        raise Refused("bad-options", f"an option is at most {OPTION_LENGTH} characters long")
+    if any(option.key == "players" for option in game.options):
+        given["players"] = str(seats)
+    if not game.min_players <= seats <= game.max_players:
+        limits = f"{game.min_players} to {game.max_players}"
+        raise Refused("bad-options", f"{game.id} is for {limits} players, not {seats}")
+    try:
+        found = game.resolve(given)
+        players = game.players(game.new(given))
+    except BadOptions as error:
+        raise Refused("bad-options", error.message) from error
+    if players != seats:
+        raise Refused("bad-options", f"these options are for {players} players, not {seats}")
+    return found
 
-    def resolved(self, options: Mapping[str, str], seats: int) -> dict[str, str]:
-        """All options of a game of that many seats. Raises Refused."""
-        given = {**self.game.table_defaults(), **options}
-        if any(len(text) > OPTION_LENGTH for pair in given.items() for text in pair):
-            raise Refused("bad-options", f"an option is at most {OPTION_LENGTH} characters long")
-        if any(option.key == "players" for option in self.game.options):
-            given["players"] = str(seats)
-        if not self.game.min_players <= seats <= self.game.max_players:
-            limits = f"{self.game.min_players} to {self.game.max_players}"
-            raise Refused("bad-options", f"{self.game.id} is for {limits} players, not {seats}")
-        try:
-            resolved = self.game.resolve(given)
-            players = self.game.players(self.game.new(given))
-        except BadOptions as error:
-            raise Refused("bad-options", error.message) from error
-        if players != seats:
-            raise Refused("bad-options", f"these options are for {players} players, not {seats}")
-        return resolved
 
-    def colours(self) -> list[str | None]:
-        """The colour of each seat; None when chance will draw it or the game has none."""
-        words = self.options.get("colours", "").replace(",", " ").split() or palette(self.game)
-        return [words[i] if i < len(words) and words != ["random"] else None for i in range(len(self.chairs))]
+def colours(table: Table) -> list[str | None]:
+    """The colour of each seat; None when chance will draw it or the game has none."""
+    words = table.options.get("colours", "").replace(",", " ").split() or palette(table.game)
+    return [words[i] if i < len(words) and words != ["random"] else None for i in range(len(table.seating.chairs))]
 
-    def set_seat(
-        self, by: int, seat: int, kind: str | None, level: str | None, name: str | None, colour: str | None
-    ) -> None:
-        """Change a seat: the host any, somebody else only the name and colour of their own."""
-        self.require_lobby()
-        person = self.person(by)
-        chair = self.chair(seat)
-        if not person.host and (chair.person != by or kind is not None or level is not None):
-            raise Refused("host-only" if chair.person == by else "not-your-seat")
-        if level is not None:
-            check_level(level)
-        options = self.options if colour is None else self._with_colour(seat, colour)
-        given = None if name is None else self.called(name, by if kind == "me" else chair.person, seat)
-        kind = kind or (BOT if level is not None else None)
-        if kind == BOT:
-            self._unseat(seat)
-            taken = [c.name for i, c in enumerate(self.chairs) if i != seat]
-            kept = chair.name if chair.kind == BOT else ""
-            self.chairs[seat] = Chair(BOT, given or kept or bot_name(taken), level=level or chair.level or "easy")
-        elif kind == "me":
-            if chair.person != by:
-                self._unseat(seat)
-                self.give(seat, person, given or "")
-        elif kind == OPEN:
-            self._unseat(seat)
-            self.chairs[seat] = Chair()
-        if given is not None:
-            self.chairs[seat].name = given
-        self.options = options
-        self.note("settings", by, seat)
 
-    def _unseat(self, seat: int) -> None:
-        """Somebody else's person loses the chair, and the table when it was their last."""
-        who = self.chairs[seat].person
-        self.chairs[seat] = Chair()
-        if who != NOBODY and not self.seats_of(who) and not self.people[who].host:
-            self.people[who].gone = True
-            self.devices.pop(who, None)
-            self.note("left", who, seat)
+def set_seat(
+    table: Table, by: int, seat: int, kind: str | None, level: str | None, name: str | None, colour: str | None
+) -> None:
+    """Change a seat: the host any, somebody else only the name and colour of their own."""
+    table.match.require_lobby()
+    person = table.seating.person(by)
+    chair = table.seating.chair(seat)
+    if not person.host and (chair.person != by or kind is not None or level is not None):
+        raise Refused("host-only" if chair.person == by else "not-your-seat")
+    if level is not None:
+        check_level(level)
+    options = table.options if colour is None else _with_colour(table, seat, colour)
+    given = None if name is None else table.seating.called(name, by if kind == "me" else chair.person, seat)
+    kind = kind or (BOT if level is not None else None)
+    if kind == BOT:
+        _unseat(table, seat)
+        taken = [c.name for i, c in enumerate(table.seating.chairs) if i != seat]
+        kept = chair.name if chair.kind == BOT else ""
+        table.seating.chairs[seat] = Chair(BOT, given or kept or bot_name(taken), level=level or chair.level or "easy")
+    elif kind == "me":
+        if chair.person != by:
+            _unseat(table, seat)
+            table.seating.give(seat, person, given or "")
+    elif kind == OPEN:
+        _unseat(table, seat)
+        table.seating.chairs[seat] = Chair()
+    if given is not None:
+        table.seating.chairs[seat].name = given
+    table.options = options
+    table.note("settings", by, seat)
 
-    def _with_colour(self, seat: int, colour: str) -> dict[str, str]:
-        known = palette(self.game)
-        if colour not in known:
-            raise Refused("bad-options", f"a colour is one of {', '.join(known) or '(none)'}")
-        words = self.options.get("colours", "").replace(",", " ").split()
-        if not words or words == ["random"]:
-            words = known[:]
-        words += [word for word in known if word not in words]
-        other = words.index(colour)
-        words[seat], words[other] = words[other], words[seat]
-        return self.resolved({**self.options, "colours": " ".join(words)}, len(self.chairs))
 
-    def settings(
-        self,
-        by: int,
-        options: Mapping[str, str] | None,
-        players: int | None,
-        chat: bool | None,
-        title: str | None,
-        seed: int | None,
-        hints: bool | None = None,
-    ) -> None:
-        """The host changes the table; once started only chat, hints and title."""
-        self.require_host(by)
-        if self.status != LOBBY and (options is not None or players is not None or seed is not None):
-            raise Refused("already-started")
-        count = len(self.chairs) if players is None else players
-        resolved = self.options
-        if options is not None or players is not None:
-            resolved = self.resolved(self.options if options is None else options, count)
-            if any(chair.person != NOBODY for chair in self.chairs[count:]):
-                raise Refused("seat-taken")
-            self.chairs = self.chairs[:count] + [Chair() for _ in range(count - len(self.chairs))]
-        self.options = resolved
-        self.chat_on = self.chat_on if chat is None else chat
-        self.title = self.title if title is None else one_line(title, TITLE_LENGTH)
-        self.seed = self.seed if seed is None else seed
-        before = self.hints_on
-        self.hints = self.hints if hints is None else hints
-        self.note("settings", by)
-        if self.hinted and self.hints_on != before:
-            self.note("hints", by, text="on" if self.hints_on else "off")
+def _unseat(table: Table, seat: int) -> None:
+    """Somebody else's person loses the chair, and the table when it was their last."""
+    who = table.seating.chairs[seat].person
+    table.seating.chairs[seat] = Chair()
+    if who != NOBODY and not table.seating.seats_of(who) and not table.seating.people[who].host:
+        table.seating.depart(table.seating.people[who])
+        table.note("left", who, seat)
 
-    def sit(self, seat: int, name: str) -> Person:
-        """Somebody new takes an open seat."""
-        self.require_lobby()
-        if self.chair(seat).kind != OPEN:
+
+def _with_colour(table: Table, seat: int, colour: str) -> dict[str, str]:
+    known = palette(table.game)
+    if colour not in known:
+        raise Refused("bad-options", f"a colour is one of {', '.join(known) or '(none)'}")
+    words = table.options.get("colours", "").replace(",", " ").split()
+    if not words or words == ["random"]:
+        words = known[:]
+    words += [word for word in known if word not in words]
+    other = words.index(colour)
+    words[seat], words[other] = words[other], words[seat]
+    return resolved(table.game, {**table.options, "colours": " ".join(words)}, len(table.seating.chairs))
+
+
+def settings(
+    table: Table,
+    by: int,
+    options: Mapping[str, str] | None,
+    players: int | None,
+    chat: bool | None,
+    title: str | None,
+    seed: int | None,
+    hints: bool | None = None,
+) -> None:
+    """The host changes the table; once started only chat, hints and title."""
+    table.seating.require_host(by)
+    if table.status != LOBBY and (options is not None or players is not None or seed is not None):
+        raise Refused("already-started")
+    chairs = table.seating.chairs
+    count = len(chairs) if players is None else players
+    chosen = table.options
+    if options is not None or players is not None:
+        chosen = resolved(table.game, table.options if options is None else options, count)
+        if any(chair.person != NOBODY for chair in chairs[count:]):
             raise Refused("seat-taken")
-        person = self.add_person(self.called(name))
-        self.give(seat, person)
-        self.note("joined", person.id, seat, person.name)
-        return person
+        table.seating.chairs = chairs[:count] + [Chair() for _ in range(count - len(chairs))]
+    table.options = chosen
+    table.chat_on = table.chat_on if chat is None else chat
+    table.title = table.title if title is None else one_line(title, TITLE_LENGTH)
+    table.seed = table.seed if seed is None else seed
+    before = table.hints_on
+    table.hints = table.hints if hints is None else hints
+    table.note("settings", by)
+    if table.hinted and table.hints_on != before:
+        table.note("hints", by, text="on" if table.hints_on else "off")
 
-    def rename(self, by: int, name: str) -> None:
-        """Change a person's name, and that of the seats that bore it. The record keeps the names of the start."""
-        person = self.person(by)
-        given = self.called(name, by)
-        if not given:
-            raise Refused("bad-options", "a name has at least one character")
-        for seat in self.seats_of(by):
-            if self.chairs[seat].name == person.name:
-                self.chairs[seat].name = given
-        person.name = given
-        self.note("renamed", by, text=given)
 
-    def ready(self, by: int, ready: bool) -> None:
-        self.require_lobby()
-        self.require_seated(by)
-        for seat in self.seats_of(by):
-            self.chairs[seat].ready = ready
-        self.note("ready", by, text="" if ready else "not")
+def sit(table: Table, seat: int, name: str) -> Person:
+    """Somebody new takes an open seat."""
+    table.match.require_lobby()
+    if table.seating.chair(seat).kind != OPEN:
+        raise Refused("seat-taken")
+    person = table.seating.add_person(table.seating.called(name))
+    table.seating.give(seat, person)
+    table.note("joined", person.id, seat, person.name)
+    return person
 
-    def open_code(self, by: int, code: str) -> None:
-        """New words for an hour; "" takes them away."""
-        self.require_lobby()
-        self.require_host(by)
-        self.join_code = code
-        self.join_expires = self.at + JOIN_SECONDS if code else 0.0
-        self.note("settings", by)
 
-    def can_join(self, code: str) -> int:
-        """The seat that these words open now. Raises Refused."""
-        if not code or code != self.join_code or self.at >= self.join_expires or self.status != LOBBY:
-            raise Refused("join-unknown")
-        seat = self.open_seat()
-        if seat < 0:
-            raise Refused("seat-taken")
-        return seat
+def rename(table: Table, by: int, name: str) -> None:
+    """Change a person's name, and that of the seats that bore it. The record keeps the names of the start."""
+    person = table.seating.person(by)
+    given = table.seating.called(name, by)
+    if not given:
+        raise Refused("bad-options", "a name has at least one character")
+    for seat in table.seating.seats_of(by):
+        if table.seating.chairs[seat].name == person.name:
+            table.seating.chairs[seat].name = given
+    person.name = given
+    table.note("renamed", by, text=given)
 
-    def start(self, by: int) -> None:
-        """Lay the table and let chance set it up."""
-        self.require_lobby()
-        self.require_host(by)
-        if any(chair.kind == OPEN for chair in self.chairs):
-            raise Refused("seats-open")
-        if any(chair.person not in (NOBODY, by) and not chair.ready for chair in self.chairs):
-            raise Refused("not-ready")
-        self.options = self.resolved(self.options, len(self.chairs))
-        self.begin(Present(self.game, self.options))
-        # Whoever knows a seed can know the dice: all at the table are told.
-        self.note("started", by, text="" if self.seed is None else "seeded")
-        self.run_chance()
 
-    def begin(self, board: Present) -> None:
-        """From here on it is a game, with the seats as they are now."""
-        self.board = board
-        self.status = PLAYING
-        self.join_code = ""
-        self.join_expires = 0.0
-        seats = [chair.seat(i) for i, chair in enumerate(self.chairs)]
-        self.header = [[seat.name, seat.kind] for seat in seats]
-        self.since = [0] * len(self.chairs)
+def ready(table: Table, by: int, ready: bool) -> None:
+    table.match.require_lobby()
+    table.seating.require_seated(by)
+    for seat in table.seating.seats_of(by):
+        table.seating.chairs[seat].ready = ready
+    table.note("ready", by, text="" if ready else "not")
 
-    def say(self, by: int, signal: str, text: str) -> None:
-        """A signal, or a line of chat."""
-        self.require_seated(by)
-        if not self.chat_on:
-            raise Refused("chat-off")
-        line = one_line(text, CHAT_LENGTH)
-        if signal and signal not in SIGNALS:
-            raise Refused("bad-request", f"a signal is one of {', '.join(SIGNALS)}")
-        if not signal and not line:
-            raise Refused("bad-request", "a line of chat has at least one character")
-        self.note(signal or "text", by, text="" if signal else line, kind=CHAT)
+
+def open_code(table: Table, by: int, code: str) -> None:
+    """New words for an hour; "" takes them away."""
+    table.match.require_lobby()
+    table.seating.require_host(by)
+    table.seating.join_code = code
+    table.seating.join_expires = table.at + JOIN_SECONDS if code else 0.0
+    table.note("settings", by)
+
+
+def can_join(table: Table, code: str) -> int:
+    """The seat that these words open now. Raises Refused."""
+    seating = table.seating
+    if not code or code != seating.join_code or table.at >= seating.join_expires or table.status != LOBBY:
+        raise Refused("join-unknown")
+    seat = table.seating.open_seat()
+    if seat < 0:
+        raise Refused("seat-taken")
+    return seat
+
+
+def start(table: Table, by: int) -> None:
+    """Lay the table and let chance set it up."""
+    table.match.require_lobby()
+    table.seating.require_host(by)
+    if any(chair.kind == OPEN for chair in table.seating.chairs):
+        raise Refused("seats-open")
+    if any(chair.person not in (NOBODY, by) and not chair.ready for chair in table.seating.chairs):
+        raise Refused("not-ready")
+    table.options = resolved(table.game, table.options, len(table.seating.chairs))
+    table.begin(Present(table.game, table.options))
+    # Whoever knows a seed can know the dice: all at the table are told.
+    table.note("started", by, text="" if table.seed is None else "seeded")
+    table.run_chance()
+
+
+def say(table: Table, by: int, signal: str, text: str) -> None:
+    """A signal, or a line of chat."""
+    table.seating.require_seated(by)
+    if not table.chat_on:
+        raise Refused("chat-off")
+    line = one_line(text, CHAT_LENGTH)
+    if signal and signal not in SIGNALS:
+        raise Refused("bad-request", f"a signal is one of {', '.join(SIGNALS)}")
+    if not signal and not line:
+        raise Refused("bad-request", "a line of chat has at least one character")
+    table.note(signal or "text", by, text="" if signal else line, kind=CHAT)

@@ -59,7 +59,7 @@ class Replayer:
         return Entry(line, 0.0, kind, line, seat, -1, done.action, False, done.word, done.count, text, events)
 
     def view(self, line: int, eyes: int, covers: Sequence[tuple[int, int, int]] = ()) -> dict[str, Any]:
-        """The position after that many lines, through those eyes; `covers` as in `TableBase.covers`."""
+        """The position after that many lines, through those eyes; `covers` as in `Table.covers`."""
         state = self.state(line)
         clocked = self.game.clocked(state) if covers else []
         covered = [seat for seat, first, last in covers if first <= line <= last and seat in clocked]

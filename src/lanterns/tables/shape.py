@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from lanterns.core.game import Game
 
-# Raise it when something that `Table.doc`, `Present.to_json` or a step writes changes its meaning under the same name.
+# Raise it when something that `saved.doc_of`, `Present.to_json` or a step writes comes to mean something else.
 SNAPSHOT = 1
 
 

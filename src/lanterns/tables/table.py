@@ -1,196 +1,113 @@
-"""The table as a whole: made new, made from a record, saved and loaded."""
+"""A table: who sits at it, the game that they play, its log and its clocks, and what is done with all four at once."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Sequence
+from random import Random, SystemRandom
 
-from lanterns.bots import LEVELS
-from lanterns.core.errors import BadRecord, BadState
+from lanterns.core.event import Event
 from lanterns.core.game import Game
-from lanterns.core.history import Meter
 from lanterns.core.present import Present
-from lanterns.core.record import NO_SUM, PEOPLE, Record, Seat, end_text, given_up, parse_line
-from lanterns.core.replay import Play, check_end, follow_line, resume
-from lanterns.core.step import SPECTATOR
-from lanterns.core.texts import NAME_LENGTH, one_line
-from lanterns.core.trace import Trace
-from lanterns.tables.access import Access
-from lanterns.tables.base import LOBBY, PLAYING
-from lanterns.tables.clocks import Clock
-from lanterns.tables.entry import CONTROL, Entry, action_kind
+from lanterns.core.record import PEOPLE, Line
+from lanterns.core.state import State
+from lanterns.core.step import CHANCE, SPECTATOR
+from lanterns.tables.clocks import Clocks
+from lanterns.tables.entry import CONTROL, action_kind
+from lanterns.tables.entry import PEOPLE as PEOPLE_KIND
+from lanterns.tables.log import Log
+from lanterns.tables.match import PLAYING, Match
 from lanterns.tables.refused import Refused
-from lanterns.tables.running import Running
-from lanterns.tables.seats import (
-    BOT,
-    NOBODY,
-    OPEN,
-    PERSON,
-    TITLE_LENGTH,
-    Chair,
-    Opened,
-    Person,
-    bot_name,
-    check_level,
-    why_kept,
-)
-from lanterns.tables.veils import Veil
+from lanterns.tables.seating import Seating
+from lanterns.tables.seats import NOBODY
 
-MAX_RECORD_LINES = 20_000
-MAX_SEATS = 8
+_system = SystemRandom()
 
 
-@dataclass(slots=True)
-class Wish:
-    """A seat as the host wants it: kind `me`, `open` or `bot`."""
+class Table:
+    """`at` is the time of what is being done, told from outside before each command (see lobby, answers, rewind,
+    presence and access); what it does is in `log.fresh` then."""
 
-    kind: str
-    name: str = ""
-    level: str = "easy"
+    def __init__(self, ident: str, game: Game) -> None:
+        self.id = ident
+        self.game = game
+        self.options: dict[str, str] = {}
+        self.title = ""
+        self.chat_on = True
+        self.hints: bool | None = None  # what the host says; None: on when one person plays
+        self.seed: int | None = None
+        self.created = 0.0
+        self.updated = 0.0
+        self.at = 0.0
+        self.seating = Seating()
+        self.match = Match(game)
+        self.log = Log()
+        self.clocks = Clocks(game)
 
+    @property
+    def seq(self) -> int:
+        """How many entries its log has."""
+        return self.log.seq
 
-class Table(Access, Running):
-    """See `TableBase` for its data, `Lobby`, `Access` and `Running` for what people may do."""
+    @property
+    def version(self) -> int:
+        """How many lines its record has."""
+        return self.log.version
 
-    @staticmethod
-    def new(
-        ident: str,
-        game: Game,
-        at: float,
-        *,
-        seats: Sequence[Wish],
-        options: Mapping[str, str] | None = None,
-        name: str = "",
-        title: str = "",
-        chat: bool = True,
-        seed: int | None = None,
-        hints: bool | None = None,
-    ) -> Table:
-        """A table in its lobby; person 0 is the host. Raises Refused."""
-        table = Table(ident, game)
-        table.at = table.created = at
-        if not 0 < len(seats) <= MAX_SEATS:
-            raise Refused("bad-options", f"a table has 1 to {MAX_SEATS} seats")
-        table.options = table.resolved(options or {}, len(seats))
-        table.title = one_line(title, TITLE_LENGTH)
-        table.chat_on = chat
-        table.seed = seed
-        table.hints = hints
-        host = table.add_person(one_line(name, NAME_LENGTH), host=True)
-        table.chairs = [Chair() for _ in seats]
-        for seat, wish in enumerate(seats):
-            given = table.called(wish.name, host.id if wish.kind == "me" else NOBODY, seat)
-            if wish.kind == "me":
-                table.give(seat, host, given)
-            elif wish.kind == BOT:
-                taken = [chair.name for chair in table.chairs]
-                table.chairs[seat] = Chair(BOT, given or bot_name(taken), level=check_level(wish.level))
-            elif wish.kind != OPEN:
-                raise Refused("bad-options", f"a seat is me, open or bot, not '{one_line(wish.kind, 20)}'")
-        table.note("created", host.id)
-        return table
+    @property
+    def status(self) -> str:
+        """LOBBY, PLAYING or OVER."""
+        return self.match.status
 
-    @staticmethod
-    def from_record(
-        ident: str,
-        record: Record,
-        at: float,
-        *,
-        line: int | None = None,
-        mine: Sequence[int] | None = None,
-        name: str = "",
-        chat: bool = True,
-        meter: Meter | None = None,
-    ) -> Table:
-        """A table that goes on where a record ends, or after its line number `line`.
+    @property
+    def state(self) -> State | None:
+        """The position, from the start on; see `shown_state` for what may be shown of it."""
+        return self.match.state
 
-        `mine` are the seats of the importer; None: all seats of persons; the others are played by bots. A seat that
-        resigned stays so, and a game that nobody was left to play is over. Raises Refused (`bad-record`, with the line
-        in `detail`), and what `meter` raises.
+    # who may do what
+
+    def moving_by(self, by: int, seat: int) -> Present:
+        """The position, when this person plays this seat now. Raises Refused."""
+        chair = self.seating.own_chair(by, seat)
+        present = self.match.moving()
+        if chair.bot:
+            raise Refused("not-your-seat", "a bot plays for this seat; sit down again first")
+        return present
+
+    def require_current(self, seat: int, version: int) -> None:
+        """The version must be one at which the seat had the question that it has now. Raises Refused."""
+        if not self.match.since[seat] <= version <= self.version:
+            raise Refused("stale")
+
+    def bots_asked(self) -> list[int]:
+        """The seats that are asked now and that a bot answers for."""
+        if self.match.paused:
+            return []
+        return [seat for seat in self.match.asked() if self.seating.chairs[seat].bot]
+
+    def eyes(self, persons: Sequence[int], seat: int | None) -> int:
+        """Through which seat these persons look: the one they name, else their asked one, else their first, else none.
+
+        Raises Refused for a seat that is not theirs.
         """
-        if len(record.lines) > MAX_RECORD_LINES:
-            raise Refused("bad-record", f"a record of more than {MAX_RECORD_LINES} lines is not taken")
-        game = record.game
-        stop = len(record.lines) if line is None else line
-        if not 0 <= stop <= len(record.lines):
-            raise Refused("bad-record", f"the record has {len(record.lines)} lines, so none is number {stop}")
-        table = Table(ident, game)
-        table.at = table.created = at
-        table.options = game.resolve(record.options)
-        table.chat_on = chat
-        seats = _seats_at(record, stop)
-        resigned, ended = given_up(seats, record.lines[:stop])
-        left = [i for i in range(len(seats)) if ended or i not in resigned]
-        people = [i for i in left if seats[i].kind == "person"]
-        held = set(people or left[:1]) if mine is None else set(mine)
-        if not held <= set(range(len(seats))):
-            raise Refused("bad-record", f"the record has {len(seats)} seats, counted from 0")
-        if mine is not None and not ended and held & set(resigned):
-            given = min(held & set(resigned))
-            raise Refused("bad-record", f"seat {given} resigned before that line; go on from a line before it did")
-        host = table.add_person(one_line(name, NAME_LENGTH), host=True)
-        for i, seat in enumerate(seats):
-            level = seat.kind.removeprefix("bot ")
-            shown = table.called(seat.name, host.id if i in held else NOBODY, i)
-            if i in held:
-                table.chairs.append(Chair(PERSON, shown, host.id, ready=True))
-            else:
-                table.chairs.append(Chair(BOT, shown, level=level if level in LEVELS else "medium"))
-            table.chairs[i].resigned = i in resigned
-        table.begin(Present(game, table.options))
-        if record.seats:
-            table.header = [[seat.name, seat.kind] for seat in record.seats]
-        table.note("created", host.id)
-        table._follow(record, stop, meter)
-        if ended and table.status == PLAYING:
-            table.end_resigned()
-        if table.status == PLAYING:
-            for i, chair in enumerate(table.chairs):
-                if seats[i].kind != chair.seat(i).kind:
-                    table._write_seat(i)
-        table.run_chance()
-        return table
+        mine = self.seating.held_by(persons)
+        if seat is None:
+            asked = [i for i in mine if i in self.match.asked()]
+            return (asked or mine or [SPECTATOR])[0]
+        if seat != SPECTATOR and seat not in mine:
+            raise Refused("not-your-seat")
+        return seat
 
-    def _follow(self, record: Record, stop: int, meter: Meter | None) -> None:
-        """Write the lines of a record, strictly."""
-        seats = record.seats or self.record_seats()
-        play = Play(Record(record.game, record.options, seats, record.file), meter=meter)
-        try:
-            for line in record.lines[:stop]:
-                at_once = bool(play.state.lanes)
-                events = follow_line(play, record, line)
-                self.trace = play.trace
-                kind = CONTROL if line.actor == PEOPLE else action_kind(line.actor)
-                self._line(line, kind, events, self.game.hides(self.options) or at_once)
-            if stop == len(record.lines):
-                check_end(record, play)
-        except BadRecord as error:
-            raise Refused("bad-record", str(error)) from error
-        self.board = Present.rebuild(self.game, self.options, play.moves, meter)
-        self.since = [self.version] * len(self.chairs)
-        self.marked = any(line.word == "takeback" for line in record.lines[:stop])
-        if self.board.state.over:
-            self._end()
-        elif self.board.state.lanes:
-            self.new_clocks()
+    @property
+    def hinted(self) -> bool:
+        """Whether the game has hints to give."""
+        return any(topic.hint for topic in self.game.topics().values())
 
-    # records
-
-    def record_seats(self) -> list[Seat]:
-        """Who sat where when the record began."""
-        return [Seat(name, kind) for name, kind in self.header]
-
-    def record_head(self) -> list[str]:
-        """The header lines of this table's record."""
-        return Record(self.game, self.options, self.record_seats()).header()
-
-    def record_text(self, lines: Sequence[Entry]) -> str:
-        """The record as a file; `lines` are the entries of all its lines. Raises Refused before the start."""
-        if self.board is None:
-            raise Refused("not-started")
-        end = end_text(len(lines), [line.sum for line in lines], self.trace.hex)
-        return "\n".join([*self.record_head(), *(line.text for line in lines), *end]) + "\n"
+    @property
+    def hints_on(self) -> bool:
+        """Whether topics of study that say what to do are answered here."""
+        if self.hints is not None:
+            return self.hints
+        return len(self.seating.players_left()) <= 1 and self.seating.open_seat() < 0
 
     def may_export(self) -> bool:
         """Whether the record may be handed out: of a game with secrets only once it is over, and then to everybody.
@@ -199,144 +116,101 @@ class Table(Access, Running):
         """
         return not self.game.hides(self.options) or self.status != PLAYING
 
-    def require_deletable(self, persons: Sequence[int]) -> None:
-        """Whether these persons may take the table away for everybody, see `why_kept`. Raises Refused."""
-        code = why_kept(self.status, self.chairs, self.people, persons)
-        if code:
-            raise Refused(code)
+    # what lies face down
 
-    # saving
+    def covered(self) -> list[int]:
+        """The seats whose hands nobody may see now: their clocks have not begun, or the game is paused."""
+        state = self.match.playing
+        return [] if state is None else self.clocks.covered(state, self.match.paused)
 
-    def doc(self) -> dict[str, Any]:
-        """All but the log and what has a column of its own in a store (see `load`); small."""
-        return {
-            "options": self.options,
-            "title": self.title,
-            "chat": self.chat_on,
-            "hints": self.hints,
-            "seed": self.seed,
-            "paused": self.paused,
-            "chairs": [chair.to_json() for chair in self.chairs],
-            "people": [[p.id, p.name, p.host, p.gone] for p in self.people],
-            "devices": [[p, [[o.number, o.device, o.at] for o in devices]] for p, devices in self.devices.items()],
-            "opened": self.opened,
-            "links": [[seat, until] for seat, until in self.links.items()],
-            "proposal": self.proposal,
-            "header": self.header,
-            "since": self.since,
-            "marked": self.marked,
-            "result": self.result,
-            "trace": self.trace.hex,
-            "clocks": [[clock.spent, clock.since, clock.started] for clock in self.clocks],
-            "clocked_from": self.clocked_from,
-            "veils": [veil.to_json() for veil in self.veils],
-        }
+    def covered_in(self, seq: int) -> list[int]:
+        """The seats whose hands nobody may see in that entry of the log."""
+        return [] if self.match.playing is None else self.clocks.covered_in(seq, self.covered())
 
-    @staticmethod
-    def load(
-        ident: str,
-        game: Game,
-        doc: Mapping[str, Any],
-        board: Mapping[str, Any] | None,
-        *,
-        status: str,
-        seq: int,
-        version: int,
-        created: float,
-        updated: float,
-        join_code: str,
-        join_expires: float,
-    ) -> Table:
-        """The table that `doc` and `Present.to_json` were made of. Raises BadState."""
-        table = Table(ident, game)
-        try:
-            table.options = dict(doc["options"])
-            table.title = doc["title"]
-            table.chat_on = doc["chat"]
-            table.hints = doc.get("hints")  # a table of before this setting has none
-            table.seed = doc["seed"]
-            table.paused = doc["paused"]
-            table.chairs = [Chair(**chair) for chair in doc["chairs"]]
-            table.people = [Person(*person) for person in doc["people"]]
-            table.devices = {p: [Opened(*opened) for opened in devices] for p, devices in doc.get("devices", ())}
-            table.opened = doc.get("opened", 0)
-            table.links = dict(doc.get("links", ()))
-            table.proposal = doc["proposal"]
-            table.header = doc["header"]
-            table.since = doc["since"]
-            table.marked = doc["marked"]
-            table.result = doc["result"]
-            table.trace = Trace.of(doc["trace"])
-            table.clocks = [Clock(*clock) for clock in doc["clocks"]]
-            table.clocked_from = doc.get("clocked_from", 0)
-            # A table of before there were veils: who had not looked looks first.
-            older = [Veil(seat, lifted=clock.started) for seat, clock in enumerate(table.clocks)]
-            table.veils = [Veil.load(veil) for veil in doc["veils"]] if "veils" in doc else older
-            table.board = None if board is None else Present.load(game, table.options, board)
-            _check_people(table, status)
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise BadState(f"this is not a saved table ({type(error).__name__}: {error})") from error
-        table.status = status
-        table.seq = seq
-        table.version = version
-        table.created = created
-        table.updated = updated
-        table.join_code = join_code
-        table.join_expires = join_expires
-        return table
+    def covers(self) -> list[tuple[int, int, int]]:
+        """Seat, first and last line: the positions of the record in which nobody may see a hand."""
+        return [] if self.match.playing is None else self.clocks.covers(self.covered())
 
-    def lay_again(self, lines: Sequence[tuple[str, str]], trace: str | None) -> None:
-        """Put the board where the lines of this table's record lead, from the start.
+    def shown_state(self) -> State:
+        """The position as it may be viewed and studied; not to be changed. Raises Refused before the start."""
+        state = self.match.state
+        if state is None:
+            raise Refused("not-started")
+        covered = self.covered()
+        return self.game.face_down(state, covered) if covered else state
 
-        `lines` are their texts and sums, `trace` is what they lead to, None for a record of before. Raises
-        LanternsError for lines that cannot be played, or that meant something else when they were written.
-        """
-        record = Record(self.game, self.options, self.record_seats())
-        record.lines = [parse_line(self.game, text) for text, _ in lines]
-        record.sums = [sum or NO_SUM for _, sum in lines]
-        record.digest = trace or ""
-        play = resume(record)
-        self.board = Present.rebuild(self.game, self.options, play.moves)
-        self.trace = play.trace
-        if self.status == PLAYING and self.board.state.lanes and not self.clocks:
-            self.new_clocks()
+    # writing down
 
-    # eyes
+    def note(
+        self,
+        word: str,
+        person: int = NOBODY,
+        seat: int = -1,
+        text: str = "",
+        kind: str = PEOPLE_KIND,
+        events: Sequence[Event] = (),
+        count: int = 0,
+    ) -> None:
+        """An entry that is no line of the record."""
+        self.log.note(self.at, word, person, seat, text, kind, events, count)
 
-    def eyes(self, persons: Sequence[int], seat: int | None) -> int:
-        """Through which seat these persons look: the one they name, else their asked one, else their first, else none.
+    def write_action(self, actor: int, code: int) -> None:
+        """Play an action of a seat or of chance and write its line. Raises IllegalAction without any change."""
+        match = self.match
+        assert match.present is not None
+        at_once = bool(match.present.state.lanes)
+        events = match.play(actor, code)
+        state = match.present.state
+        if at_once:
+            self.clocks.answered(state, actor, self.at)
+        hidden = self.game.hides(self.options) or at_once
+        self.write_line(Line(actor, code), action_kind(actor), events, hidden)
+        if not at_once and state.lanes:
+            self.set_clocks()
+        if at_once and state.lanes:
+            match.since[actor] = self.version
+        else:
+            match.asks_anew(self.version)
+        match.proposal = None
+        if state.over:
+            match.end(self.seating.resigned())
 
-        Raises Refused for a seat that is not theirs.
-        """
-        mine = [i for i, chair in enumerate(self.chairs) if chair.person in persons]
-        if seat is None:
-            asked = [i for i in mine if self.status == PLAYING and self.board and i in self.board.state.actors()]
-            return (asked or mine or [SPECTATOR])[0]
-        if seat != SPECTATOR and seat not in mine:
-            raise Refused("not-your-seat")
-        return seat
+    def set_clocks(self) -> None:
+        """Clocks at zero for the seats that are asked now."""
+        present = self.match.present
+        assert present is not None
+        self.clocks.begin(present.state, present.stood, self.seating.chairs, self.at, self.log.fresh)
 
+    def write_control(self, line: Line, person: int = NOBODY) -> None:
+        """A line about what people do to the game."""
+        if line.count or line.word == "resign":
+            self.match.trace.rewound(line.word, line.count, line.seat)
+        self.write_line(line, CONTROL, [], False, person)
 
-def _check_people(table: Table, status: str) -> None:
-    """Raises ValueError when a saved table's seats, persons and beginning do not go together."""
-    seats = len(table.chairs)
-    begun = seats if status != LOBBY else 0
-    if not seats or len(table.header) not in (0, seats) or len(table.since) != begun:
-        raise ValueError(f"{seats} chairs, {len(table.header)} in the header, {len(table.since)} questions")
-    if [person.id for person in table.people] != list(range(len(table.people))):
-        raise ValueError("the persons are not numbered")
-    if any(not NOBODY <= chair.person < len(table.people) for chair in table.chairs):
-        raise ValueError("somebody sits there who is nobody")
+    def write_seat(self, seat: int) -> None:
+        """Who plays a seat from now on."""
+        chair = self.seating.chairs[seat]
+        self.write_control(Line(PEOPLE, word="seat", seat=seat, text=str(chair.seat(seat))), chair.person)
 
+    def write_line(self, line: Line, kind: str, events: list[Event], hidden: bool, person: int = NOBODY) -> None:
+        self.log.line(self.at, self.game, line, kind, events, hidden, person, self.match.trace.sum)
 
-def _seats_at(record: Record, stop: int) -> list[Seat]:
-    """Who sits where after that many lines. Raises Refused when the record names nobody and the game cannot be laid."""
-    seats = list(record.seats)
-    if not seats:
-        count = record.game.players(record.game.new(record.options))
-        seats = [Seat(f"Player {i + 1}") for i in range(count)]
-    for line in record.lines[:stop]:
-        if line.word == "seat" and 0 <= line.seat < len(seats):
-            name, _, kind = line.text.rpartition(" (")
-            seats[line.seat] = Seat(name, kind.rstrip(")"))
-    return seats
+    # chance
+
+    def run_chance(self) -> None:
+        """Draw while chance is asked. A seed fixes the draws, each by the number of actions that stand."""
+        while self.status == PLAYING and self.match.present is not None and self.match.present.state.actor == CHANCE:
+            present = self.match.present
+            rng: Random = _system if self.seed is None else Random(self.seed * 1_000_003 + present.stood)
+            state = present.state
+            seconds = self.clocks.seconds(self.seating.chairs, rng, self.at) if self.clocks.by_seat else None
+            code = -1 if seconds is None else self.game.clock_action(state, seconds)
+            self.write_action(CHANCE, state.draw(rng) if code < 0 else code)
+
+    # the start
+
+    def begin(self, present: Present) -> None:
+        """From here on it is a game, with the seats as they are now."""
+        self.match.begin(present, [chair.seat(i) for i, chair in enumerate(self.seating.chairs)])
+        self.seating.join_code = ""
+        self.seating.join_expires = 0.0

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from lanterns.tables.base import LOBBY, OVER, PLAYING
+from lanterns.tables import lobby, rewind
 from lanterns.tables.card import seat_list
+from lanterns.tables.match import LOBBY, OVER, PLAYING
 from lanterns.tables.seats import why_kept
 from lanterns.tables.table import Table
 from lanterns.tables.words import in_french
@@ -24,8 +25,8 @@ def table_view(
     looking: Collection[str] = (),
 ) -> dict[str, Any]:
     """The table for these persons through one seat's eyes, on one of their devices; `looking` are those online."""
-    host = any(table.people[p].host for p in persons)
-    mine = [i for i, chair in enumerate(table.chairs) if chair.person in persons]
+    host = any(table.seating.people[p].host for p in persons)
+    mine = table.seating.held_by(persons)
     over = table.status == OVER
     return {
         "id": table.id,
@@ -34,14 +35,14 @@ def table_view(
         "cooperative": table.game.cooperative,
         "title": table.title,
         "status": table.status,
-        "paused": table.paused,
+        "paused": table.match.paused,
         "chat": table.chat_on,
         "hints": table.hints_on if table.hinted else None,
         "options": dict(table.options),
         "seed": table.seed if host or over else None,
         "seeded": table.seed is not None,
-        "marked": table.marked,
-        "seats": seat_list(table.chairs, table.colours(), persons, online),
+        "marked": table.match.marked,
+        "seats": seat_list(table.seating.chairs, lobby.colours(table), persons, online),
         "people": [
             {
                 "person": person.id,
@@ -49,16 +50,16 @@ def table_view(
                 "host": person.host,
                 "me": person.id in persons,
                 "online": person.id in online,
-                "seats": table.seats_of(person.id),
+                "seats": table.seating.seats_of(person.id),
             }
-            for person in table.people
+            for person in table.seating.people
             if not person.gone
         ],
         "devices": _devices(table, persons, device, looking),
         "spectators": spectators,
         "mine": mine,
         "host": host,
-        "deletable": not why_kept(table.status, table.chairs, table.people, persons),
+        "deletable": not why_kept(table.status, table.seating.chairs, table.seating.people, persons),
         "eyes": eyes,
         "curtain": table.game.hides(table.options) and len(mine) > 1 and table.status == PLAYING,
         "seq": table.seq,
@@ -70,18 +71,18 @@ def table_view(
         "proposal": _proposal(table),
         "thinking": list(thinking),
         "clocks": _clocks(table),
-        "result": table.result,
+        "result": table.match.result,
         "view": position(table, eyes),
     }
 
 
 def position(table: Table, eyes: int) -> dict[str, Any] | None:
     """The game's view for those eyes, at the table's version."""
-    if table.board is None:
+    if table.match.present is None:
         return None
     view = table.shown_state().view(eyes)
     view["version"] = table.version
-    if eyes >= 0 and table.chairs[eyes].bot:
+    if eyes >= 0 and table.seating.chairs[eyes].bot:
         view["options"] = []  # a bot answers for this seat now
     return view
 
@@ -90,7 +91,7 @@ def _devices(table: Table, persons: Sequence[int], device: str, looking: Collect
     """The devices that act for these persons, to be seen by them alone."""
     told: list[dict[str, Any]] = []
     for person in persons:
-        me = table.device(person, device)
+        me = table.seating.device(person, device)
         told += [
             {
                 "number": other.number,
@@ -98,18 +99,19 @@ def _devices(table: Table, persons: Sequence[int], device: str, looking: Collect
                 "here": other is me,
                 "online": other.device in looking,
                 "since": other.at,
-                "may_end": me is not None and other is not me and table.may_end(me, other),
+                "may_end": me is not None and other is not me and table.seating.may_end(me, other, table.at),
             }
-            for other in table.devices.get(person, [])
+            for other in table.seating.devices.get(person, [])
         ]
     return told
 
 
 def _clocks(table: Table) -> list[dict[str, Any]]:
     """The seats whose time counts now: seconds spent at the table's `now`."""
-    if not table.clocks or table.board is None or table.status != PLAYING or not table.board.state.lanes:
+    state = table.match.playing
+    if state is None or not state.lanes or not table.clocks.by_seat:
         return []
-    limit = table.game.time_limit(table.board.state) or None
+    limit = table.game.time_limit(state) or None
     covered = table.covered()
     return [
         {
@@ -119,33 +121,41 @@ def _clocks(table: Table) -> list[dict[str, Any]]:
             "limit": limit,
             "face_down": seat in covered,
         }
-        for seat, clock in enumerate(table.clocks)
+        for seat, clock in enumerate(table.clocks.by_seat)
     ]
 
 
 def _join(table: Table) -> dict[str, Any] | None:
-    if table.status != LOBBY or not table.join_code or table.at >= table.join_expires:
+    if table.status != LOBBY or not table.seating.join_code or table.at >= table.seating.join_expires:
         return None
-    return {"en": table.join_code, "fr": in_french(table.join_code), "expires": table.join_expires}
+    return {
+        "en": table.seating.join_code,
+        "fr": in_french(table.seating.join_code),
+        "expires": table.seating.join_expires,
+    }
 
 
 def _undo(table: Table, eyes: int) -> dict[str, Any]:
-    if table.board is None or eyes < 0 or table.status == LOBBY:
+    if table.match.present is None or eyes < 0 or table.status == LOBBY:
         return {"free": 0, "barred": "nothing", "takeback": 0}
-    if table.status == OVER or table.paused:
+    if table.status == OVER or table.match.paused:
         return {"free": 0, "barred": "over" if table.status == OVER else "paused", "takeback": 0}
-    if table.chairs[eyes].bot:
+    if table.seating.chairs[eyes].bot:
         return {"free": 0, "barred": "other", "takeback": 0}
-    free = table.board.free(eyes)
-    return {"free": free, "barred": table.board.barred(eyes) or None, "takeback": table.takeback_count(eyes)}
+    free = table.match.present.free(eyes)
+    return {
+        "free": free,
+        "barred": table.match.present.barred(eyes) or None,
+        "takeback": rewind.takeback_count(table, eyes),
+    }
 
 
 def _proposal(table: Table) -> dict[str, Any] | None:
-    if table.proposal is None:
+    if table.match.proposal is None:
         return None
     return {
-        "person": table.proposal["person"],
-        "count": table.proposal["count"],
-        "agreed": list(table.proposal["agreed"]),
-        "waiting": table.waiting(),
+        "person": table.match.proposal["person"],
+        "count": table.match.proposal["count"],
+        "agreed": list(table.match.proposal["agreed"]),
+        "waiting": rewind.waiting(table),
     }

@@ -87,15 +87,15 @@ def client_of(request: AnyRequest) -> str:
 
 def acting(table: Table, persons: list[int]) -> int:
     """As which of them a device does what no seat names: the host if it is one. Raises Refused for a mere spectator."""
-    here = [person for person in persons if not table.people[person].gone]
+    here = [person for person in persons if not table.seating.people[person].gone]
     if not here:
         raise Refused("not-at-table")
-    return next((person for person in here if table.people[person].host), here[0])
+    return next((person for person in here if table.seating.people[person].host), here[0])
 
 
 def holder(table: Table, persons: list[int], seat: int) -> int:
     """Which of them holds a seat. Raises Refused."""
-    person = table.chair(seat).person
+    person = table.seating.chair(seat).person
     if person < 0 or person not in persons:
         raise Refused("not-your-seat") if persons else Refused("not-at-table")
     return person

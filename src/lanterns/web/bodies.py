@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from lanterns.tables.marks import MARK_CODES, MARK_KEY, Kind
+from lanterns.tables.annotations import MARK_CODES, MARK_KEY, Kind
 
 Name = Annotated[str, Meta(max_length=24, description="A name to show; what does not print is taken out")]
 GivenName = Annotated[str, Meta(min_length=1, max_length=24)]

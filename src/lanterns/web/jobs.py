@@ -21,9 +21,9 @@ from lanterns.core.record import Line, Record, parse_record
 from lanterns.core.replay import resume
 from lanterns.core.texts import is_text, without_mark
 from lanterns.games import RULESETS, find_ruleset
-from lanterns.tables import Refused
+from lanterns.tables import Refused, records, saved
+from lanterns.tables.records import MAX_RECORD_LINES
 from lanterns.tables.replayer import Replayer
-from lanterns.tables.table import MAX_RECORD_LINES, Table
 
 MAX_STEPS = 3 * MAX_RECORD_LINES  # actions that a record may take to replay, those played again included
 LOOK_EVERY = 200  # actions between two looks whether the job is still wanted
@@ -156,23 +156,23 @@ def read(
     if not is_text(without_mark(text)):
         raise Refused("bad-record", "the file holds characters that no record has")
     record = _parsed(text)
-    table = Table.from_record(ident, record, at, line=line, mine=mine, name=name, chat=chat, meter=ends.meter())
-    assert table.board is not None
+    table = records.from_record(ident, record, at, line=line, mine=mine, name=name, chat=chat, meter=ends.meter())
+    assert table.match.present is not None
     return {
         "ruleset": table.game.ruleset,
-        "doc": table.doc(),
-        "board": table.board.to_json(),
+        "doc": saved.doc_of(table),
+        "board": table.match.present.to_json(),
         "status": table.status,
         "seq": table.seq,
         "version": table.version,
         "created": table.created,
         "updated": table.updated,
-        "entries": [(e.seq, e.at, e.line, e.text, e.body()) for e in table.take_fresh()],
+        "entries": [(e.seq, e.at, e.line, e.text, e.body()) for e in table.log.take_fresh()],
     }
 
 
 def rebuild(ends: Ends, ruleset: str, options: Mapping[str, str], moves: Sequence[Move]) -> dict[str, Any]:
-    """The board that these actions lead to, as `Present.to_json`."""
+    """The position that these actions lead to, as `Present.to_json`."""
     return Present.rebuild(find_ruleset(ruleset), options, moves, ends.meter()).to_json()
 
 

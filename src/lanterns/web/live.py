@@ -11,7 +11,7 @@ import msgspec
 
 from lanterns.store.store import SPECTATES
 from lanterns.tables import Entry, Refused, Table
-from lanterns.tables.marks import Mark, Marks
+from lanterns.tables.annotations import Annotation, Annotations
 from lanterns.web.limits import asking
 from lanterns.web.shapes import ActionShape, MarkShape, MarksShape
 
@@ -56,7 +56,7 @@ class Live:
         self.looked = -WATCHED_SECONDS  # when somebody saw the table last, by the monotonic clock
         self.driver = ""  # the client that did or saw something here last
         # A server that comes back goes on from a higher turn than any it had.
-        self.marks = Marks(int(time.time() * 1000))
+        self.marks = Annotations(int(time.time() * 1000))
         self.seen: dict[int, float] = {}  # when a person was last online, by the monotonic clock
 
     def persons(self, device: str) -> list[int]:
@@ -106,7 +106,7 @@ class Live:
         return MarksShape(self.marks.turn, marks)
 
     @staticmethod
-    def _mark_shape(mark: Mark) -> MarkShape:
+    def _mark_shape(mark: Annotation) -> MarkShape:
         action = None if mark.action is None else msgspec.convert(mark.action, ActionShape)
         return MarkShape(mark.kind, mark.key, mark.seat, mark.value, action)
 

@@ -21,7 +21,7 @@ from lanterns.core.present import Present
 from lanterns.core.record import Line, Record
 from lanterns.games import find_ruleset
 from lanterns.store import StoreThreads
-from lanterns.tables import Entry, Refused, Table
+from lanterns.tables import Entry, Refused, Table, saved
 from lanterns.web.crew import Crew
 from lanterns.web.shapes import EntryShape, PositionShape, RecordSeat, ReplayShape
 from lanterns.web.workers import WorkerLost
@@ -91,13 +91,13 @@ class Replays:
         told = await self._ask("read", ident, text, at, line, mine, name, chat, client=client)
 
         def made() -> Table:
-            table = Table.load(
+            table = saved.load(
                 ident, find_ruleset(told["ruleset"]), told["doc"], told["board"], status=told["status"],
                 seq=told["seq"], version=told["version"], created=told["created"], updated=told["updated"],
                 join_code="", join_expires=0.0,
             )  # fmt: skip
             table.at = at
-            table.fresh = [Entry.load(*row) for row in told["entries"]]
+            table.log.fresh = [Entry.load(*row) for row in told["entries"]]
             return table
 
         return await asyncio.to_thread(made)
@@ -112,7 +112,7 @@ class Replays:
         count: int,
         client: str,
     ) -> Present:
-        """The board that a table had at that version, `count` standing actions before."""
+        """The position that a table had at that version, `count` standing actions before."""
         lines = await store.read(lambda: store.store.told(table, 1, version))
         try:
             history = History.of(lines)

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from lanterns.store import Conflict, Saved, StoreError, StoreThreads, Unreadable
-from lanterns.tables import Entry, Refused, Table
+from lanterns.tables import Entry, Refused, Table, answers, presence
 from lanterns.tables.entry import ACTION
 from lanterns.tables.view import table_view
 from lanterns.web.bots import BotPool
@@ -87,7 +87,7 @@ class Rooms:
             if not live.streams:
                 self.lives.pop(live.id, None)
             raise
-        table.know(granted)
+        table.seating.know(granted)
         live.table = table
         live.grants = granted
         live.recent.clear()
@@ -149,7 +149,7 @@ class Rooms:
             try:
                 result = do(live, table)
             except Refused:
-                if table.fresh:  # a refusal has to come before any change
+                if table.log.fresh:  # a refusal has to come before any change
                     live.table = None
                 raise
             except BaseException:
@@ -157,7 +157,7 @@ class Rooms:
                 raise
             table.updated = table.at
             deed = saved(table, result) if saved else Saved(table, [])
-            deed.entries = table.take_fresh()
+            deed.entries = table.log.take_fresh()
             try:
                 await self.store.write(lambda: self.store.store.save(deed))
             except BaseException:
@@ -196,7 +196,7 @@ class Rooms:
         self, table: Table, device: str, links: Sequence[tuple[str, int]], *, imported: bool = False
     ) -> list[Entry]:
         """Put a new table into the store; the device becomes its host. Raises QuotaFull."""
-        made = table.take_fresh()
+        made = table.log.take_fresh()
         table.updated = table.at
         deed = Saved(table, made, grants=[(device, 0)], links=links)
         await self.store.write(lambda: self.store.store.create(deed, self.config.quota, imported=imported))
@@ -214,7 +214,7 @@ class Rooms:
         store = self.store.store
         try:
             async with self.room(ident) as (live, table):
-                table.require_deletable(live.persons(device))
+                presence.require_deletable(table, live.persons(device))
                 live.table = None  # if this fails, the next one who asks loads it again
                 await self.store.write(lambda: store.remove(ident, table.seq))
                 self._gone(live)
@@ -312,14 +312,14 @@ class Rooms:
         if live.alarm is not None:
             live.alarm.cancel()
             live.alarm = None
-        due = live.table.due() if live.table is not None and not self.closing else None
+        due = answers.due(live.table) if live.table is not None and not self.closing else None
         if due is not None:
             wait = max(0.0, due[0] - time.time()) + 0.01
             live.alarm = asyncio.get_running_loop().call_later(wait, lambda: self.spawn(self._ring(live)))
 
     async def _ring(self, live: Live) -> None:
         try:
-            await self.change(live.id, lambda _, table: table.time_up(), lambda *_: None)
+            await self.change(live.id, lambda _, table: answers.time_up(table), lambda *_: None)
         except (Refused, Conflict) as error:
             log.debug("nobody's time was up at table %s: %s", live.id, error)
         except StoreError as error:

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from lanterns.tables.marks import Kind
+from lanterns.tables.annotations import Kind
 
 Status = Literal["lobby", "playing", "over"]
 

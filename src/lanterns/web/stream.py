@@ -87,7 +87,7 @@ async def messages(
                 live.seen[person] = time.monotonic()
             gone = {person for person in live.grants.get(stream.device, ()) if person >= 0} - live.online()
             if live.table is not None and gone:
-                live.marks.left(seat for seat, chair in enumerate(live.table.chairs) if chair.person in gone)
+                live.marks.left(seat for seat, chair in enumerate(live.table.seating.chairs) if chair.person in gone)
                 live.marked()
             _announce(live, stream)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from lanterns.core.errors import LanternsError
 from lanterns.store import Conflict
-from lanterns.tables import Refused, Table
+from lanterns.tables import Refused, Table, answers
 from lanterns.web.bots import BotPool
 from lanterns.web.errors import TooMany
 from lanterns.web.live import Live, Thought
@@ -36,7 +36,7 @@ class Thinkers:
             return  # when it is loaded again, this is asked again
         asked = table.bots_asked()
         for seat, thought in list(live.thinking.items()):
-            if seat not in asked or thought.since not in (-1, table.since[seat]):
+            if seat not in asked or thought.since not in (-1, table.match.since[seat]):
                 del live.thinking[seat]
                 if thought.task is not None:
                     thought.task.cancel()
@@ -64,11 +64,11 @@ class Thinkers:
 
         try:
             async with self.rooms.room(live.id) as (_, table):
-                if seat not in table.bots_asked() or table.board is None:
+                if seat not in table.bots_asked() or table.match.present is None:
                     return
-                thought.since = table.since[seat]
-                version, level, seed = table.version, table.chairs[seat].bot, table.seed
-                game, state = table.game, table.board.state.copy()
+                thought.since = table.match.since[seat]
+                version, level, seed = table.version, table.seating.chairs[seat].bot, table.seed
+                game, state = table.game, table.match.present.state.copy()
             live.notify()
             choice = self.bots.choose(
                 game, state, seat, level, seed, client=live.driver or live.id, table=live.id, watched=live.watched
@@ -77,7 +77,7 @@ class Thinkers:
 
             def do(_: Live, table: Table) -> None:
                 done()
-                table.bot_answer(seat, code, version)
+                answers.bot_answer(table, seat, code, version)
 
             await self.rooms.change(live.id, do, lambda *_: None)
         except TooMany:  # its client has so many tables that this one waits; less when somebody comes to look

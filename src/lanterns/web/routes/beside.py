@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
-from lanterns.tables import Refused
+from lanterns.tables import Refused, answers
 from lanterns.web.asker import DEEDS, AnyRequest, By, errors, holder
 from lanterns.web.bodies import MarkBody, StudyBody
 from lanterns.web.errors import Stale
@@ -26,7 +26,7 @@ async def study(table: FromPath[str], data: JSONBody[StudyBody], asker: By, requ
         persons = live.persons(asker.device.id)
         eyes = t.eyes(persons, data.seat)
         try:
-            state, topic = t.studied(eyes, data.topic, data.version)
+            state, topic = answers.studied(t, eyes, data.topic, data.version)
         except Refused as error:
             if error.code != "stale":
                 raise

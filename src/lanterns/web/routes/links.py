@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody
 
 from lanterns.store import Saved
 from lanterns.store.store import SPECTATES
-from lanterns.tables import Person, Refused, Table
+from lanterns.tables import Person, Refused, Table, access
 from lanterns.web.asker import DEEDS, Asker, By, acting, errors
 from lanterns.web.bodies import EmptyBody, LinkBody, LinkSecret, UseLink
 from lanterns.web.devices import hashed, new_secret
@@ -41,11 +41,11 @@ async def read_link(asker: Asker, secret: str) -> LinkCard:
     """What a link would do for who asks; nothing is done. Raises Refused."""
     ident, seat = await find_link(asker, secret)
     async with asker.rooms.room(ident) as (live, t):
-        host = next((person.name for person in t.people if person.host), "")
+        host = next((person.name for person in t.seating.people if person.host), "")
         about = (seat, t.game.id, t.title, host)
         if seat == SPECTATES:
             return LinkCard("watch", None, *about, "", False, "")
-        card = t.read_link(seat, _persons(asker, live))
+        card = access.read_link(t, seat, _persons(asker, live))
         yours = card.state == "yours"
         return LinkCard(card.state, ident if yours else None, *about, card.name, card.here, card.me)
 
@@ -58,7 +58,7 @@ async def open_link(asker: Asker, secret: str, name: str = "", here: bool = Fals
     def do(live: Live, table: Table) -> Person | None:
         if seat == SPECTATES:
             return None
-        return table.use_link(seat, _persons(asker, live), device, name, here)
+        return access.use_link(table, seat, _persons(asker, live), device, name, here)
 
     def saved(table: Table, person: Person | None) -> Saved:
         return Saved(table, [], grants=[(device, SPECTATES if person is None else person.id)])
@@ -90,9 +90,9 @@ async def new_link(table: FromPath[str], data: JSONBody[LinkBody], asker: By) ->
     def do(live: Live, t: Table) -> list[tuple[str, int]]:
         persons = live.persons(device)
         if data.seat == SPECTATES:
-            t.require_host(acting(t, persons))
+            t.seating.require_host(acting(t, persons))
             return []
-        return t.new_link(persons, data.seat, device)
+        return access.new_link(t, persons, data.seat, device)
 
     return await asker.rooms.change(
         table,
@@ -108,7 +108,7 @@ async def end_device(table: FromPath[str], number: FromPath[int], data: JSONBody
     device = asker.device.id
 
     def do(live: Live, t: Table) -> tuple[str, int]:
-        return t.end_device(live.persons(device), device, number)
+        return access.end_device(t, live.persons(device), device, number)
 
     return await asker.rooms.change(
         table, do, lambda _, t, __, ___: Left(t.id), lambda t, ended: Saved(t, [], ended=[ended])

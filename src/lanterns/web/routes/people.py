@@ -9,7 +9,7 @@ from litestar import Response, post
 from litestar.params import FromPath, JSONBody
 
 from lanterns.store import Saved, Unreadable
-from lanterns.tables import Person, Refused, Table
+from lanterns.tables import Person, Refused, Table, lobby, presence
 from lanterns.tables.words import new_code, read_code
 from lanterns.web.asker import DEEDS, By, Eyes, acting, errors
 from lanterns.web.bodies import (
@@ -41,20 +41,20 @@ async def join(data: JSONBody[Join], asker: By) -> Response[Seated]:
         raise Refused("join-unknown")
     async with rooms.room(ident) as (live, table):
         persons = live.grants.get(asker.device.id, [])
-        held = [seat for seat, chair in enumerate(table.chairs) if chair.person in persons]
+        held = [seat for seat, chair in enumerate(table.seating.chairs) if chair.person in persons]
     if held:
         return Response(Seated(ident, held[0]))
     device = await asker.know_device()
 
     def sit(t: Table) -> Person:
-        person = t.sit(t.can_join(code), data.name)
-        t.admit(person.id, device)
+        person = lobby.sit(t, lobby.can_join(t, code), data.name)
+        t.seating.admit(person.id, device, t.at)
         return person
 
     seated = await rooms.change(
         ident,
         lambda _, t: sit(t),
-        lambda _, t, __, person: Seated(t.id, t.seats_of(person.id)[0]),
+        lambda _, t, __, person: Seated(t.id, t.seating.seats_of(person.id)[0]),
         lambda t, person: Saved(t, [], grants=[(device, person.id)]),
     )
     return Response(seated, cookies=asker.device.cookies)
@@ -75,7 +75,7 @@ async def join_code(table: FromPath[str], data: JSONBody[JoinCodeBody], asker: B
     code = await store.read(unused) if data.open else ""
 
     def do(_: Live, t: Table, persons: list[int]) -> None:
-        t.open_code(acting(t, persons), code)
+        lobby.open_code(t, acting(t, persons), code)
 
     return await asker.rooms.deed(table, asker.device.id, seat, do)
 
@@ -85,7 +85,7 @@ async def me(table: FromPath[str], data: JSONBody[MeBody], asker: By, seat: Eyes
     """Your name at this table."""
 
     def do(_: Live, t: Table, persons: list[int]) -> None:
-        t.rename(acting(t, persons), data.name)
+        lobby.rename(t, acting(t, persons), data.name)
 
     return await asker.rooms.deed(table, asker.device.id, seat, do)
 
@@ -95,7 +95,7 @@ async def ready(table: FromPath[str], data: JSONBody[ReadyBody], asker: By, seat
     """Whether you are ready to begin."""
 
     def do(_: Live, t: Table, persons: list[int]) -> None:
-        t.ready(acting(t, persons), data.ready)
+        lobby.ready(t, acting(t, persons), data.ready)
 
     return await asker.rooms.deed(table, asker.device.id, seat, do)
 
@@ -107,11 +107,11 @@ async def set_seat(
     """Change a seat before the start: the host any, others the name and colour of their own."""
 
     def do(_: Live, t: Table, persons: list[int]) -> list[int]:
-        before = [p.id for p in t.people if not p.gone]
-        person = t.chair(number).person
-        by = person if person in persons and not t.people[person].host else acting(t, persons)
-        t.set_seat(by, number, data.kind, data.level, data.name, data.colour)
-        return [p for p in before if t.people[p].gone]
+        before = [p.id for p in t.seating.people if not p.gone]
+        person = t.seating.chair(number).person
+        by = person if person in persons and not t.seating.people[person].host else acting(t, persons)
+        lobby.set_seat(t, by, number, data.kind, data.level, data.name, data.colour)
+        return [p for p in before if t.seating.people[p].gone]
 
     def saved(t: Table, gone: list[int]) -> Saved:
         # A seat that changes hands takes its link with it: the old one must not lead back in.
@@ -125,7 +125,7 @@ async def settings(table: FromPath[str], data: JSONBody[SettingsBody], asker: By
     """Change the table as its host."""
 
     def do(_: Live, t: Table, persons: list[int]) -> None:
-        t.settings(acting(t, persons), data.options, data.players, data.chat, data.title, data.seed, data.hints)
+        lobby.settings(t, acting(t, persons), data.options, data.players, data.chat, data.title, data.seed, data.hints)
 
     return await asker.rooms.deed(table, asker.device.id, seat, do)
 
@@ -135,7 +135,7 @@ async def start(table: FromPath[str], data: JSONBody[EmptyBody], asker: By, seat
     """Lay the table and begin."""
 
     def do(_: Live, t: Table, persons: list[int]) -> None:
-        t.start(acting(t, persons))
+        lobby.start(t, acting(t, persons))
 
     return await asker.rooms.deed(table, asker.device.id, seat, do)
 
@@ -147,9 +147,9 @@ async def leave(table: FromPath[str], data: JSONBody[EmptyBody], asker: By) -> L
 
     def do(live: Live, t: Table) -> tuple[list[int], list[int]]:
         persons = live.persons(device)
-        held = [seat for seat, chair in enumerate(t.chairs) if chair.person in persons]
+        held = [seat for seat, chair in enumerate(t.seating.chairs) if chair.person in persons]
         for person in persons:
-            t.leave(person)
+            presence.leave(t, person)
         return persons, held
 
     def saved(t: Table, gone: tuple[list[int], list[int]]) -> Saved:

@@ -8,7 +8,7 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from lanterns.core.present import Present
-from lanterns.tables import Refused, Table
+from lanterns.tables import Refused, Table, answers, lobby, presence, rewind
 from lanterns.web.asker import DEEDS, Asker, By, Eyes, acting, holder
 from lanterns.web.bodies import (
     ActionBody,
@@ -38,9 +38,9 @@ async def play(table: FromPath[str], data: JSONBody[ActionBody], asker: By, seat
     def do(_: Live, t: Table, persons: list[int]) -> None:
         by = holder(t, persons, data.seat)
         if data.codes is not None:
-            t.answer_all(by, data.seat, data.codes, data.version)
+            answers.answer_all(t, by, data.seat, data.codes, data.version)
         elif data.code is not None:
-            t.answer(by, data.seat, data.code, data.version)
+            answers.answer(t, by, data.seat, data.code, data.version)
 
     eyes = data.seat if seat is None else seat
     return await asker.rooms.deed(table, asker.device.id, eyes, do)
@@ -51,7 +51,7 @@ async def undo(table: FromPath[str], data: JSONBody[UndoBody], asker: By, seat: 
     """Take back your last answers: freely, up to the last chance, reveal or answer of another player."""
 
     def do(_: Live, t: Table, persons: list[int]) -> None:
-        t.undo(holder(t, persons, data.seat), data.seat, data.count, data.version)
+        rewind.undo(t, holder(t, persons, data.seat), data.seat, data.count, data.version)
 
     eyes = data.seat if seat is None else seat
     return await asker.rooms.deed(table, asker.device.id, eyes, do)
@@ -63,7 +63,7 @@ Rewind = Callable[[Table, list[int], Present | None], None]
 async def _going_back(
     asker: Asker, table: str, seat: int | None, plan: Callable[[Table, list[int]], tuple[int, int]], do: Rewind
 ) -> Update:
-    """A deed that may go further back than free undo does, for which the board of then is made anew beside the table.
+    """A deed that may go further back than free undo does, for which the position of then is made beside the table.
 
     `plan` tells which seat goes back and how many standing actions, 0 for none. When the table moves on meanwhile the
     deed is tried again, for as long as the one who asks saw the question that is open.
@@ -75,7 +75,7 @@ async def _going_back(
             persons = live.persons(asker.device.id)
             try:
                 by, count = plan(t, persons)
-                far = count > 0 and t.needs_rebuild(by, count)
+                far = count > 0 and rewind.needs_rebuild(t, by, count)
             except Refused as error:
                 if error.code != "stale":
                     raise
@@ -104,15 +104,15 @@ async def takeback(table: FromPath[str], data: JSONBody[TakebackBody], asker: By
     """Go further back than undo: at once when you are the only person here, else as a proposal to the others."""
 
     def plan(t: Table, persons: list[int]) -> tuple[int, int]:
-        return data.seat, t.goes_back(holder(t, persons, data.seat), data.seat, data.count, data.version)
+        return data.seat, rewind.goes_back(t, holder(t, persons, data.seat), data.seat, data.count, data.version)
 
     def do(t: Table, persons: list[int], then: Present | None) -> None:
         by = holder(t, persons, data.seat)
-        count = t.goes_back(by, data.seat, data.count, data.version)
+        count = rewind.goes_back(t, by, data.seat, data.count, data.version)
         if count:
-            t.take_back(by, data.seat, count, then)
+            rewind.take_back(t, by, data.seat, count, then)
         else:
-            t.ask_takeback(by, data.seat, data.count, data.version)
+            rewind.ask_takeback(t, by, data.seat, data.count, data.version)
 
     return await _going_back(asker, table, data.seat if seat is None else seat, plan, do)
 
@@ -122,17 +122,17 @@ async def proposal(table: FromPath[str], data: JSONBody[ProposalBody], asker: By
     """Agree to the open proposal or turn it down."""
 
     def plan(t: Table, persons: list[int]) -> tuple[int, int]:
-        if t.proposal is None or not data.agree or not set(t.waiting()) <= set(persons):
+        if t.match.proposal is None or not data.agree or not set(rewind.waiting(t)) <= set(persons):
             return 0, 0
-        return t.proposal["seat"], t.proposal["count"]
+        return t.match.proposal["seat"], t.match.proposal["count"]
 
     def do(t: Table, persons: list[int], then: Present | None) -> None:
-        open_one = t.proposal
+        open_one = t.match.proposal
         # A device that acts for several persons answers for all of them.
-        voters = [p for p in persons if p in t.waiting()] or [acting(t, persons)]
+        voters = [p for p in persons if p in rewind.waiting(t)] or [acting(t, persons)]
         for by in voters:
-            if t.agree(by, data.agree) and open_one is not None:
-                t.take_back(open_one["person"], open_one["seat"], open_one["count"], then)
+            if rewind.agree(t, by, data.agree) and open_one is not None:
+                rewind.take_back(t, open_one["person"], open_one["seat"], open_one["count"], then)
                 return
 
     return await _going_back(asker, table, seat, plan, do)
@@ -146,7 +146,7 @@ async def chat(table: FromPath[str], data: JSONBody[ChatBody], asker: By, seat: 
         raise Refused("bad-request", "say either a signal or a text")
 
     def do(_: Live, t: Table, persons: list[int]) -> None:
-        t.say(acting(t, persons), data.signal or "", data.text)
+        lobby.say(t, acting(t, persons), data.signal or "", data.text)
 
     return await asker.rooms.deed(table, asker.device.id, seat, do)
 
@@ -156,7 +156,7 @@ async def pause(table: FromPath[str], data: JSONBody[PauseBody], asker: By, seat
     """Pause the game, or go on."""
 
     def do(_: Live, t: Table, persons: list[int]) -> None:
-        t.pause(acting(t, persons), data.paused)
+        presence.pause(t, acting(t, persons), data.paused)
 
     return await asker.rooms.deed(table, asker.device.id, seat, do)
 
@@ -166,7 +166,7 @@ async def resign(table: FromPath[str], data: JSONBody[ResignBody], asker: By, se
     """Give a seat up for good."""
 
     def do(_: Live, t: Table, persons: list[int]) -> None:
-        t.resign(holder(t, persons, data.seat), data.seat)
+        presence.resign(t, holder(t, persons, data.seat), data.seat)
 
     return await asker.rooms.deed(table, asker.device.id, seat, do)
 
@@ -179,9 +179,9 @@ async def replace(
     after = asker.rooms.config.away_after
 
     def do(live: Live, t: Table, persons: list[int]) -> None:
-        person = t.chair(number).person
+        person = t.seating.chair(number).person
         by = person if person in persons else acting(t, persons)
-        t.replace(by, number, data.level, live.away(person, after))
+        presence.replace(t, by, number, data.level, live.away(person, after))
 
     return await asker.rooms.deed(table, asker.device.id, seat, do)
 
@@ -193,7 +193,7 @@ async def come_back(
     """Sit down again where a bot stood in for you."""
 
     def do(_: Live, t: Table, persons: list[int]) -> None:
-        t.come_back(holder(t, persons, number), number)
+        presence.come_back(t, holder(t, persons, number), number)
 
     return await asker.rooms.deed(table, asker.device.id, seat, do)
 
@@ -205,7 +205,7 @@ async def look(
     """Where time counts: turn over the hand of your seat, which lies face down until then. Its time begins."""
 
     def do(_: Live, t: Table, persons: list[int]) -> None:
-        t.look(holder(t, persons, number), number)
+        answers.look(t, holder(t, persons, number), number)
 
     return await asker.rooms.deed(table, asker.device.id, number if seat is None else seat, do)
 

@@ -16,11 +16,11 @@ from lanterns.core.game import Game
 from lanterns.core.record import Record
 from lanterns.games import GAMES
 from lanterns.store import Unreadable
-from lanterns.tables import Refused, Table
-from lanterns.tables.base import PLAYING
+from lanterns.tables import Refused, Table, answers, lobby
 from lanterns.tables.card import summary
+from lanterns.tables.lobby import Wish
+from lanterns.tables.match import PLAYING
 from lanterns.tables.seats import OPEN
-from lanterns.tables.table import Wish
 from lanterns.tables.view import position
 from lanterns.web.asker import AS_IT_IS, DEEDS, READS, Asker, By, Eyes, errors
 from lanterns.web.bodies import Import, NewTable, ReportBody
@@ -67,7 +67,7 @@ async def list_tables(asker: By) -> list[SummaryShape]:
 async def create_table(data: JSONBody[NewTable], asker: By) -> Response[Created]:
     """Lay a new table. It begins at once when no seat is open, unless `start` is false."""
     asker.spend("create")
-    table = Table.new(
+    table = lobby.new_table(
         new_table_id(),
         find_game(data.game),
         time.time(),
@@ -79,18 +79,18 @@ async def create_table(data: JSONBody[NewTable], asker: By) -> Response[Created]
         seed=data.seed,
         hints=data.hints,
     )
-    if data.start and table.open_seat() < 0:
-        table.start(0)
+    if data.start and table.seating.open_seat() < 0:
+        lobby.start(table, 0)
     return await _created(asker, table)
 
 
 async def _created(asker: Asker, table: Table, *, imported: bool = False) -> Response[Created]:
     """Store a new table whose host is the one who asks, with a link for each open seat."""
     rooms = asker.rooms
-    secrets = [(seat, new_secret()) for seat, chair in enumerate(table.chairs) if chair.kind == OPEN]
+    secrets = [(seat, new_secret()) for seat, chair in enumerate(table.seating.chairs) if chair.kind == OPEN]
     hashes = [(hashed(secret), seat) for seat, secret in secrets]
     device = await asker.know_device()
-    table.admit(0, device)
+    table.seating.admit(0, device, table.at)
     await rooms.add(table, device, hashes, imported=imported)
     async with rooms.room(table.id) as (live, now):
         shape = rooms.view(live, now, asker.device.id, None)
@@ -184,10 +184,10 @@ async def positions(
     async with rooms.room(table) as (live, t):
         persons = live.persons(asker.device.id)
         eyes = t.eyes(persons, seat)
-        if t.board is None:
+        if t.match.present is None:
             raise Refused("not-started")
         game, options, version, over = t.game, dict(t.options), t.version, t.status == "over"
-        seats, marked, covers = t.record_seats(), t.marked, t.covers()
+        seats, marked, covers = t.match.record_seats(), t.match.marked, t.covers()
         shown = range(min(start, version), min(start + count, version + 1))
         first = max(1, shown.start)
         lines = await rooms.store.read(lambda: rooms.store.store.lines(table, first, shown.stop - first))
@@ -208,7 +208,7 @@ async def explain(
     asked = [int(code) for code in codes.split(",")][:200]
     async with asker.rooms.room(table) as (live, t):
         eyes = t.eyes(live.persons(asker.device.id), seat)
-        reasons = [t.why_not(eyes, code) if eyes >= 0 else None for code in asked]
+        reasons = [answers.why_not(t, eyes, code) if eyes >= 0 else None for code in asked]
     return [
         ExplainShape(code, None if why is None else msgspec.convert(why.to_json(), ReasonShape))
         for code, why in zip(asked, reasons, strict=True)
@@ -229,7 +229,7 @@ async def why(
             code = t.game.verbs.parse(action)
         except LanternsError as error:
             raise Refused("bad-request", str(error)) from error
-        reason = t.why_not(eyes, code) if eyes >= 0 else None
+        reason = answers.why_not(t, eyes, code) if eyes >= 0 else None
     return ExplainShape(code, None if reason is None else msgspec.convert(reason.to_json(), ReasonShape))
 
 
@@ -283,7 +283,7 @@ async def report(table: FromPath[str], data: JSONBody[ReportBody], asker: By) ->
     async with rooms.room(table) as (live, t):
         persons = live.persons(asker.device.id)
         eyes = t.eyes(persons, data.seat)
-        whole = t.board is not None and t.may_export()
+        whole = t.match.present is not None and t.may_export()
         kept = await rooms.store.read(lambda: rooms.store.store.record(table)) if whole else None
         view = json.dumps(position(t, eyes), ensure_ascii=False)
         head = [

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from lanterns.core.texts import one_line
-from lanterns.tables.base import OVER
+from lanterns.tables.match import OVER
 from lanterns.tables.refused import Refused
 from lanterns.tables.table import Table
 
@@ -28,7 +28,7 @@ MARK_CODES = 128
 
 
 @dataclass(slots=True)
-class Mark:
+class Annotation:
     """`seat` made it; `until` is when a ping passes, 0.0 for what stays. `action`: the answer of an aim, to be read."""
 
     kind: Kind
@@ -39,23 +39,23 @@ class Mark:
     action: dict[str, Any] | None = None
 
 
-class Marks:
+class Annotations:
     """`turn` grows with each change: of two lists of marks the one of the higher turn is the newer."""
 
     def __init__(self, turn: int = 0) -> None:
         self.turn = turn
-        self.marks: list[Mark] = []
+        self.marks: list[Annotation] = []
 
     def put(self, table: Table, by: int, seat: int, kind: Kind, key: str, value: Sequence[int] | None) -> None:
         """Make, replace or (`value` None, not for pings) take away a mark. Raises Refused without any change."""
-        board = table.moving_by(by, seat)
+        present = table.moving_by(by, seat)
         if one_line(key, MARK_KEY) != key or not key:
             raise Refused("bad-request", f"a mark's key is 1 to {MARK_KEY} plain characters")
         if any(code >= table.game.verbs.size for code in value or ()):
             raise Refused("bad-request", f"a mark's value holds action codes of {table.game.id}")
         if kind != PING and not table.game.cooperative:
             raise Refused("bad-request", f"a {kind} is for co-operative games, which {table.game.id} is not")
-        if kind == AIM and value is not None and seat not in board.state.actors():
+        if kind == AIM and value is not None and seat not in present.state.actors():
             raise Refused("not-asked")
         same = [mark for mark in self.marks if mark.kind == kind and self._same(mark, seat, key)]
         plans = sum(1 for mark in self.marks if mark.kind == SKETCH)
@@ -66,17 +66,19 @@ class Marks:
             gone += [mark for mark in self.marks if mark.kind == PING and mark.seat == seat][: -(PINGS - 1)]
         left = [mark for mark in self.marks if mark not in gone]
         if kind == PING:
-            left.append(Mark(kind, key, seat, list(value or ()), table.at + PING_SECONDS))
+            left.append(Annotation(kind, key, seat, list(value or ()), table.at + PING_SECONDS))
         elif kind == AIM and value is not None:
             # Where hands are secret, a hand over a card would lay it open.
             codes = [] if table.game.hides(table.options) else list(value)
-            left.append(Mark(kind, key, seat, codes, action=table.game.verbs.to_json(codes[0]) if codes else None))
+            left.append(
+                Annotation(kind, key, seat, codes, action=table.game.verbs.to_json(codes[0]) if codes else None)
+            )
         elif value is not None:
-            left.append(Mark(kind, key, seat, list(value)))
+            left.append(Annotation(kind, key, seat, list(value)))
         self._set(left)
 
     @staticmethod
-    def _same(mark: Mark, seat: int, key: str) -> bool:
+    def _same(mark: Annotation, seat: int, key: str) -> bool:
         if mark.kind == AIM:
             return mark.seat == seat
         return mark.key == key and (mark.kind == SKETCH or mark.seat == seat)
@@ -87,7 +89,7 @@ class Marks:
 
     def answered(self, table: Table, seats: Iterable[int]) -> None:
         """After a change of the table: who has answered aims no more, and at the end nothing is left."""
-        asked = table.board.state.actors() if table.board and table.status != OVER else []
+        asked = table.match.asked()
         done = set(seats) | {mark.seat for mark in self.marks if mark.seat not in asked}
         self._set([] if table.status == OVER else [m for m in self.marks if m.kind != AIM or m.seat not in done])
 
@@ -96,7 +98,7 @@ class Marks:
         away = set(seats)
         self._set([mark for mark in self.marks if mark.kind != AIM or mark.seat not in away])
 
-    def _set(self, marks: list[Mark]) -> None:
+    def _set(self, marks: list[Annotation]) -> None:
         if marks != self.marks:
             self.marks = marks
             self.turn += 1

@@ -1,4 +1,4 @@
-"""Marks: who may make which, what replaces what, when they go; and that no record and no store knows of them."""
+"""Annotations: who may make which, what replaces what, when they go; and that no record and no store knows of them."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Any
 import pytest
 
 from lanterns.games import get_game
-from lanterns.tables import Refused, Table
-from lanterns.tables.marks import PING_SECONDS, PINGS, SKETCHES, Marks
+from lanterns.tables import Refused, Table, presence, saved
+from lanterns.tables.annotations import PING_SECONDS, PINGS, SKETCHES, Annotations
 from tests.tables.helpers import answer, asked, begun
 
 DUNGEONS = get_game("dungeons")
 
 
-def together() -> tuple[Table, Marks, int, int]:
+def together() -> tuple[Table, Annotations, int, int]:
     """A co-operative game of two, the seat that is asked and the other one; persons hold the seats of their number."""
     table = begun("me", "open", game=DUNGEONS)
-    return table, Marks(), asked(table), 1 - asked(table)
+    return table, Annotations(), asked(table), 1 - asked(table)
 
 
-def shown(marks: Marks) -> list[tuple[Any, ...]]:
+def shown(marks: Annotations) -> list[tuple[Any, ...]]:
     return [(mark.kind, mark.key, mark.seat, mark.value) for mark in marks.marks]
 
 
@@ -98,7 +98,7 @@ def test_an_aim_names_its_answer_but_not_where_hands_are_secret():
     assert marks.marks[0].action == DUNGEONS.verbs.to_json(code)
     closed = begun("me", "open", game=get_game("mapmasters-coop"))
     seat = asked(closed)
-    marks = Marks()
+    marks = Annotations()
     marks.put(closed, seat, seat, "aim", "place-A1", [closed.state.options(seat)[0]])
     assert shown(marks) == [("aim", "place-A1", seat, [])]
     assert marks.marks[0].action is None
@@ -112,10 +112,10 @@ def test_who_may_not_and_what_may_not_be_marked():
     for key in ("", "x" * 65, "two\nlines", " edge", "\u202ereversed"):
         assert code_of(marks.put, table, seat, seat, "ping", key, None) == "bad-request"
     assert code_of(marks.put, table, seat, seat, "sketch", "plan", [DUNGEONS.verbs.size]) == "bad-request"
-    table.pause(0, True)
+    presence.pause(table, 0, True)
     assert code_of(marks.put, table, seat, seat, "ping", "room", None) == "paused"
-    table.pause(0, False)
-    table.replace(seat, seat, "easy", False)
+    presence.pause(table, 0, False)
+    presence.replace(table, seat, seat, "easy", False)
     assert code_of(marks.put, table, seat, seat, "ping", "room", None) == "not-your-seat"
     rivals = begun("me", "me")
     for kind in ("sketch", "aim"):
@@ -128,15 +128,15 @@ def test_who_may_not_and_what_may_not_be_marked():
 
 def test_nothing_is_left_at_the_end_and_nothing_is_written():
     table, marks, seat, _ = together()
-    table.take_fresh()
-    before = (table.seq, table.version, table.doc(), table.board.to_json())
+    table.log.take_fresh()
+    before = (table.seq, table.version, saved.doc_of(table), table.match.present.to_json())
     marks.put(table, seat, seat, "sketch", "plan", [1])
     marks.put(table, seat, seat, "ping", "room", None)
     marks.put(table, seat, seat, "aim", "room", [])
-    assert (table.seq, table.version, table.doc(), table.board.to_json()) == before
-    assert table.take_fresh() == []
+    assert (table.seq, table.version, saved.doc_of(table), table.match.present.to_json()) == before
+    assert table.log.take_fresh() == []
     for person in (0, 1):
-        table.resign(person, person)
+        presence.resign(table, person, person)
     marks.answered(table, [])
     assert marks.marks == []
     assert code_of(marks.put, table, 0, 0, "ping", "room", None) == "over"

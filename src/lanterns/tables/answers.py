@@ -1,0 +1,151 @@
+"""While the game goes on: answers of people and bots, questions about them, and time that runs out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lanterns.core.errors import LanternsError
+from lanterns.core.game import Game, Topic
+from lanterns.core.present import Present
+from lanterns.core.state import State
+from lanterns.core.step import CHANCE, SPECTATOR, Refusal
+from lanterns.tables.match import LOBBY, PLAYING
+from lanterns.tables.refused import Refused
+from lanterns.tables.table import Table
+
+
+def answer(table: Table, by: int, seat: int, code: int, version: int) -> None:
+    """A person answers for a seat of theirs."""
+    present = table.moving_by(by, seat)
+    table.require_current(seat, version)
+    _require_seen(table, seat)
+    _answer(table, present, seat, code)
+
+
+def _require_seen(table: Table, seat: int) -> None:
+    if seat in table.covered():
+        raise Refused("face-down")
+
+
+def answer_all(table: Table, by: int, seat: int, codes: Sequence[int], version: int) -> None:
+    """A person answers several times in one command: all of it is done, or none.
+
+    Only the last may lead to chance, to another seat's question or to a reveal: a refusal after one of them would
+    tell what it brought and still leave nothing done.
+    """
+    present = table.moving_by(by, seat)
+    table.require_current(seat, version)
+    _require_seen(table, seat)
+    _check_all(table, present, seat, codes)
+    for code in codes:
+        table.write_action(seat, code)
+    table.run_chance()
+
+
+def _check_all(table: Table, present: Present, seat: int, codes: Sequence[int]) -> None:
+    """Raises Refused when one of the answers would not be legal in its turn."""
+    state = present.state.copy()
+    for at, code in enumerate(codes):
+        where = f"answer {at + 1} of {len(codes)}, action {code}: "
+        if seat not in state.actors():
+            by_chance = bool(at) and state.actors() == [CHANCE]
+            raise Refused("not-asked", where + ("chance decides before it" if by_chance else "not asked then"))
+        if code not in state.options(seat):
+            why = _explained(table.game, state, seat, code)
+            raise Refused("illegal-action", where + "not legal then", why)
+        if at + 1 == len(codes):
+            return
+        at_once = bool(state.lanes)
+        state.play(code, seat)
+        if at_once and not state.lanes:
+            raise Refused("not-asked", where + "what all have answered is laid open after it, so it must be the last")
+
+
+def bot_answer(table: Table, seat: int, code: int, version: int) -> None:
+    """The bot of a seat answers."""
+    present = table.match.moving()
+    if not table.seating.chair(seat).bot:
+        raise Refused("not-your-seat")
+    table.require_current(seat, version)
+    _answer(table, present, seat, code)
+
+
+def _answer(table: Table, present: Present, seat: int, code: int) -> None:
+    state = present.state
+    if seat not in state.actors():
+        raise Refused("not-asked")
+    if code not in state.options(seat):
+        raise Refused("illegal-action", f"action {code} is not legal now", why_not(table, seat, code))
+    table.write_action(seat, code)
+    table.run_chance()
+
+
+def why_not(table: Table, seat: int, code: int) -> Refusal | None:
+    """The rule that forbids an action now; None when it is legal, no rule is closer, or the hand lies face down."""
+    return None if table.state is None or seat in table.covered() else _explained(table.game, table.state, seat, code)
+
+
+def studied(table: Table, eyes: int, topic: str, version: int) -> tuple[State, Topic]:
+    """A copy of the position for a question about it through a seat's eyes (or SPECTATOR). Raises Refused."""
+    if table.status == LOBBY:
+        raise Refused("not-started")
+    topics = table.game.topics()
+    found = topics.get(topic)
+    if found is None:
+        known = ", ".join(topics) or "none"
+        raise Refused("topic-unknown", f"the topics of {table.game.id} are: {known}")
+    if eyes == SPECTATOR:
+        if version != table.version:
+            raise Refused("stale")
+    else:
+        table.require_current(eyes, version)
+    if found.hint and table.status == PLAYING:
+        if eyes == SPECTATOR or table.seating.chairs[eyes].bot:
+            raise Refused("not-your-seat", "a hint is for the one who plays a seat")
+        if table.match.paused:
+            raise Refused("paused")
+        if not table.hints_on:
+            raise Refused("hints-off")
+    if eyes in table.covered():
+        raise Refused("paused" if table.match.paused else "face-down")
+    return table.shown_state().copy(), found
+
+
+# time
+
+
+def look(table: Table, by: int, seat: int) -> None:
+    """A person turns over what lies face down for a seat of theirs: its time begins. Nothing, when it has begun."""
+    table.moving_by(by, seat)
+    turn_over(table, seat)
+
+
+def turn_over(table: Table, seat: int) -> None:
+    """If a seat's clock waits for it: its time begins, and everybody is told its hand."""
+    state = table.match.playing
+    if state is not None and table.clocks.waits(state, seat):
+        told = table.clocks.lift(seat, table.at, table.match.paused)
+        table.note("looked", table.seating.chairs[seat].person, seat, events=told)
+
+
+def due(table: Table) -> tuple[float, int] | None:
+    """When the time of which seat will be up, the soonest; None when no time runs out."""
+    state = None if table.match.paused else table.match.playing
+    return None if state is None else table.clocks.due(state)
+
+
+def time_up(table: Table) -> None:
+    """Play for the seats whose time is up."""
+    while (up := due(table)) is not None and up[0] <= table.at and table.state is not None:
+        table.note("time-up", table.seating.chairs[up[1]].person, up[1])
+        table.write_action(up[1], table.game.time_up(table.state, up[1]))
+        table.run_chance()
+
+
+def _explained(game: Game, state: State, seat: int, code: int) -> Refusal | None:
+    if not 0 <= code < game.verbs.size:
+        return None
+    try:
+        return state.explain(code, seat)
+    except LanternsError:
+        return None

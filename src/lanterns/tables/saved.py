@@ -1,0 +1,82 @@
+"""A table as it is kept: a small doc without log and position, from which it is made again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from lanterns.core.errors import BadState
+from lanterns.core.game import Game
+from lanterns.core.present import Present
+from lanterns.tables.clocks import Clocks
+from lanterns.tables.match import LOBBY, PLAYING, Match
+from lanterns.tables.seating import Seating
+from lanterns.tables.table import Table
+
+
+def doc_of(table: Table) -> dict[str, Any]:
+    """All but the log and what has a column of its own in a store (see `load`); small."""
+    return {
+        "options": table.options,
+        "title": table.title,
+        "chat": table.chat_on,
+        "hints": table.hints,
+        "seed": table.seed,
+        **table.seating.doc(),
+        **table.match.doc(),
+        **table.clocks.doc(),
+    }
+
+
+def load(
+    ident: str,
+    game: Game,
+    doc: Mapping[str, Any],
+    present: Mapping[str, Any] | None,
+    *,
+    status: str,
+    seq: int,
+    version: int,
+    created: float,
+    updated: float,
+    join_code: str,
+    join_expires: float,
+) -> Table:
+    """The table that `doc_of` and `Present.to_json` were made of. Raises BadState."""
+    table = Table(ident, game)
+    try:
+        table.options = dict(doc["options"])
+        table.title = doc["title"]
+        table.chat_on = doc["chat"]
+        table.hints = doc.get("hints")  # a table of before this setting has none
+        table.seed = doc["seed"]
+        table.seating = Seating.load(doc)
+        position = None if present is None else Present.load(game, table.options, present)
+        table.match = Match.load(game, doc, status, position)
+        table.clocks = Clocks.load(game, doc)
+        _check(table)
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise BadState(f"this is not a saved table ({type(error).__name__}: {error})") from error
+    table.log.seq = seq
+    table.log.version = version
+    table.created = created
+    table.updated = updated
+    table.seating.join_code = join_code
+    table.seating.join_expires = join_expires
+    return table
+
+
+def _check(table: Table) -> None:
+    """Raises ValueError when its chairs and its beginning do not go together."""
+    seats, match = len(table.seating.chairs), table.match
+    begun = seats if match.status != LOBBY else 0
+    if not seats or len(match.header) not in (0, seats) or len(match.since) != begun:
+        raise ValueError(f"{seats} chairs, {len(match.header)} in the header, {len(match.since)} questions")
+
+
+def lay_again(table: Table, lines: Sequence[tuple[str, str]], trace: str | None) -> None:
+    """Put the game where the lines of this table's record lead, from the start, as `Match.lay_again`."""
+    table.match.lay_again(table.options, lines, trace)
+    present = table.match.present
+    if table.status == PLAYING and present is not None and present.state.lanes and not table.clocks.by_seat:
+        table.set_clocks()
