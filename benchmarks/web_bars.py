@@ -47,7 +47,7 @@ def serve(database: str) -> None:
     from lanterns.web.config import Config, Limits
 
     limits = Limits(
-        general=None, create=None, guess=None, chat=None, record=None, guess_all=None, study=None, marks=None,
+        general=None, create=None, guess=None, chat=None, record=None, guess_all=None, study=None, annotations=None,
         streams=10_000, link=None,
     )  # fmt: skip
     app = create_app(Config(database_url(database), bots=2, bot_pause=0.0, limits=limits, keep_most=2000))

@@ -53,7 +53,7 @@ def test_a_backup_of_a_running_server_is_whole(file, tmp_path):
     store = filled(file)
     running = store.load("running")
     answer(running)
-    store.save(Saved(running, running.take_fresh()))  # it may still be in the log beside the file
+    store.save(Saved(running, running.log.take_fresh()))  # it may still be in the log beside the file
     ran = Ran("backup", str(tmp_path / "copy.sqlite3"), "--database", str(file))
     assert (ran.code, ran.err) == (0, "")
     assert "4 tables" in ran.out

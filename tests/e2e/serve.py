@@ -15,7 +15,7 @@ from lanterns.web.config import Config, Limits
 def main() -> None:
     port, database = int(sys.argv[1]), sys.argv[2]
     limits = Limits(
-        general=None, create=None, guess=None, chat=None, record=None, guess_all=None, study=None, marks=None,
+        general=None, create=None, guess=None, chat=None, record=None, guess_all=None, study=None, annotations=None,
         streams=1000, link=None,
     )  # fmt: skip
     config = Config(database_url(database), client=Path(sys.argv[3]), bots=1, bot_pause=0.0, limits=limits)

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from lanterns.bots import get_bot
 from lanterns.games import get_game
+from lanterns.tables import answers as doing
 from lanterns.tables import lobby
 from lanterns.tables.lobby import Wish
 from tests.e2e.table import lay, links, look, moved_on, post, sit
@@ -37,7 +38,7 @@ def won_by_bots(options: dict[str, str], players: int) -> tuple[int, Answers]:
             seat = table.match.present.state.actors()[0]
             code = bots[seat].choose(table.match.present.state.copy(), seat)
             answers.append((seat, code))
-            answers.answer(table, table.seating.chairs[seat].person, seat, code, table.version)
+            doing.answer(table, table.seating.chairs[seat].person, seat, code, table.version)
         if table.match.result and table.match.result["reason"] == "won":
             leg = [game.verbs.notation(code).split() for _, code in answers[last_leg(answers) :]]
             if all(word[0] == "walk" and len(word) == 2 for word in leg[1 : leg.index(["enter"])]):

@@ -28,5 +28,5 @@ def test_the_cure_that_the_sentence_names_works(postgres: Server):
     table = laid("me", "open")
     lobby.rename(table, 0, "Bob 🐺")
     store.create(Saved(table, table.log.take_fresh(), grants=[("d1", 0)]))
-    assert store.load("t1").people[0].name == "Bob 🐺"
+    assert store.load("t1").seating.people[0].name == "Bob 🐺"
     store.close()

@@ -13,7 +13,7 @@ from lanterns.games import RULESETS
 from lanterns.store import database_url
 from lanterns.web.config import Config
 from lanterns.web.devices import hashed
-from lanterns.web.live import Stream
+from lanterns.web.session import Stream
 from lanterns.web.stream import messages
 from tests.web.conftest import House, Person, no_limits, open_house
 
@@ -121,7 +121,7 @@ async def test_two_servers_go_on_with_what_the_other_did(url: str, config: Confi
 
 async def _watch(house: House, person: Person, seen: list[bytes]) -> None:
     stream = Stream(hashed(person.client.cookies["lanterns"]), "here", None)
-    async for piece in messages(house.app.state.rooms, person.table, stream, None, lambda: None):
+    async for piece in messages(house.app.state.sessions, person.table, stream, None, lambda: None):
         seen.append(piece)
 
 

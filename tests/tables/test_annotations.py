@@ -21,12 +21,12 @@ def together() -> tuple[Table, Annotations, int, int]:
 
 
 def shown(marks: Annotations) -> list[tuple[Any, ...]]:
-    return [(mark.kind, mark.key, mark.seat, mark.value) for mark in marks.marks]
+    return [(mark.kind, mark.key, mark.seat, mark.value) for mark in marks.all]
 
 
-def code_of(deed: Any, *args: Any) -> str:
+def code_of(command: Any, *args: Any) -> str:
     with pytest.raises(Refused) as refused:
-        deed(*args)
+        command(*args)
     return refused.value.code
 
 
@@ -59,7 +59,7 @@ def test_a_plan_is_everybodys_and_stays_until_it_is_replaced_or_erased():
     marks.answered(table, [seat])
     marks.left([seat, other])
     marks.passed(table.at + 1000)
-    assert len(marks.marks) == 2
+    assert len(marks.all) == 2
     marks.put(table, seat, seat, "sketch", "group-2", None)
     marks.put(table, seat, seat, "sketch", "nothing", None)
     assert shown(marks) == [("sketch", "group-1", other, [1, 2, 3])]
@@ -67,7 +67,7 @@ def test_a_plan_is_everybodys_and_stays_until_it_is_replaced_or_erased():
         marks.put(table, seat, seat, "sketch", f"more-{i}", [i])
     assert code_of(marks.put, table, seat, seat, "sketch", "one-more", [1]) == "bad-request"
     marks.put(table, seat, seat, "sketch", "group-1", [4])  # an old one is replaced all the same
-    assert len(marks.marks) == SKETCHES
+    assert len(marks.all) == SKETCHES
 
 
 def test_an_aim_is_of_the_seat_that_is_asked_until_it_answers_or_leaves():
@@ -81,7 +81,7 @@ def test_an_aim_is_of_the_seat_that_is_asked_until_it_answers_or_leaves():
     assert shown(marks) == []
     marks.put(table, seat, seat, "aim", "room-1", [7])
     marks.answered(table, [])  # somebody spoke, nobody answered
-    assert len(marks.marks) == 1
+    assert len(marks.all) == 1
     answer(table)
     marks.answered(table, [seat])
     assert shown(marks) == []
@@ -95,13 +95,13 @@ def test_an_aim_names_its_answer_but_not_where_hands_are_secret():
     table, marks, seat, _ = together()
     code = table.state.options(seat)[0]
     marks.put(table, seat, seat, "aim", "room", [code])
-    assert marks.marks[0].action == DUNGEONS.verbs.to_json(code)
+    assert marks.all[0].action == DUNGEONS.verbs.to_json(code)
     closed = begun("me", "open", game=get_game("mapmasters-coop"))
     seat = asked(closed)
     marks = Annotations()
     marks.put(closed, seat, seat, "aim", "place-A1", [closed.state.options(seat)[0]])
     assert shown(marks) == [("aim", "place-A1", seat, [])]
-    assert marks.marks[0].action is None
+    assert marks.all[0].action is None
 
 
 def test_who_may_not_and_what_may_not_be_marked():
@@ -123,7 +123,7 @@ def test_who_may_not_and_what_may_not_be_marked():
     assert (marks.turn, table.version) == (turn, version + 1)  # the bot's seat is all that was written
     assert table.seq > seq
     marks.put(rivals, 0, 0, "ping", "castle", None)
-    assert len(marks.marks) == 1
+    assert len(marks.all) == 1
 
 
 def test_nothing_is_left_at_the_end_and_nothing_is_written():
@@ -138,5 +138,5 @@ def test_nothing_is_left_at_the_end_and_nothing_is_written():
     for person in (0, 1):
         presence.resign(table, person, person)
     marks.answered(table, [])
-    assert marks.marks == []
+    assert marks.all == []
     assert code_of(marks.put, table, 0, 0, "ping", "room", None) == "over"

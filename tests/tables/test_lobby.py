@@ -11,9 +11,9 @@ from lanterns.tables.words import ENGLISH, FRENCH, in_french, new_code, read_cod
 from tests.tables.helpers import QUEST, laid
 
 
-def code_of(deed, *args) -> str:
+def code_of(command, *args) -> str:
     with pytest.raises(Refused) as refused:
-        deed(*args)
+        command(*args)
     return refused.value.code
 
 

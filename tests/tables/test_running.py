@@ -17,9 +17,9 @@ from tests.core.bids import BID, BIDS, RAISE
 from tests.tables.helpers import QUEST, answer, asked, begun, play_out, record_of, standing, went_back
 
 
-def code_of(deed, *args) -> str:
+def code_of(command, *args) -> str:
     with pytest.raises(Refused) as refused:
-        deed(*args)
+        command(*args)
     return refused.value.code
 
 
@@ -67,7 +67,7 @@ def lane_of_answers(table: Table, seat: int, most: int = 6) -> list[int]:
     return codes
 
 
-def test_several_answers_in_one_deed_are_as_many_single_ones():
+def test_several_answers_in_one_command_are_as_many_single_ones():
     one, many = begun("me", "me"), begun("me", "me")
     seen = 0
     for _ in range(30):
@@ -84,7 +84,7 @@ def test_several_answers_in_one_deed_are_as_many_single_ones():
     assert seen >= 3
 
 
-def test_undo_goes_back_by_single_answers_after_a_deed_of_several():
+def test_undo_goes_back_by_single_answers_after_a_command_of_several():
     table = begun("me", "me")
     rng = Random(3)
     while len(codes := lane_of_answers(table, asked(table))) < 3:
@@ -442,10 +442,10 @@ def test_a_pause_stops_people_and_bots():
     seat = asked(table)
     assert table.bots_asked() == []
     chair = table.seating.chairs[seat]
-    deed = (
+    command = (
         (lambda *a: answers.bot_answer(table, *a)) if chair.bot else lambda *a: answers.answer(table, chair.person, *a)
     )
-    assert code_of(deed, seat, table.state.options(seat)[0], table.version) == "paused"
+    assert code_of(command, seat, table.state.options(seat)[0], table.version) == "paused"
     assert table_view(table, 0, [0])["undo"]["barred"] == "paused"
     presence.pause(table, 0, False)
     answer(table)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import shutil
 import threading
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ from tests.core.bids import BIDS
 def no_limits() -> Limits:
     """As fast as tests go."""
     return Limits(
-        general=None, create=None, guess=None, chat=None, record=None, guess_all=None, study=None, marks=None,
+        general=None, create=None, guess=None, chat=None, record=None, guess_all=None, study=None, annotations=None,
         streams=1000, link=None,
     )  # fmt: skip
 
@@ -130,6 +131,10 @@ class House:
         client = httpx.AsyncClient(transport=transport, base_url="http://testserver.local")
         return Person(await self.stack.enter_async_context(client))
 
+    async def people(self, count: int) -> list[Person]:
+        """So many people at addresses of their own."""
+        return [await self.person(f"10.0.0.{number}") for number in range(1, count + 1)]
+
 
 @contextlib.asynccontextmanager
 async def open_house(config: Config) -> AsyncIterator[House]:
@@ -139,6 +144,22 @@ async def open_house(config: Config) -> AsyncIterator[House]:
         # Not Litestar's AsyncTestClient: that one runs the lifespan, and what it starts, in another thread's loop.
         await stack.enter_async_context(app.lifespan())
         yield House(app, stack)
+
+
+@contextlib.asynccontextmanager
+async def laid(config: Config, *kinds: str, **more: Any) -> AsyncIterator[tuple[House, Person]]:
+    """A house in which Ada has laid a table with such seats, see `Person.lay`."""
+    async with open_house(config) as house:
+        (ada,) = await house.people(1)
+        await ada.lay(*kinds, **more)
+        yield house, ada
+
+
+async def until(done: Callable[[], object], seconds: float = 60) -> None:
+    """Wait until that is so. Raises TimeoutError."""
+    async with asyncio.timeout(seconds):
+        while not done():
+            await asyncio.sleep(0.005)
 
 
 @pytest.fixture
@@ -183,8 +204,17 @@ class Running:
         self.thread.join(10)
 
 
+@contextlib.contextmanager
+def served(config: Config) -> Iterator[Running]:
+    """A real server for a while."""
+    server = Running(config)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
 @pytest.fixture
 def running(config: Config) -> Iterator[Running]:
-    server = Running(config)
-    yield server
-    server.stop()
+    with served(config) as server:
+        yield server

@@ -368,7 +368,7 @@ async def test_an_accident_in_the_server_leaves_the_table_as_it_was(house: House
     def accident(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("lanterns.tables.running.Running.run_chance", accident)
+    monkeypatch.setattr("lanterns.tables.table.Table.run_chance", accident)
     option = table["view"]["options"][0]["code"]
     body = {"seat": table["eyes"], "code": option, "version": table["version"]}
     whole(await ada.post("/actions", **body), 500, "internal")

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import time
+from collections.abc import Iterator
 
 import pytest
 
@@ -15,9 +16,17 @@ from lanterns.core.replay import replay
 from lanterns.games import GAMES, RULESETS, get_game
 from lanterns.web.bots import BotPool
 from tests.tables.helpers import asked, begun
-from tests.web.conftest import Person, open_house
+from tests.web.conftest import Person, laid, open_house, until
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def pool() -> Iterator[BotPool]:
+    """One worker with time enough."""
+    made = BotPool(1, 30)
+    yield made
+    made.close()
 
 
 async def until_asked(person: Person, seconds: float = 120) -> dict:
@@ -31,26 +40,29 @@ async def until_asked(person: Person, seconds: float = 120) -> dict:
     raise AssertionError("the bots do not answer")
 
 
-async def test_bots_of_every_level_answer_with_legal_actions(caplog):
-    pool = BotPool(1, 30)
-    try:
-        for game in GAMES.values():
-            table = begun("bot", "bot", game=game)
-            seat = table.state.actors()[0]
-            for level in LEVELS:
-                code = await pool.choose(game, table.state, seat, level, 1)
-                assert code in table.state.options(seat)
-        assert caplog.text == ""
-        assert len(pool.pids) == 1
-    finally:
-        pool.close()
+async def until_a_bot_is_asked(person: Person) -> dict:
+    """Answer for this person's seats as long as one of them is asked; the table then."""
+    table = await person.look()
+    while set(table["view"]["actors"]) & set(table["mine"]):
+        await person.play(table)
+        table = await person.look()
+    return table
+
+
+async def test_bots_of_every_level_answer_with_legal_actions(pool: BotPool, caplog):
+    for game in GAMES.values():
+        table = begun("bot", "bot", game=game)
+        seat = table.state.actors()[0]
+        for level in LEVELS:
+            code = await pool.choose(game, table.state, seat, level, 1)
+            assert code in table.state.options(seat)
+    assert caplog.text == ""
+    assert len(pool.pids) == 1
 
 
 async def test_a_person_plays_against_bots(config):
     config.bots = 2
-    async with open_house(config) as house:
-        ada = await house.person()
-        await ada.lay("me", "bot", "bot")
+    async with laid(config, "me", "bot", "bot") as (_house, ada):
         for _ in range(4):
             table = await until_asked(ada)
             assert table["thinking"] == []
@@ -62,9 +74,7 @@ async def test_a_person_plays_against_bots(config):
 
 async def test_bots_play_a_whole_game_among_themselves(config):
     config.bots = 2
-    async with open_house(config) as house:
-        ada = await house.person()
-        await ada.lay("bot", "bot")
+    async with laid(config, "bot", "bot") as (_house, ada):
         deadline = time.monotonic() + 300
         while (table := await ada.look())["status"] == "playing":
             assert time.monotonic() < deadline
@@ -74,22 +84,18 @@ async def test_bots_play_a_whole_game_among_themselves(config):
         replay(parse_record(text, RULESETS))
 
 
-async def test_a_worker_that_dies_is_replaced():
-    pool = BotPool(1, 30)
-    try:
-        table = begun("bot", "bot")
-        game, state, seat = get_game("quest"), table.state, asked(table)
-        await pool.choose(game, state, seat, "easy", 1)
-        (pid,) = pool.pids
-        os.kill(pid, signal.SIGKILL)
-        assert await pool.choose(game, state, seat, "easy", 1) in state.options(seat)
-        thinking = asyncio.ensure_future(pool.choose(game, state, seat, "hard", 1))
-        await asyncio.sleep(0.05)
-        os.kill(pool.pids[0], signal.SIGKILL)
-        assert await thinking in state.options(seat)
-        assert pool.pids != [pid]
-    finally:
-        pool.close()
+async def test_a_worker_that_dies_is_replaced(pool: BotPool):
+    table = begun("bot", "bot")
+    game, state, seat = get_game("quest"), table.state, asked(table)
+    await pool.choose(game, state, seat, "easy", 1)
+    (pid,) = pool.pids
+    os.kill(pid, signal.SIGKILL)
+    assert await pool.choose(game, state, seat, "easy", 1) in state.options(seat)
+    thinking = asyncio.ensure_future(pool.choose(game, state, seat, "hard", 1))
+    await asyncio.sleep(0.05)
+    os.kill(pool.pids[0], signal.SIGKILL)
+    assert await thinking in state.options(seat)
+    assert pool.pids != [pid]
 
 
 async def test_a_worker_that_does_not_answer_is_given_up(caplog):
@@ -106,9 +112,7 @@ async def test_a_worker_that_does_not_answer_is_given_up(caplog):
 async def test_a_bot_whose_table_was_paused_answers_later(config):
     config.bots = 1
     config.bot_pause = 0.3
-    async with open_house(config) as house:
-        ada = await house.person()
-        await ada.lay("me", "bot", options={"first": "1"})
+    async with laid(config, "me", "bot", options={"first": "1"}) as (_house, ada):
         paused = (await ada.fine("/pause", paused=True))["table"]
         await asyncio.sleep(1.5)
         assert (await ada.look())["version"] == paused["version"]
@@ -135,26 +139,16 @@ async def test_a_take_back_ends_the_thought_under_it_at_once(config):
     """What nobody asks any more is thought about by nobody: the seat does not think, the worker is free."""
     config.bots = 1
     config.bot_pause = 60.0
-    async with open_house(config) as house:
-        ada = await house.person()
-        await ada.lay("me", "bot:hard", options={"first": "0"})
-        crew = house.app.state.rooms.bots.crew
-        table = await ada.look()
-        while set(table["view"]["actors"]) & set(table["mine"]):
-            await ada.play(table)
-            table = await ada.look()
+    async with laid(config, "me", "bot:hard", options={"first": "0"}) as (house, ada):
+        crew = house.app.state.bots.crew
+        table = await until_a_bot_is_asked(ada)
         assert table["thinking"] == table["view"]["actors"]
         done = await ada.fine("/takeback", seat=0, version=table["version"])
         assert done["table"]["thinking"] == []
         assert 0 in done["table"]["view"]["actors"]
-        async with asyncio.timeout(60):
-            while crew.running or crew.waiting:
-                await asyncio.sleep(0.01)
+        await until(lambda: not (crew.running or crew.waiting))
         # a pause ends it as well, and the end of the pause begins it again
-        table = await ada.look()
-        while set(table["view"]["actors"]) & set(table["mine"]):
-            await ada.play(table)
-            table = await ada.look()
+        table = await until_a_bot_is_asked(ada)
         assert (await ada.fine("/pause", paused=True))["table"]["thinking"] == []
         await ada.fine("/pause", paused=False)
         assert (await ada.look())["thinking"] == table["view"]["actors"]
@@ -164,20 +158,13 @@ async def test_a_question_that_is_put_anew_is_thought_about_anew(config):
     """The same seat is asked after a take-back, but of another position: the old thought is not waited for."""
     config.bots = 1
     config.bot_pause = 60.0
-    async with open_house(config) as house:
-        ada = await house.person()
-        await ada.lay("me", "bot", options={"first": "0"})
-        rooms = house.app.state.rooms
-        table = await ada.look()
-        while set(table["view"]["actors"]) & set(table["mine"]):
-            await ada.play(table)
-            table = await ada.look()
-        (first,) = rooms.lives[ada.table].thinking.values()
-        async with asyncio.timeout(60):
-            while first.since < 0:
-                await asyncio.sleep(0.01)
-        await rooms.change(ada.table, lambda _, t: t.match.since.__setitem__(1, t.version + 1), lambda *_: None)
-        (second,) = rooms.lives[ada.table].thinking.values()
+    async with laid(config, "me", "bot", options={"first": "0"}) as (house, ada):
+        sessions = house.app.state.sessions
+        await until_a_bot_is_asked(ada)
+        (first,) = sessions.held[ada.table].thinking.values()
+        await until(lambda: first.since >= 0)
+        await sessions.change(ada.table, lambda _, t: t.match.since.__setitem__(1, t.version + 1), lambda *_: None)
+        (second,) = sessions.held[ada.table].thinking.values()
         assert second is not first
         await asyncio.sleep(0)
         assert first.task.cancelled() or first.task.cancelling()
@@ -187,8 +174,8 @@ async def test_an_easy_bot_is_served_beside_twenty_tables_of_hard_ones(config):
     """Nobody looks at the twenty tables of one client; whoever looks at another table waits for no queue of theirs."""
     config.bots = 2
     async with open_house(config) as house:
-        crowd, ada = await house.person("10.0.0.1"), await house.person("10.0.0.2")
-        crew = house.app.state.rooms.bots.crew
+        crowd, ada = await house.people(2)
+        crew = house.app.state.bots.crew
         begun: list[str] = []
         begin = crew._begin
         crew._begin = lambda ticket: (begun.append(ticket.table), begin(ticket))
@@ -196,11 +183,9 @@ async def test_an_easy_bot_is_served_beside_twenty_tables_of_hard_ones(config):
             await crowd.fine(
                 "/api/tables", game="quest", seats=[{"kind": "bot", "level": "hard"}] * 4, options={"players": "4"}
             )
-        for live in house.app.state.rooms.lives.values():
-            live.looked = -1000.0  # a while ago
-        async with asyncio.timeout(120):
-            while not crew.running:
-                await asyncio.sleep(0.01)
+        for session in house.app.state.sessions.held.values():
+            session.looked = -1000.0  # a while ago
+        await until(lambda: crew.running, 120)
         await ada.lay("me", "bot", options={"first": "1"})
         before = len(begun)
         await until_asked(ada)
@@ -214,15 +199,15 @@ async def test_who_drives_a_table_is_who_acts_there(config):
     async with open_house(config) as house:
         ada, stranger = await house.person("10.0.0.1"), await house.person("2001:db8::7")
         await ada.lay("me", "bot", options={"first": "0"})
-        (live,) = house.app.state.rooms.lives.values()
-        assert live.driver == "10.0.0.1"
+        (session,) = house.app.state.sessions.held.values()
+        assert session.driver == "10.0.0.1"
         stranger.table = ada.table
         assert (await stranger.get(""))[0] == 403
-        assert live.driver == "10.0.0.1"
+        assert session.driver == "10.0.0.1"
         link = (await ada.post("/links", seat=-1))[1]["url"]
         await stranger.sit(link)
         await stranger.look()
-        assert live.driver == "2001:db8::/64"
-        assert live.watched()
-        live.looked = -1000.0
-        assert not live.watched()
+        assert session.driver == "2001:db8::/64"
+        assert session.watched()
+        session.looked = -1000.0
+        assert not session.watched()

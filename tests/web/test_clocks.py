@@ -10,7 +10,6 @@ import pytest
 from lanterns.games import GAMES, RULESETS
 from lanterns.games.mapmasters.game import MapMastersGame
 from lanterns.games.mapmasters.verbs import FINISH_CODE
-from lanterns.tables import answers
 from tests.web.conftest import Person, open_house
 
 pytestmark = pytest.mark.anyio
@@ -69,6 +68,6 @@ async def test_an_alarm_rings_after_a_restart(maps, config):
         again.client.cookies.set("lanterns", cookie)
         again.table = ada.table
         deadline = time.monotonic() + 60
-        while 0 in (await answers.look(again))["view"]["actors"]:
+        while 0 in (await again.look())["view"]["actors"]:
             assert time.monotonic() < deadline
             await asyncio.sleep(0.1)

@@ -120,9 +120,9 @@ async def test_a_device_has_so_many_unfinished_tables(small: House):
         assert body["detail"] == "one device has at most 3 unfinished tables"
     assert len(await tables(ada)) == 3
     await lise.lay("me", "me")  # each has their own
-    for deed in ("/delete", "/leave"):
+    for command in ("/delete", "/leave"):
         ada.table = (await tables(ada))[0]
-        await ada.fine(deed)
+        await ada.fine(command)
         await ada.lay("me", "me")
     ada.table = (await tables(ada))[0]
     await ada.fine("/resign", seat=0)
@@ -147,10 +147,10 @@ async def test_a_device_keeps_so_many_imports(small: House):
 async def test_an_unreadable_table_can_be_deleted_by_who_has_it_alone(house: House, ada: Person, lise: Person):
     created = await ada.lay("me", "open")
     await lise.sit(created["links"][0]["url"])
-    rooms = house.app.state.rooms
-    with rooms.store.store.writer.begin() as connection:
+    sessions = house.app.state.sessions
+    with sessions.store.blocking.writer.begin() as connection:
         connection.exec_driver_sql("UPDATE game_tables SET ruleset = 'quest/9'")
-    rooms.lives.clear()
+    sessions.held.clear()
     assert (await ada.post("/delete"))[1]["code"] == "others-play"
     await lise.fine("/leave")
     await ada.fine("/delete")

@@ -1,4 +1,4 @@
-"""Limits are spent before the deed and hold exactly, whoever asks from wherever."""
+"""Limits are spent before the command and hold exactly, whoever asks from wherever."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from lanterns.web.config import Limits
 from lanterns.web.errors import HangUps, TooMany
 from lanterns.web.limits import Limiter, Places, client_key
-from tests.web.conftest import Person, Running, open_house
+from tests.web.conftest import Person, open_house, served, until
 
 pytestmark = pytest.mark.anyio
 
@@ -47,11 +47,7 @@ async def test_a_right_guess_over_the_limit_is_refused_as_well(config):
     """Whoever may not guess any more learns nothing, not even that he is right."""
     config.limits = Limits(general=None, create=None, guess=None, guess_all=(5, 0.001))
     async with open_house(config) as house:
-        ada, guesser, lise = (
-            await house.person("10.0.0.1"),
-            await house.person("10.0.0.2"),
-            await house.person("10.0.0.3"),
-        )
+        ada, guesser, lise = await house.people(3)
         await ada.lay("me", "open")
         words = (await ada.fine("/join-code", open=True))["table"]["join"]["en"]
         for _ in range(5):
@@ -64,11 +60,7 @@ async def test_a_right_guess_over_the_limit_is_refused_as_well(config):
 async def test_one_client_that_guesses_spends_its_own_before_everybodys(config):
     config.limits = Limits(general=None, create=None, guess=(3, 0.001), guess_all=(5, 0.001))
     async with open_house(config) as house:
-        ada, guesser, lise = (
-            await house.person("10.0.0.1"),
-            await house.person("10.0.0.2"),
-            await house.person("10.0.0.3"),
-        )
+        ada, guesser, lise = await house.people(3)
         await ada.lay("me", "open")
         words = (await ada.fine("/join-code", open=True))["table"]["join"]["en"]
         codes = [(await guesser.post("/api/join", words="oak owl amber"))[0] for _ in range(20)]
@@ -79,7 +71,7 @@ async def test_one_client_that_guesses_spends_its_own_before_everybodys(config):
 async def test_links_and_take_backs_have_a_rate(config):
     config.limits = Limits(general=None, create=None, guess=None, link=(2, 0.001), record=(2, 0.001))
     async with open_house(config) as house:
-        ada, lise = await house.person("10.0.0.1"), await house.person("10.0.0.2")
+        ada, lise = await house.people(2)
         created = await ada.lay("me", "open")
         secret = created["links"][0]["url"].rpartition("/")[2]
         for _ in range(2):
@@ -120,48 +112,38 @@ def test_places_are_counted_when_they_are_taken():
 
 async def test_streams_that_are_opened_at_once_are_counted_exactly(config):
     config.limits.streams = 24
-    server = Running(config)
-    places = server.app.state.rooms.places
-    try:
-        limits = httpx.Limits(max_connections=None)
+    limits = httpx.Limits(max_connections=None)
+    with served(config) as server:
+        places = server.app.state.places
         async with httpx.AsyncClient(base_url=server.url, timeout=120, limits=limits) as client:
             ada = Person(client)
             await ada.lay("me", "me")
-            begun = asyncio.Event()
             codes: list[int] = []
 
             async def listen() -> None:
                 async with client.stream("GET", f"/api/tables/{ada.table}/events") as answer:
                     codes.append(answer.status_code)
-                    if len(codes) == 110:
-                        begun.set()
                     if answer.status_code == 200:
                         await asyncio.Event().wait()
 
             tasks = [asyncio.ensure_future(listen()) for _ in range(110)]
-            async with asyncio.timeout(120):
-                await begun.wait()
+            await until(lambda: len(codes) == 110, 120)
             assert sorted(codes) == [200] * 24 + [429] * 86
             assert sum(places.taken.values()) == 24
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            async with asyncio.timeout(60):
-                while places.taken:
-                    await asyncio.sleep(0.01)
+            await until(lambda: not places.taken)
             # a stream that is refused, or is not one's own, takes no place either
             stranger = Person(httpx.AsyncClient(base_url=server.url))
             stranger.table = ada.table
             assert (await stranger.get("/events"))[0] == 403
             assert not places.taken
-    finally:
-        server.stop()
 
 
 async def test_a_client_that_hangs_up_in_the_middle_logs_one_line(config, caplog):
-    server = Running(config)
-    port = int(server.url.rpartition(":")[2])
-    try:
+    with served(config) as server:
+        port = int(server.url.rpartition(":")[2])
         for _ in range(3):
             _, writer = await asyncio.open_connection("127.0.0.1", port)
             head = "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
@@ -172,11 +154,7 @@ async def test_a_client_that_hangs_up_in_the_middle_logs_one_line(config, caplog
             writer.close()
             with contextlib.suppress(ConnectionError):
                 await writer.wait_closed()
-        async with asyncio.timeout(60):
-            while not caplog.records:
-                await asyncio.sleep(0.01)
-    finally:
-        server.stop()
+        await until(lambda: caplog.records)
     lines = [record.getMessage() for record in caplog.records]
     assert lines[0] == "a client hung up during POST /api/tables"
     assert all(line.startswith("a client hung up") for line in lines)

@@ -1,4 +1,4 @@
-"""Live updates over a real connection: first message, changes, resuming, presence, cut lines, secrets."""
+"""Session updates over a real connection: first message, changes, resuming, presence, cut lines, secrets."""
 
 from __future__ import annotations
 

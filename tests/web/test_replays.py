@@ -5,17 +5,17 @@ from __future__ import annotations
 import asyncio
 import signal
 import threading
-import time
 from typing import Any
 
 import httpx
 import pytest
 
+from lanterns.core.record import PEOPLE, Line
 from lanterns.tables import Refused
 from lanterns.tables.records import MAX_RECORD_LINES
 from lanterns.web import jobs
 from tests.records import long_record
-from tests.web.conftest import House, Person, Running, open_house
+from tests.web.conftest import House, Person, laid, served, until
 from tests.web.test_serve import start
 
 pytestmark = pytest.mark.anyio
@@ -26,25 +26,19 @@ async def test_the_rules_are_there_while_twelve_long_records_are_replayed(config
     config.readers = 2
     text = long_record(MAX_RECORD_LINES)
     texts = [f"{text}# another file {i}\n" for i in range(12)]
-    server = Running(config)
-    try:
+    with served(config) as server:
+        crew = server.app.state.replays.crew
         async with httpx.AsyncClient(base_url=server.url, timeout=300) as client:
             assert (await client.get("/api/rules/quest")).status_code == 200
             body = {"from": 0, "count": 1, "seat": -1}
             replays = [asyncio.ensure_future(client.post("/api/replay", json={"record": t, **body})) for t in texts]
-            while not server.app.state.rooms.replays.crew.running:
-                await asyncio.sleep(0.005)
-            started = time.monotonic()
+            await until(lambda: crew.running)
             assert (await client.get("/api/rules/quest")).status_code == 200
-            assert time.monotonic() - started < 20, "generous: it never waits for a record"
-            assert not all(task.done() for task in replays)
-            crew = server.app.state.rooms.replays.crew
+            assert not all(task.done() for task in replays), "it never waits for a record"
             assert len(crew.running) == 1, "one client's records leave a worker to others"
             for answer in await asyncio.gather(*replays):
                 assert answer.status_code == 200
                 assert answer.json()["lines"] >= MAX_RECORD_LINES - 2
-    finally:
-        server.stop()
 
 
 def test_a_server_stops_at_once_in_the_middle_of_a_replay(tmp_path):
@@ -91,21 +85,14 @@ def test_a_job_looks_at_the_clock_and_at_who_waits():
 async def test_who_hangs_up_frees_the_worker(config, caplog):
     """A real connection that is closed while its record is worked on."""
     config.readers = 1
-    server = Running(config)
-    crew = server.app.state.rooms.replays.crew
-    try:
+    with served(config) as server:
+        crew = server.app.state.replays.crew
         async with httpx.AsyncClient(base_url=server.url, timeout=300) as client:
             text = long_record(MAX_RECORD_LINES, "mapmasters")
             task = asyncio.ensure_future(client.post("/api/tables/import", json={"record": text}))
-            async with asyncio.timeout(60):
-                while not crew.running:
-                    await asyncio.sleep(0.002)
+            await until(lambda: crew.running)
             task.cancel()
-        async with asyncio.timeout(60):
-            while crew.running or crew.waiting:
-                await asyncio.sleep(0.002)
-    finally:
-        server.stop()
+        await until(lambda: not (crew.running or crew.waiting))
     assert len([r for r in caplog.records if "hung up" in r.getMessage()]) == 1
     assert not any(record.exc_info for record in caplog.records)
 
@@ -120,10 +107,8 @@ async def whole(person: Person, **params: Any) -> Any:
 async def test_looking_back_goes_on_as_the_game_does(config, readers: int):
     """A worker that knows a record is sent what came since; one that has lost it is sent all."""
     config.readers = readers
-    async with open_house(config) as house:
-        ada = await house.person()
-        await ada.lay("me", "me")
-        replays = house.app.state.rooms.replays
+    async with laid(config, "me", "me") as (house, ada):
+        replays = house.app.state.replays
         seen: list[Any] = []
         for turn in range(4):
             for _ in range(3):
@@ -141,26 +126,47 @@ async def test_looking_back_goes_on_as_the_game_does(config, readers: int):
         assert replays.known[ada.table] >= table["version"]
 
 
-async def test_a_take_back_is_done_though_the_table_moves_on_meanwhile(ada: Person, house: House):
-    """The board of then is made beside the table; when a line comes between, it is made again."""
+@pytest.fixture
+def slowed(house: House) -> Slowed:
+    """Take-backs that wait for what a test does meanwhile."""
+    return Slowed(house)
+
+
+class Slowed:
+    """The position of then is made beside the table; `between` is done each time before it is used."""
+
+    def __init__(self, house: House) -> None:
+        self.tries = 0
+        self.sessions = house.app.state.sessions
+        self.made = house.app.state.replays.rebuilt
+        self.times = 0  # how often a line comes between
+        house.app.state.replays.rebuilt = self.rebuilt
+
+    async def rebuilt(self, table: str, *args: Any) -> Any:
+        present = await self.made(table, *args)
+        self.tries += 1
+        if self.tries <= self.times:  # a line that is no answer: the question stays the same
+            await self.sessions.change(table, lambda _, t: t.write_control(NOTE, 0), lambda *_: None)
+        return present
+
+
+NOTE = Line(PEOPLE, word="note", text="between")
+
+
+async def eight_answers(ada: Person) -> Any:
+    """A table at which Ada has answered eight times."""
     await ada.lay("me", "me")
     for _ in range(8):
         await ada.play(await ada.look())
-    rooms = house.app.state.rooms
-    made = rooms.replays.rebuilt
-    tries: list[int] = []
+    return await ada.look()
 
-    async def slow(*args: Any) -> Any:
-        board = await made(*args)
-        tries.append(board.stood)
-        if len(tries) == 1:  # a line that is no answer: the question stays the same
-            await rooms.change(ada.table, lambda _, t: t.write_control(_note(), 0), lambda *_: None)
-        return board
 
-    rooms.replays.rebuilt = slow
-    table = await ada.look()
+async def test_a_take_back_is_done_though_the_table_moves_on_meanwhile(ada: Person, slowed: Slowed):
+    """When a line comes between, the position of then is made again."""
+    table = await eight_answers(ada)
+    slowed.times = 1
     done = await ada.fine("/takeback", seat=table["eyes"], version=table["version"], count=5)
-    assert len(tries) == 2
+    assert slowed.tries == 2
     assert done["table"]["marked"]
     assert done["entries"][0]["word"] == "takeback"
     _, text = await ada.get("/record")
@@ -168,26 +174,9 @@ async def test_a_take_back_is_done_though_the_table_moves_on_meanwhile(ada: Pers
     assert (status, again["table"]["version"]) == (201, done["table"]["version"])
 
 
-def _note() -> Any:
-    from lanterns.core.record import PEOPLE, Line
-
-    return Line(PEOPLE, word="note", text="between")
-
-
-async def test_a_table_that_never_rests_answers_stale(ada: Person, house: House):
-    await ada.lay("me", "me")
-    for _ in range(8):
-        await ada.play(await ada.look())
-    rooms = house.app.state.rooms
-    made = rooms.replays.rebuilt
-
-    async def slow(*args: Any) -> Any:
-        board = await made(*args)
-        await rooms.change(ada.table, lambda _, t: t.write_control(_note(), 0), lambda *_: None)
-        return board
-
-    rooms.replays.rebuilt = slow
-    table = await ada.look()
+async def test_a_table_that_never_rests_answers_stale(ada: Person, slowed: Slowed):
+    table = await eight_answers(ada)
+    slowed.times = 99
     status, answer = await ada.post("/takeback", seat=table["eyes"], version=table["version"], count=5)
     assert (status, answer["code"]) == (409, "stale")
     assert answer["table"]["version"] > table["version"]

@@ -6,8 +6,9 @@ import asyncio
 
 import pytest
 
-from lanterns.tables.access import LINK_SECONDS, TRUSTED_SECONDS
-from lanterns.web import rooms
+from lanterns.tables.access import LINK_SECONDS
+from lanterns.tables.seating import TRUSTED_SECONDS
+from lanterns.web import sessions
 from tests.web.conftest import House, Person
 
 pytestmark = pytest.mark.anyio
@@ -157,8 +158,8 @@ async def test_links_to_other_devices_run_out_and_devices_grow_old(ada: Person, 
     await begin(ada, lise)
     first = (await lise.fine("/links", seat=1))["url"]
     now = [0.0]
-    real = rooms.time.time
-    monkeypatch.setattr(rooms.time, "time", lambda: real() + now[0])
+    real = sessions.time.time
+    monkeypatch.setattr(sessions.time, "time", lambda: real() + now[0])
     now[0] = LINK_SECONDS + 1
     assert await opened(eve, first) == (410, "link-used")
     await eve.sit((await lise.fine("/links", seat=1))["url"])

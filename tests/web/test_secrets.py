@@ -15,7 +15,7 @@ from lanterns.core.step import SPECTATOR
 from lanterns.games import GAMES, get_game
 from lanterns.games.mapmasters.verbs import BACK_CODE, FINISH_CODE
 from lanterns.tables import rewind
-from lanterns.web.live import Stream
+from lanterns.web.session import Stream
 from lanterns.web.stream import messages
 from tests.web.conftest import House, open_house
 from tests.web.twins import STRANGER, Pair, Twin, pair, steered
@@ -28,7 +28,7 @@ Ask = Callable[[Twin, int], list[Case]]
 
 
 def own(eyes: int) -> int:
-    """The seat that a deed of these eyes names: theirs, or one that is not."""
+    """The seat that a command of these eyes names: theirs, or one that is not."""
     return max(eyes, 0)
 
 
@@ -127,7 +127,7 @@ def now(twin: Twin, eyes: int) -> dict[str, Any]:
 
 
 # What the eyes do at the end of a walk, in this order: each is compared, and leaves the tables twins.
-DEEDS: dict[tuple[str, str], Ask] = {
+COMMANDS: dict[tuple[str, str], Ask] = {
     ("POST", f"{T}/chat"): lambda twin, eyes: [{"signal": "wave"}],
     ("POST", f"{T}/marks"): lambda twin, eyes: [
         {"seat": own(eyes), "kind": kind, "key": "c3", "value": [1]} for kind in ("ping", "sketch", "aim")
@@ -177,7 +177,7 @@ async def test_every_route_has_a_case(house: House):
         for method in getattr(route, "methods", ())
         if method not in ("OPTIONS", "HEAD")
     }
-    assert there == {*READS, *DEEDS, STREAM, *TABLELESS}
+    assert there == {*READS, *COMMANDS, STREAM, *TABLELESS}
 
 
 # asking
@@ -201,9 +201,9 @@ async def ask(twin: Twin, method: str, route: str, given: dict[str, Any]) -> str
 
 async def stream(twin: Twin, seat: int | None, last: int | None) -> str:
     """The first messages of a window."""
-    rooms = twin.house.app.state.rooms
+    sessions = twin.house.app.state.sessions
     device = next(iter(_device(twin)), "")
-    window = messages(rooms, twin.id, Stream(device, "test", seat), last, lambda: None)
+    window = messages(sessions, twin.id, Stream(device, "test", seat), last, lambda: None)
     told: list[bytes] = []
     async for message in window:
         told.append(message)
@@ -310,7 +310,7 @@ async def stops(made: Pair, counted: Counted, name: str) -> None:
         if free[-1]:
             await made.both(free[-1], "/leave")
             await counted.compare(made, f"{name}, a person left", FEW)
-    await counted.compare(made, f"{name}, deeds", DEEDS)
+    await counted.compare(made, f"{name}, commands", COMMANDS)
 
 
 @pytest.fixture

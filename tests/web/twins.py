@@ -20,7 +20,6 @@ from lanterns.core.event import EVERYONE
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE, SPECTATOR
 from lanterns.tables import Table, answers
-from lanterns.tables.match import PLAYING, TableBase
 from tests.web.conftest import House, Person
 
 STRANGER = -9  # as eyes: somebody with no business at the table
@@ -44,7 +43,7 @@ class Twin:
 
     @property
     def table(self) -> Table:
-        found = self.house.app.state.rooms.lives[self.id].table
+        found = self.house.app.state.sessions.held[self.id].table
         assert found is not None
         return found
 
@@ -137,8 +136,8 @@ class Pair:
         table = twin.table
         if table.seating.chairs[seat].bot:
             version = table.version
-            rooms = twin.house.app.state.rooms
-            await rooms.change(twin.id, lambda _, t: answers.bot_answer(t, seat, code, version), lambda *_: None)
+            sessions = twin.house.app.state.sessions
+            await sessions.change(twin.id, lambda _, t: answers.bot_answer(t, seat, code, version), lambda *_: None)
         else:
             await twin.people[seat].fine("/actions", seat=seat, code=code, version=table.version)
 
@@ -157,18 +156,17 @@ class Pair:
 def steered(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Pilot]]:
     """Chance at the tables with a pilot is what the pilot says."""
     pilots: dict[str, Pilot] = {}
-    before = TableBase.run_chance
+    before = Table.run_chance
 
-    def run_chance(self: TableBase) -> None:
+    def run_chance(self: Table) -> None:
         pilot = pilots.get(self.id)
         if pilot is None:
             before(self)
             return
-        assert isinstance(self, Table)
-        while self.status == PLAYING and self.board is not None and self.board.state.actor == CHANCE:
+        while self.match.playing is not None and self.match.playing.actor == CHANCE:
             self.write_action(CHANCE, pilot(self))
 
-    monkeypatch.setattr(TableBase, "run_chance", run_chance)
+    monkeypatch.setattr(Table, "run_chance", run_chance)
     yield pilots
 
 

@@ -1,24 +1,24 @@
-"""Where tables live: a table is its log, appended in one transaction per deed, and a snapshot to open it by.
+"""Where tables live: a table is its log, appended in one transaction per command, and a snapshot to open it by.
 
 `Store` is plain blocking code over SQLAlchemy Core: one code for SQLite and PostgreSQL, and tests need no event loop.
-`StoreThreads` carries it into one. (An async driver would put SQLite on a thread just the same.)
+`AsyncStore` carries it into one. (An async driver would put SQLite on a thread just the same.)
 """
 
 from __future__ import annotations
 
+from lanterns.store.async_store import AsyncStore
 from lanterns.store.errors import Conflict, QuotaFull, StoreError, Unreadable
 from lanterns.store.store import Quota, Saved, Store
-from lanterns.store.threads import StoreThreads
 from lanterns.store.where import database_url, default_file
 
 __all__ = [
+    "AsyncStore",
     "Conflict",
     "Quota",
     "QuotaFull",
     "Saved",
     "Store",
     "StoreError",
-    "StoreThreads",
     "Unreadable",
     "database_url",
     "default_file",

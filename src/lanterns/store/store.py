@@ -48,7 +48,7 @@ UNOPENED = tuple(column for column in game_tables.c if column.name != "board")
 
 @dataclass(slots=True)
 class Saved:
-    """What one deed changes: the table, the entries it made, grants (device, person) and links (secret hash, seat).
+    """What one command changes: the table, the entries it made, grants (device, person) and links (secret hash, seat).
 
     A link takes the place of the former one of its seat. `revoke` names devices' persons that lose their grants.
     """
@@ -144,7 +144,7 @@ class Store:
                 raise Conflict(f"table {ident} has moved on")
 
     def save(self, saved: Saved) -> None:
-        """Append a deed to a table, in one transaction. Raises Conflict when the table has moved on meanwhile."""
+        """Append a command to a table, in one transaction. Raises Conflict when the table has moved on meanwhile."""
         table = saved.table
         before = table.seq - len(saved.entries)
         with explained():
@@ -172,17 +172,6 @@ class Store:
             connection.execute(delete(grants).where(here))
         for device, person in saved.grants:
             _grant(connection, device, table, person)
-
-    def grant(self, device: str, table: str, person: int) -> None:
-        """Let a device act for a person (or look on: SPECTATES)."""
-        with explained(), self.writer.begin() as connection:
-            _grant(connection, device, table, person)
-
-    def set_link(self, table: str, seat: int, secret: str) -> None:
-        """Give a seat (or the spectators) a new link."""
-        with explained(), self.writer.begin() as connection:
-            connection.execute(delete(links).where((links.c.table_id == table) & (links.c.seat == seat)))
-            connection.execute(insert(links).values(secret=secret, table_id=table, seat=seat))
 
     def forget(self, device: str, table: str) -> bool:
         """Take a table off a device's list; one that is on nobody's list then is taken away: True."""

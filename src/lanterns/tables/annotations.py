@@ -44,7 +44,7 @@ class Annotations:
 
     def __init__(self, turn: int = 0) -> None:
         self.turn = turn
-        self.marks: list[Annotation] = []
+        self.all: list[Annotation] = []
 
     def put(self, table: Table, by: int, seat: int, kind: Kind, key: str, value: Sequence[int] | None) -> None:
         """Make, replace or (`value` None, not for pings) take away a mark. Raises Refused without any change."""
@@ -57,14 +57,14 @@ class Annotations:
             raise Refused("bad-request", f"a {kind} is for co-operative games, which {table.game.id} is not")
         if kind == AIM and value is not None and seat not in present.state.actors():
             raise Refused("not-asked")
-        same = [mark for mark in self.marks if mark.kind == kind and self._same(mark, seat, key)]
-        plans = sum(1 for mark in self.marks if mark.kind == SKETCH)
+        same = [mark for mark in self.all if mark.kind == kind and self._same(mark, seat, key)]
+        plans = sum(1 for mark in self.all if mark.kind == SKETCH)
         if kind == SKETCH and value is not None and not same and plans >= SKETCHES:
             raise Refused("bad-request", f"a table holds at most {SKETCHES} plans: erase one first")
         gone = same[:]
         if kind == PING and not same:
-            gone += [mark for mark in self.marks if mark.kind == PING and mark.seat == seat][: -(PINGS - 1)]
-        left = [mark for mark in self.marks if mark not in gone]
+            gone += [mark for mark in self.all if mark.kind == PING and mark.seat == seat][: -(PINGS - 1)]
+        left = [mark for mark in self.all if mark not in gone]
         if kind == PING:
             left.append(Annotation(kind, key, seat, list(value or ()), table.at + PING_SECONDS))
         elif kind == AIM and value is not None:
@@ -85,20 +85,20 @@ class Annotations:
 
     def passed(self, at: float) -> None:
         """Let go of the pings whose time is over."""
-        self._set([mark for mark in self.marks if not mark.until or mark.until > at])
+        self._set([mark for mark in self.all if not mark.until or mark.until > at])
 
     def answered(self, table: Table, seats: Iterable[int]) -> None:
         """After a change of the table: who has answered aims no more, and at the end nothing is left."""
         asked = table.match.asked()
-        done = set(seats) | {mark.seat for mark in self.marks if mark.seat not in asked}
-        self._set([] if table.status == OVER else [m for m in self.marks if m.kind != AIM or m.seat not in done])
+        done = set(seats) | {mark.seat for mark in self.all if mark.seat not in asked}
+        self._set([] if table.status == OVER else [m for m in self.all if m.kind != AIM or m.seat not in done])
 
     def left(self, seats: Iterable[int]) -> None:
         """Nobody looks through these seats any more: what they aim at goes; pings pass, plans stay."""
         away = set(seats)
-        self._set([mark for mark in self.marks if mark.kind != AIM or mark.seat not in away])
+        self._set([mark for mark in self.all if mark.kind != AIM or mark.seat not in away])
 
     def _set(self, marks: list[Annotation]) -> None:
-        if marks != self.marks:
-            self.marks = marks
+        if marks != self.all:
+            self.all = marks
             self.turn += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from lanterns.core.texts import NAME_LENGTH, one_line
@@ -36,7 +36,7 @@ class Seating:
     def seats_of(self, person: int) -> list[int]:
         return [i for i, chair in enumerate(self.chairs) if chair.person == person and person != NOBODY]
 
-    def held_by(self, persons: Sequence[int]) -> list[int]:
+    def held_by(self, persons: Collection[int]) -> list[int]:
         """The seats of these persons."""
         return [i for i, chair in enumerate(self.chairs) if chair.person in persons]
 

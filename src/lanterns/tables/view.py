@@ -43,18 +43,7 @@ def table_view(
         "seeded": table.seed is not None,
         "marked": table.match.marked,
         "seats": seat_list(table.seating.chairs, lobby.colours(table), persons, online),
-        "people": [
-            {
-                "person": person.id,
-                "name": person.name,
-                "host": person.host,
-                "me": person.id in persons,
-                "online": person.id in online,
-                "seats": table.seating.seats_of(person.id),
-            }
-            for person in table.seating.people
-            if not person.gone
-        ],
+        "people": _people(table, persons, online),
         "devices": _devices(table, persons, device, looking),
         "spectators": spectators,
         "mine": mine,
@@ -85,6 +74,21 @@ def position(table: Table, eyes: int) -> dict[str, Any] | None:
     if eyes >= 0 and table.seating.chairs[eyes].bot:
         view["options"] = []  # a bot answers for this seat now
     return view
+
+
+def _people(table: Table, persons: Sequence[int], online: Collection[int]) -> list[dict[str, Any]]:
+    return [
+        {
+            "person": person.id,
+            "name": person.name,
+            "host": person.host,
+            "me": person.id in persons,
+            "online": person.id in online,
+            "seats": table.seating.seats_of(person.id),
+        }
+        for person in table.seating.people
+        if not person.gone
+    ]
 
 
 def _devices(table: Table, persons: Sequence[int], device: str, looking: Collection[str]) -> list[dict[str, Any]]:

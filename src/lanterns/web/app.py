@@ -14,21 +14,24 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from lanterns import __version__
-from lanterns.store import Store, StoreThreads
-from lanterns.web.asker import AS_IT_IS, asker, refuse_unread
+from lanterns.store import AsyncStore, Store
+from lanterns.web.alarms import Alarms
+from lanterns.web.bot_jobs import BotJobs
 from lanterns.web.bots import BotPool
 from lanterns.web.client import Client
 from lanterns.web.config import BODY_LIMIT, Config
 from lanterns.web.devices import renewed
 from lanterns.web.errors import handle
 from lanterns.web.front import FrontDoor
-from lanterns.web.limits import Limiter
+from lanterns.web.identity import AS_IT_IS, identify, refuse_unread
+from lanterns.web.limits import Limiter, Places
 from lanterns.web.replays import Replays
-from lanterns.web.rooms import Rooms
-from lanterns.web.routes import beside, home, links, pages, people, play, tables
+from lanterns.web.routes import annotate, home, links, pages, people, play, study, tables
+from lanterns.web.sessions import Sessions
 from lanterns.web.site import Site
 from lanterns.web.strict import StrictRequest
 from lanterns.web.studies import Studies
+from lanterns.web.tasks import Tasks
 
 SWEEP_SECONDS = 30.0
 
@@ -45,6 +48,15 @@ POLICY = "; ".join(
         "form-action 'none'",
         "frame-ancestors 'none'",
     ]
+)
+ROUTES = (home, tables, play, study, annotate, people, links, pages)
+OPENAPI = OpenAPIConfig(
+    title="Three Lanterns",
+    version=__version__,
+    description="One digital table for three boxed games. docs/server.md tells the ideas.",
+    path="/api/schema",
+    render_plugins=[JsonRenderPlugin()],
+    use_handler_docstrings=True,
 )
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
@@ -76,36 +88,33 @@ async def secure(message: Message, scope: Scope) -> None:
 def create_app(config: Config) -> Litestar:
     """The application for a configuration. The database opens (and migrates) now; workers start when a bot is asked."""
     site = Site(config.public_url, config.hosts, config.proxies)
-    store = StoreThreads(Store(config.database, alone=True))
+    store = AsyncStore(Store(config.database, alone=True))
     bots = BotPool(config.bots, config.bot_deadline)
-    replays = Replays(config.readers, config.replay_deadline)
-    rooms = Rooms(config, store, bots, replays)
+    replays = Replays(store, config.readers, config.replay_deadline)
+    sessions = Sessions(config, store)
+    tasks = Tasks()
+    Alarms(sessions, tasks)
+    BotJobs(config, sessions, bots, tasks)
     studies = Studies(bots)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        sweeper = asyncio.ensure_future(_sweep(rooms))
+        sweeper = asyncio.ensure_future(_sweep(sessions))
         try:
             yield
         finally:
             sweeper.cancel()
-            await rooms.close()
+            hang_up(app)
+            sessions.close()
+            await tasks.close()
             await studies.close()
             bots.close()
             replays.close()
             await asyncio.to_thread(store.close)
 
     app = FrontDoor(
-        route_handlers=[
-            *home.HANDLERS,
-            *tables.HANDLERS,
-            *play.HANDLERS,
-            *beside.HANDLERS,
-            *people.HANDLERS,
-            *links.HANDLERS,
-            *pages.HANDLERS,
-        ],
-        dependencies={"asker": Provide(asker, sync_to_thread=False)},
+        route_handlers=[handler for about in ROUTES for handler in about.HANDLERS],
+        dependencies={"who": Provide(identify, sync_to_thread=False)},
         exception_handlers={Exception: handle},
         request_class=StrictRequest,
         before_request=refuse_unread,
@@ -114,19 +123,16 @@ def create_app(config: Config) -> Litestar:
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1200, gzip_compress_level=5, exclude_opt_key=AS_IT_IS
         ),
-        openapi_config=OpenAPIConfig(
-            title="Three Lanterns",
-            version=__version__,
-            description="One digital table for three boxed games. docs/server.md tells the ideas.",
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=OPENAPI,
         lifespan=[lifespan],
         logging_config=None,
         debug=False,
     )
-    app.state.rooms = rooms
+    app.state.store = store
+    app.state.bots = bots
+    app.state.replays = replays
+    app.state.sessions = sessions
+    app.state.places = Places(config.limits)
     app.state.limiter = Limiter(config.limits)
     app.state.studies = studies
     app.state.client = Client(config.client, site.base, site.link("/"))
@@ -134,7 +140,14 @@ def create_app(config: Config) -> Litestar:
     return app
 
 
-async def _sweep(rooms: Rooms) -> None:
+def hang_up(app: Litestar) -> None:
+    """End all streams, and all waiting for workers; browsers come back by themselves."""
+    app.state.sessions.hang_up()
+    app.state.bots.crew.hang_up()
+    app.state.replays.crew.hang_up()
+
+
+async def _sweep(sessions: Sessions) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
-        rooms.sweep()
+        sessions.sweep()

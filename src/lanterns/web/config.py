@@ -27,7 +27,7 @@ class Limits:
     record: tuple[float, float] | None = (30, 2)
     guess_all: tuple[float, float] | None = (200, 5)  # join codes of everybody together
     study: tuple[float, float] | None = (30, 4)
-    marks: tuple[float, float] | None = (40, 12)
+    annotations: tuple[float, float] | None = (40, 12)
     streams: int = 24  # open event streams of one client
     link: tuple[float, float] | None = (30, 0.5)  # seat and spectator links that are opened
 

@@ -16,8 +16,8 @@ from litestar.exceptions import HTTPException, InternalServerException, Validati
 from lanterns.core.errors import LanternsError
 from lanterns.store.errors import Conflict, QuotaFull, StoreError, Unreadable
 from lanterns.tables import Refused
+from lanterns.web.responses import Problem, ReasonShape, TableShape
 from lanterns.web.sentences import sentence
-from lanterns.web.shapes import Problem, ReasonShape, TableShape
 
 log = logging.getLogger("lanterns.web")
 

@@ -24,6 +24,7 @@ from lanterns.games import RULESETS, find_ruleset
 from lanterns.tables import Refused, records, saved
 from lanterns.tables.records import MAX_RECORD_LINES
 from lanterns.tables.replayer import Replayer
+from lanterns.web.responses import replay_shape
 
 MAX_STEPS = 3 * MAX_RECORD_LINES  # actions that a record may take to replay, those played again included
 LOOK_EVERY = 200  # actions between two looks whether the job is still wanted
@@ -99,8 +100,6 @@ def study(ends: Ends, ruleset: str, data: Mapping[str, Any], seat: int, topic: s
 
 def window(ends: Ends, key: str, text: str, start: int, count: int, eyes: int) -> bytes:
     """Some positions of a record file, as the JSON of a ReplayShape. Raises Refused `bad-record`, `not-found`."""
-    from lanterns.web.replays import replay_shape
-
     replayer = _kept.get(key)
     if replayer is None:
         record = _parsed(text)

@@ -18,12 +18,12 @@ from lanterns.core.errors import IllegalAction
 from lanterns.core.game import Game
 from lanterns.core.history import History
 from lanterns.core.present import Present
-from lanterns.core.record import Line, Record
+from lanterns.core.record import Line
 from lanterns.games import find_ruleset
-from lanterns.store import StoreThreads
+from lanterns.store import AsyncStore
 from lanterns.tables import Entry, Refused, Table, saved
 from lanterns.web.crew import Crew
-from lanterns.web.shapes import EntryShape, PositionShape, RecordSeat, ReplayShape
+from lanterns.web.responses import ReplayShape
 from lanterns.web.workers import WorkerLost
 
 KNOWN = 1000  # tables of which is remembered how far a worker knows them
@@ -32,8 +32,9 @@ KNOWN = 1000  # tables of which is remembered how far a worker knows them
 class Replays:
     """`client` is who asks. All raise Refused: `bad-record` with the line in `detail`, `replay-failed`, `too-many`."""
 
-    def __init__(self, readers: int, seconds: float) -> None:
+    def __init__(self, store: AsyncStore, readers: int, seconds: float) -> None:
         """`readers` processes; 0: a thread of this process."""
+        self.store = store
         self.crew = Crew(readers, seconds, here=readers <= 0)
         self._asked = itertools.count()
         self.known: OrderedDict[str, int] = OrderedDict()
@@ -46,7 +47,6 @@ class Replays:
 
     async def views(
         self,
-        store: StoreThreads,
         table: str,
         game: Game,
         options: Mapping[str, str],
@@ -56,10 +56,10 @@ class Replays:
         client: str,
     ) -> list[dict[str, Any]]:
         """What those eyes see after some lines of a table's record, all of which are in the store;
-        `covers` as in `TableBase.covers`."""
+        `covers` as in `Table.covers`."""
         first = self.known.get(table, 0)
         for again in (True, False, False):
-            lines = await store.read(lambda at=first: store.store.told(table, at + 1))  # type: ignore[misc]
+            lines = await self.store.told(table, first + 1)
             told = await self._ask(
                 "positions", table, game.ruleset, dict(options), first, [_told(line) for line in lines],
                 (shown.start, shown.stop), eyes, list(covers), client=client, home=table,
@@ -104,7 +104,6 @@ class Replays:
 
     async def rebuilt(
         self,
-        store: StoreThreads,
         table: str,
         game: Game,
         options: Mapping[str, str],
@@ -113,7 +112,7 @@ class Replays:
         client: str,
     ) -> Present:
         """The position that a table had at that version, `count` standing actions before."""
-        lines = await store.read(lambda: store.store.told(table, 1, version))
+        lines = await self.store.told(table, 1, version)
         try:
             history = History.of(lines)
             stay = history.standing(history.back("takeback", count, -1))
@@ -137,27 +136,3 @@ class Replays:
 def _told(line: Line) -> tuple[int, int, str, int, int]:
     """A line for a pipe."""
     return line.actor, line.action, line.word, line.count, line.seat
-
-
-def replay_shape(
-    record: Record,
-    length: int,
-    marked: bool,
-    lines: range,
-    entries: Mapping[int, dict[str, Any]],
-    views: Sequence[dict[str, Any]],
-) -> ReplayShape:
-    """Positions after some lines of a record of that length; `entries` tell what led to them, `views` show them."""
-    return ReplayShape(
-        record.game.id,
-        record.game.ruleset,
-        record.game.resolve(record.options),
-        [RecordSeat(seat.name, seat.kind) for seat in record.seats],
-        length,
-        marked,
-        lines.start,
-        [
-            PositionShape(line, msgspec.convert(entries[line], EntryShape) if line else None, view)
-            for line, view in zip(lines, views, strict=True)
-        ],
-    )

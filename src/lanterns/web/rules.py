@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import lanterns
-from lanterns.web.shapes import RulesSection, RulesShape
+from lanterns.web.responses import RulesSection, RulesShape
 
 PLACES = (Path(lanterns.__file__).parent / "rules", Path(lanterns.__file__).resolve().parents[2] / "docs" / "rules")
 

@@ -17,7 +17,7 @@ def openapi() -> dict[str, Any]:
     from lanterns.web.config import Config
 
     app = create_app(Config(make_url("sqlite://"), bots=0))
-    app.state.rooms.store.close()
+    app.state.sessions.store.close()
     return app.openapi_schema.to_schema()
 
 

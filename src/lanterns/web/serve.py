@@ -13,7 +13,7 @@ import uvicorn
 from litestar import Litestar
 
 from lanterns.core.errors import LanternsError
-from lanterns.web.app import create_app
+from lanterns.web.app import create_app, hang_up
 from lanterns.web.config import Config
 from lanterns.web.site import Site
 from lanterns.web.sparing import spare_logs
@@ -80,7 +80,7 @@ class Server(uvicorn.Server):
             listener.listen(QUEUE)  # asyncio uses one number for the queue and for what it accepts at once
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.app.state.rooms.hang_up()  # or it would wait for streams that never end
+        hang_up(self.app)  # or it would wait for streams that never end
         await super().shutdown(sockets)
 
 

@@ -16,11 +16,10 @@ from lanterns.games import GAMES, find_ruleset
 from lanterns.tables import Refused
 from lanterns.tables.card import Listed
 from lanterns.tables.lobby import palette
-from lanterns.web.asker import By, errors
-from lanterns.web.bodies import ReplayBody
 from lanterns.web.config import RECORD_LIMIT
-from lanterns.web.rules import rules_of
-from lanterns.web.shapes import (
+from lanterns.web.identity import By, errors
+from lanterns.web.requests import ReplayBody
+from lanterns.web.responses import (
     FinishedShape,
     GameShape,
     Health,
@@ -30,13 +29,13 @@ from lanterns.web.shapes import (
     TextsShape,
     TopicShape,
 )
+from lanterns.web.rules import rules_of
 
 
 @get("/api/health", responses=errors(), operation_id="health", tags=["home"])
-async def health(asker: By) -> Health:
+async def health(who: By) -> Health:
     """Whether the server and its database answer; else it is 503."""
-    store = asker.rooms.store
-    await store.read(store.store.check)
+    await who.store.check()
     return Health("ok", __version__)
 
 
@@ -83,14 +82,13 @@ def _texts(house: Game) -> TextsShape:
 
 
 @get("/api/finished/{game:str}", responses=errors(404), operation_id="finished", tags=["home"])
-async def finished(game: FromPath[str], asker: By) -> list[FinishedShape]:
+async def finished(game: FromPath[str], who: By) -> list[FinishedShape]:
     """The games of one kind that this device has finished, the last first: a campaign adds them up."""
     if game not in GAMES:
         raise Refused("game-unknown")
-    if not asker.device.id:
+    if not who.device.id:
         return []
-    rooms = asker.rooms
-    found = await rooms.store.read(lambda: rooms.store.store.finished_of(asker.device.id, game))
+    found = await who.store.finished_of(who.device.id, game)
     return [_finished(table, persons) for table, persons in found if table.card.get("result") is not None]
 
 
@@ -123,11 +121,11 @@ async def rules(game: FromPath[str]) -> RulesShape:
     "/api/replay", status_code=200, responses=errors(403, 404, 413, 415, 422), operation_id="replay", tags=["records"],
     request_max_body_size=RECORD_LIMIT,
 )  # fmt: skip
-async def replay(data: JSONBody[ReplayBody], asker: By) -> ReplayShape:
+async def replay(data: JSONBody[ReplayBody], who: By) -> ReplayShape:
     """Positions of a record file that is on no table, through any eyes."""
-    asker.spend("record")
-    replays = asker.rooms.replays
-    return await asker.there(replays.window(data.record, data.start, data.count, data.seat, asker.client))
+    who.spend("record")
+    replays = who.replays
+    return await who.there(replays.window(data.record, data.start, data.count, data.seat, who.client))
 
 
 HANDLERS = [health, games, texts, finished, rules, replay]

@@ -8,12 +8,12 @@ from litestar.params import FromPath, JSONBody
 from lanterns.store import Saved
 from lanterns.store.store import SPECTATES
 from lanterns.tables import Person, Refused, Table, access
-from lanterns.web.asker import DEEDS, Asker, By, acting, errors
-from lanterns.web.bodies import EmptyBody, LinkBody, LinkSecret, UseLink
 from lanterns.web.devices import hashed, new_secret
-from lanterns.web.live import Live
+from lanterns.web.identity import COMMANDS, By, Identity, acting, errors
+from lanterns.web.requests import EmptyBody, LinkBody, LinkSecret, UseLink
+from lanterns.web.responses import Left, LinkCard, LinkShape, Seated
 from lanterns.web.routes.play import T
-from lanterns.web.shapes import Left, LinkCard, LinkShape, Seated
+from lanterns.web.session import Session
 from lanterns.web.site import Site
 
 OPENS = errors(403, 404, 409, 410, 413, 415)
@@ -23,94 +23,93 @@ def link_url(site: Site, seat: int, secret: str) -> str:
     return site.link(f"/watch/{secret}" if seat == SPECTATES else f"/seat/{secret}")
 
 
-async def find_link(asker: Asker, secret: str) -> tuple[str, int]:
+async def find_link(who: Identity, secret: str) -> tuple[str, int]:
     """The table and seat of a link. Raises Refused."""
-    asker.spend("link")
-    rooms = asker.rooms
-    found = await rooms.store.read(lambda: rooms.store.store.find_link(hashed(secret)))
+    who.spend("link")
+    found = await who.store.find_link(hashed(secret))
     if found is None:
         raise Refused("link-unknown")
     return found
 
 
-def _persons(asker: Asker, live: Live) -> list[int]:
-    return [person for person in live.grants.get(asker.device.id, ()) if person != SPECTATES]
+def _persons(who: Identity, session: Session) -> list[int]:
+    return [person for person in session.grants.get(who.device.id, ()) if person != SPECTATES]
 
 
-async def read_link(asker: Asker, secret: str) -> LinkCard:
+async def read_link(who: Identity, secret: str) -> LinkCard:
     """What a link would do for who asks; nothing is done. Raises Refused."""
-    ident, seat = await find_link(asker, secret)
-    async with asker.rooms.room(ident) as (live, t):
+    ident, seat = await find_link(who, secret)
+    async with who.sessions.locked(ident) as (session, t):
         host = next((person.name for person in t.seating.people if person.host), "")
         about = (seat, t.game.id, t.title, host)
         if seat == SPECTATES:
             return LinkCard("watch", None, *about, "", False, "")
-        card = access.read_link(t, seat, _persons(asker, live))
+        card = access.read_link(t, seat, _persons(who, session))
         yours = card.state == "yours"
         return LinkCard(card.state, ident if yours else None, *about, card.name, card.here, card.me)
 
 
-async def open_link(asker: Asker, secret: str, name: str = "", here: bool = False) -> Seated:
+async def open_link(who: Identity, secret: str, name: str = "", here: bool = False) -> Seated:
     """What a seat or spectator link does; the cookie is for the caller to set. Raises Refused."""
-    ident, seat = await find_link(asker, secret)
-    device = await asker.know_device()
+    ident, seat = await find_link(who, secret)
+    device = await who.know_device()
 
-    def do(live: Live, table: Table) -> Person | None:
+    def do(session: Session, table: Table) -> Person | None:
         if seat == SPECTATES:
             return None
-        return access.use_link(table, seat, _persons(asker, live), device, name, here)
+        return access.use_link(table, seat, _persons(who, session), device, name, here)
 
     def saved(table: Table, person: Person | None) -> Saved:
         return Saved(table, [], grants=[(device, SPECTATES if person is None else person.id)])
 
-    return await asker.rooms.change(ident, do, lambda *_: Seated(ident, seat), saved)
+    return await who.sessions.change(ident, do, lambda *_: Seated(ident, seat), saved)
 
 
 @post("/api/links", status_code=200, responses=OPENS, operation_id="openLink", tags=["people"])
-async def links(data: JSONBody[UseLink], asker: By) -> Response[Seated]:
+async def links(data: JSONBody[UseLink], who: By) -> Response[Seated]:
     """Open a seat link or a spectator link by its secret. A seat link is used up by the first device that does; the
     same device may come again."""
-    seated = await open_link(asker, data.secret, data.name, data.here)
-    return Response(seated, cookies=asker.device.cookies)
+    seated = await open_link(who, data.secret, data.name, data.here)
+    return Response(seated, cookies=who.device.cookies)
 
 
 @post("/api/links/read", status_code=200, responses=OPENS, operation_id="readLink", tags=["people"])
-async def read(data: JSONBody[LinkSecret], asker: By) -> LinkCard:
+async def read(data: JSONBody[LinkSecret], who: By) -> LinkCard:
     """What a link would do on this device. Nothing is taken by asking."""
-    return await read_link(asker, data.secret)
+    return await read_link(who, data.secret)
 
 
-@post(f"{T}/links", status_code=201, responses=DEEDS, operation_id="newLink", tags=["people"])
-async def new_link(table: FromPath[str], data: JSONBody[LinkBody], asker: By) -> LinkShape:
+@post(f"{T}/links", status_code=201, responses=COMMANDS, operation_id="newLink", tags=["people"])
+async def new_link(table: FromPath[str], data: JSONBody[LinkBody], who: By) -> LinkShape:
     """A fresh link to an open seat, to your own seat for another device, or for spectators; the former one stops
     working. One to your own seat ends the devices that had it. Only its hash is kept."""
     secret = new_secret()
-    device = asker.device.id
+    device = who.device.id
 
-    def do(live: Live, t: Table) -> list[tuple[str, int]]:
-        persons = live.persons(device)
+    def do(session: Session, t: Table) -> list[tuple[str, int]]:
+        persons = session.persons(device)
         if data.seat == SPECTATES:
             t.seating.require_host(acting(t, persons))
             return []
         return access.new_link(t, persons, data.seat, device)
 
-    return await asker.rooms.change(
+    return await who.sessions.change(
         table,
         do,
-        lambda *_: LinkShape(data.seat, link_url(asker.site, data.seat, secret)),
+        lambda *_: LinkShape(data.seat, link_url(who.site, data.seat, secret)),
         lambda t, ended: Saved(t, [], links=[(hashed(secret), data.seat)], ended=ended),
     )
 
 
-@post(f"{T}/devices/{{number:int}}/end", status_code=200, responses=DEEDS, operation_id="endDevice", tags=["people"])
-async def end_device(table: FromPath[str], number: FromPath[int], data: JSONBody[EmptyBody], asker: By) -> Left:
+@post(f"{T}/devices/{{number:int}}/end", status_code=200, responses=COMMANDS, operation_id="endDevice", tags=["people"])
+async def end_device(table: FromPath[str], number: FromPath[int], data: JSONBody[EmptyBody], who: By) -> Left:
     """End what a device may do for you here: another one, or this one where there is another."""
-    device = asker.device.id
+    device = who.device.id
 
-    def do(live: Live, t: Table) -> tuple[str, int]:
-        return access.end_device(t, live.persons(device), device, number)
+    def do(session: Session, t: Table) -> tuple[str, int]:
+        return access.end_device(t, session.persons(device), device, number)
 
-    return await asker.rooms.change(
+    return await who.sessions.change(
         table, do, lambda _, t, __, ___: Left(t.id), lambda t, ended: Saved(t, [], ended=[ended])
     )
 

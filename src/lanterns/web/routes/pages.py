@@ -7,33 +7,33 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from lanterns.tables import Refused
-from lanterns.web.asker import AS_IT_IS, AnyRequest, Asker, By
 from lanterns.web.client import Asset, Client
 from lanterns.web.errors import STATUS
+from lanterns.web.identity import AS_IT_IS, AnyRequest, By, Identity
 from lanterns.web.routes.links import open_link, read_link
 
 
 @get("/seat/{secret:str}", include_in_schema=False, opt={AS_IT_IS: True})
-async def seat_page(secret: FromPath[str], asker: By, request: AnyRequest) -> Response[bytes] | Response[None]:
+async def seat_page(secret: FromPath[str], who: By, request: AnyRequest) -> Response[bytes] | Response[None]:
     """A seat link. The page asks before anybody sits down: whoever only fetches it, as preview robots do, takes nothing
     away. A device that has the seat is led to it."""
     try:
-        card = await read_link(asker, secret)
+        card = await read_link(who, secret)
     except Refused as error:
         return _dead_link(request, error)
     if card.table is not None:
-        return _to_table(asker, card.table)
+        return _to_table(who, card.table)
     return page(request, 200)
 
 
 @get("/watch/{secret:str}", include_in_schema=False, opt={AS_IT_IS: True}, status_code=303)
-async def follow_link(secret: FromPath[str], asker: By, request: AnyRequest) -> Response[bytes] | Response[None]:
+async def follow_link(secret: FromPath[str], who: By, request: AnyRequest) -> Response[bytes] | Response[None]:
     """A spectator link: the cookie is set, the secret leaves the address bar. It is never used up."""
     try:
-        seated = await open_link(asker, secret)
+        seated = await open_link(who, secret)
     except Refused as error:
         return _dead_link(request, error)
-    return _to_table(asker, seated.table)
+    return _to_table(who, seated.table)
 
 
 def _dead_link(request: AnyRequest, error: Refused) -> Response[bytes]:
@@ -43,11 +43,11 @@ def _dead_link(request: AnyRequest, error: Refused) -> Response[bytes]:
     return page(request, STATUS[error.code])
 
 
-def _to_table(asker: Asker, table: str) -> Response[None]:
+def _to_table(who: Identity, table: str) -> Response[None]:
     return Redirect(
-        f"{asker.site.base}table/{table}",
+        f"{who.site.base}table/{table}",
         status_code=303,
-        cookies=asker.device.cookies,
+        cookies=who.device.cookies,
         headers={"Cache-Control": "no-store"},
     )
 

@@ -11,8 +11,8 @@ from litestar.params import FromPath, JSONBody
 from lanterns.store import Saved, Unreadable
 from lanterns.tables import Person, Refused, Table, lobby, presence
 from lanterns.tables.words import new_code, read_code
-from lanterns.web.asker import DEEDS, By, Eyes, acting, errors
-from lanterns.web.bodies import (
+from lanterns.web.identity import COMMANDS, By, Eyes, acting, errors
+from lanterns.web.requests import (
     EmptyBody,
     Join,
     JoinCodeBody,
@@ -21,92 +21,85 @@ from lanterns.web.bodies import (
     SeatBody,
     SettingsBody,
 )
-from lanterns.web.live import Live
+from lanterns.web.responses import Left, Seated, Update
 from lanterns.web.routes.play import T
-from lanterns.web.shapes import Left, Seated, Update
+from lanterns.web.session import Session
 
 GUESSES = errors(403, 404, 409, 410, 413, 415)
 
 
 @post("/api/join", status_code=200, responses=GUESSES, operation_id="join", tags=["people"])
-async def join(data: JSONBody[Join], asker: By) -> Response[Seated]:
+async def join(data: JSONBody[Join], who: By) -> Response[Seated]:
     """Take a free seat of the table that answers to three words. Somebody who sits there already is sent there."""
-    asker.spend("guess")
-    asker.limiter.spend("guess_all", "everybody")
-    rooms = asker.rooms
+    who.spend("guess")
+    who.limiter.spend("guess_all", "everybody")
+    sessions = who.sessions
     code = read_code(data.words)
-    store = rooms.store.store
-    ident = await rooms.store.read(lambda: store.find_join(code, time.time())) if code else None
+    ident = await who.store.find_join(code, time.time()) if code else None
     if ident is None:
         raise Refused("join-unknown")
-    async with rooms.room(ident) as (live, table):
-        persons = live.grants.get(asker.device.id, [])
-        held = [seat for seat, chair in enumerate(table.seating.chairs) if chair.person in persons]
+    async with sessions.locked(ident) as (session, table):
+        persons = session.grants.get(who.device.id, [])
+        held = table.seating.held_by(persons)
     if held:
         return Response(Seated(ident, held[0]))
-    device = await asker.know_device()
+    device = await who.know_device()
 
     def sit(t: Table) -> Person:
         person = lobby.sit(t, lobby.can_join(t, code), data.name)
         t.seating.admit(person.id, device, t.at)
         return person
 
-    seated = await rooms.change(
+    seated = await sessions.change(
         ident,
         lambda _, t: sit(t),
         lambda _, t, __, person: Seated(t.id, t.seating.seats_of(person.id)[0]),
         lambda t, person: Saved(t, [], grants=[(device, person.id)]),
     )
-    return Response(seated, cookies=asker.device.cookies)
+    return Response(seated, cookies=who.device.cookies)
 
 
-@post(f"{T}/join-code", status_code=200, responses=DEEDS, operation_id="joinCode", tags=["people"])
-async def join_code(table: FromPath[str], data: JSONBody[JoinCodeBody], asker: By, seat: Eyes = None) -> Update:
+@post(f"{T}/join-code", status_code=200, responses=COMMANDS, operation_id="joinCode", tags=["people"])
+async def join_code(table: FromPath[str], data: JSONBody[JoinCodeBody], who: By, seat: Eyes = None) -> Update:
     """Three new words that open a free seat for an hour, or none."""
-    asker.spend("create")
-    store = asker.rooms.store
+    who.spend("create")
+    code = new_code(SystemRandom()) if data.open else ""
+    while code and await who.store.find_join(code, time.time()) is not None:
+        code = new_code(SystemRandom())
 
-    def unused() -> str:
-        while True:
-            given = new_code(SystemRandom())
-            if store.store.find_join(given, time.time()) is None:
-                return given
-
-    code = await store.read(unused) if data.open else ""
-
-    def do(_: Live, t: Table, persons: list[int]) -> None:
+    def do(_: Session, t: Table, persons: list[int]) -> None:
         lobby.open_code(t, acting(t, persons), code)
 
-    return await asker.rooms.deed(table, asker.device.id, seat, do)
+    return await who.command(table, seat, do)
 
 
-@post(f"{T}/me", status_code=200, responses=DEEDS, operation_id="rename", tags=["people"])
-async def me(table: FromPath[str], data: JSONBody[MeBody], asker: By, seat: Eyes = None) -> Update:
+@post(f"{T}/me", status_code=200, responses=COMMANDS, operation_id="rename", tags=["people"])
+async def me(table: FromPath[str], data: JSONBody[MeBody], who: By, seat: Eyes = None) -> Update:
     """Your name at this table."""
 
-    def do(_: Live, t: Table, persons: list[int]) -> None:
+    def do(_: Session, t: Table, persons: list[int]) -> None:
         lobby.rename(t, acting(t, persons), data.name)
 
-    return await asker.rooms.deed(table, asker.device.id, seat, do)
+    return await who.command(table, seat, do)
 
 
-@post(f"{T}/ready", status_code=200, responses=DEEDS, operation_id="ready", tags=["people"])
-async def ready(table: FromPath[str], data: JSONBody[ReadyBody], asker: By, seat: Eyes = None) -> Update:
+@post(f"{T}/ready", status_code=200, responses=COMMANDS, operation_id="ready", tags=["people"])
+async def ready(table: FromPath[str], data: JSONBody[ReadyBody], who: By, seat: Eyes = None) -> Update:
     """Whether you are ready to begin."""
 
-    def do(_: Live, t: Table, persons: list[int]) -> None:
+    def do(_: Session, t: Table, persons: list[int]) -> None:
         lobby.ready(t, acting(t, persons), data.ready)
 
-    return await asker.rooms.deed(table, asker.device.id, seat, do)
+    return await who.command(table, seat, do)
 
 
-@post(f"{T}/seats/{{number:int}}", status_code=200, responses=DEEDS, operation_id="setSeat", tags=["people"])
+@post(f"{T}/seats/{{number:int}}", status_code=200, responses=COMMANDS, operation_id="setSeat", tags=["people"])
 async def set_seat(
-    table: FromPath[str], number: FromPath[int], data: JSONBody[SeatBody], asker: By, seat: Eyes = None
+    table: FromPath[str], number: FromPath[int], data: JSONBody[SeatBody], who: By, seat: Eyes = None
 ) -> Update:
     """Change a seat before the start: the host any, others the name and colour of their own."""
 
-    def do(_: Live, t: Table, persons: list[int]) -> list[int]:
+    def do(_: Session, t: Table, persons: list[int]) -> list[int]:
         before = [p.id for p in t.seating.people if not p.gone]
         person = t.seating.chair(number).person
         by = person if person in persons and not t.seating.people[person].host else acting(t, persons)
@@ -117,37 +110,37 @@ async def set_seat(
         # A seat that changes hands takes its link with it: the old one must not lead back in.
         return Saved(t, [], closed=[number] if data.kind is not None else [], revoke=gone)
 
-    return await asker.rooms.deed(table, asker.device.id, seat, do, saved)
+    return await who.command(table, seat, do, saved)
 
 
-@post(f"{T}/settings", status_code=200, responses=DEEDS, operation_id="settings", tags=["people"])
-async def settings(table: FromPath[str], data: JSONBody[SettingsBody], asker: By, seat: Eyes = None) -> Update:
+@post(f"{T}/settings", status_code=200, responses=COMMANDS, operation_id="settings", tags=["people"])
+async def settings(table: FromPath[str], data: JSONBody[SettingsBody], who: By, seat: Eyes = None) -> Update:
     """Change the table as its host."""
 
-    def do(_: Live, t: Table, persons: list[int]) -> None:
+    def do(_: Session, t: Table, persons: list[int]) -> None:
         lobby.settings(t, acting(t, persons), data.options, data.players, data.chat, data.title, data.seed, data.hints)
 
-    return await asker.rooms.deed(table, asker.device.id, seat, do)
+    return await who.command(table, seat, do)
 
 
-@post(f"{T}/start", status_code=200, responses=DEEDS, operation_id="start", tags=["people"])
-async def start(table: FromPath[str], data: JSONBody[EmptyBody], asker: By, seat: Eyes = None) -> Update:
+@post(f"{T}/start", status_code=200, responses=COMMANDS, operation_id="start", tags=["people"])
+async def start(table: FromPath[str], data: JSONBody[EmptyBody], who: By, seat: Eyes = None) -> Update:
     """Lay the table and begin."""
 
-    def do(_: Live, t: Table, persons: list[int]) -> None:
+    def do(_: Session, t: Table, persons: list[int]) -> None:
         lobby.start(t, acting(t, persons))
 
-    return await asker.rooms.deed(table, asker.device.id, seat, do)
+    return await who.command(table, seat, do)
 
 
-@post(f"{T}/leave", status_code=200, responses=DEEDS, operation_id="leave", tags=["people"])
-async def leave(table: FromPath[str], data: JSONBody[EmptyBody], asker: By) -> Left:
+@post(f"{T}/leave", status_code=200, responses=COMMANDS, operation_id="leave", tags=["people"])
+async def leave(table: FromPath[str], data: JSONBody[EmptyBody], who: By) -> Left:
     """Leave the table for good; a spectator only takes it off the list."""
-    rooms, device = asker.rooms, asker.device.id
+    sessions, device = who.sessions, who.device.id
 
-    def do(live: Live, t: Table) -> tuple[list[int], list[int]]:
-        persons = live.persons(device)
-        held = [seat for seat, chair in enumerate(t.seating.chairs) if chair.person in persons]
+    def do(session: Session, t: Table) -> tuple[list[int], list[int]]:
+        persons = session.persons(device)
+        held = t.seating.held_by(persons)
         for person in persons:
             presence.leave(t, person)
         return persons, held
@@ -156,20 +149,20 @@ async def leave(table: FromPath[str], data: JSONBody[EmptyBody], asker: By) -> L
         return Saved(t, [], closed=gone[1], revoke=gone[0])
 
     try:
-        left = await rooms.change(table, do, lambda _, t, __, ___: Left(t.id), saved)
+        left = await sessions.change(table, do, lambda _, t, __, ___: Left(t.id), saved)
     except Unreadable:  # nobody can stand up there; it only leaves the list
-        if device not in await rooms.store.read(lambda: rooms.store.store.granted(table)):
+        if device not in await who.store.granted(table):
             raise Refused("not-at-table") from None
-        await rooms.store.write(lambda: rooms.store.store.forget(device, table))
+        await who.store.forget(device, table)
         return Left(table)
-    await rooms.forget(table, device)
+    await sessions.forget(table, device)
     return left
 
 
-@post(f"{T}/delete", status_code=200, responses=DEEDS, operation_id="deleteTable", tags=["people"])
-async def delete(table: FromPath[str], data: JSONBody[EmptyBody], asker: By) -> Left:
+@post(f"{T}/delete", status_code=200, responses=COMMANDS, operation_id="deleteTable", tags=["people"])
+async def delete(table: FromPath[str], data: JSONBody[EmptyBody], who: By) -> Left:
     """Take the table away for everybody: as its host before the start or after the end, or having it to oneself."""
-    await asker.rooms.remove(table, asker.device.id)
+    await who.sessions.remove(table, who.device.id)
     return Left(table)
 
 

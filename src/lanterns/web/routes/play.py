@@ -9,8 +9,9 @@ from litestar.params import FromPath, JSONBody
 
 from lanterns.core.present import Present
 from lanterns.tables import Refused, Table, answers, lobby, presence, rewind
-from lanterns.web.asker import DEEDS, Asker, By, Eyes, acting, holder
-from lanterns.web.bodies import (
+from lanterns.web.errors import Stale
+from lanterns.web.identity import COMMANDS, By, Eyes, Identity, acting, holder
+from lanterns.web.requests import (
     ActionBody,
     ChatBody,
     EmptyBody,
@@ -21,21 +22,20 @@ from lanterns.web.bodies import (
     TakebackBody,
     UndoBody,
 )
-from lanterns.web.errors import Stale
-from lanterns.web.live import Live
-from lanterns.web.shapes import Update
+from lanterns.web.responses import Update
+from lanterns.web.session import Session
 
 T = "/api/tables/{table:str}"
 
 
-@post(f"{T}/actions", status_code=200, responses=DEEDS, operation_id="play", tags=["play"])
-async def play(table: FromPath[str], data: JSONBody[ActionBody], asker: By, seat: Eyes = None) -> Update:
+@post(f"{T}/actions", status_code=200, responses=COMMANDS, operation_id="play", tags=["play"])
+async def play(table: FromPath[str], data: JSONBody[ActionBody], who: By, seat: Eyes = None) -> Update:
     """Answer the open question of one of your seats with an action code, chosen at a version; or with several `codes`,
     of which all are done or none."""
     if (data.code is None) == (data.codes is None):
         raise Refused("bad-request", "name either a code or codes")
 
-    def do(_: Live, t: Table, persons: list[int]) -> None:
+    def do(_: Session, t: Table, persons: list[int]) -> None:
         by = holder(t, persons, data.seat)
         if data.codes is not None:
             answers.answer_all(t, by, data.seat, data.codes, data.version)
@@ -43,64 +43,65 @@ async def play(table: FromPath[str], data: JSONBody[ActionBody], asker: By, seat
             answers.answer(t, by, data.seat, data.code, data.version)
 
     eyes = data.seat if seat is None else seat
-    return await asker.rooms.deed(table, asker.device.id, eyes, do)
+    return await who.command(table, eyes, do)
 
 
-@post(f"{T}/undo", status_code=200, responses=DEEDS, operation_id="undo", tags=["play"])
-async def undo(table: FromPath[str], data: JSONBody[UndoBody], asker: By, seat: Eyes = None) -> Update:
+@post(f"{T}/undo", status_code=200, responses=COMMANDS, operation_id="undo", tags=["play"])
+async def undo(table: FromPath[str], data: JSONBody[UndoBody], who: By, seat: Eyes = None) -> Update:
     """Take back your last answers: freely, up to the last chance, reveal or answer of another player."""
 
-    def do(_: Live, t: Table, persons: list[int]) -> None:
+    def do(_: Session, t: Table, persons: list[int]) -> None:
         rewind.undo(t, holder(t, persons, data.seat), data.seat, data.count, data.version)
 
     eyes = data.seat if seat is None else seat
-    return await asker.rooms.deed(table, asker.device.id, eyes, do)
+    return await who.command(table, eyes, do)
 
 
 Rewind = Callable[[Table, list[int], Present | None], None]
 
 
 async def _going_back(
-    asker: Asker, table: str, seat: int | None, plan: Callable[[Table, list[int]], tuple[int, int]], do: Rewind
+    who: Identity, table: str, seat: int | None, plan: Callable[[Table, list[int]], tuple[int, int]], do: Rewind
 ) -> Update:
-    """A deed that may go further back than free undo does, for which the position of then is made beside the table.
+    """A command that may go further back than free undo does, for which the position of then is made beside the table.
 
     `plan` tells which seat goes back and how many standing actions, 0 for none. When the table moves on meanwhile the
-    deed is tried again, for as long as the one who asks saw the question that is open.
+    command is tried again, for as long as the one who asks saw the question that is open.
     """
-    asker.spend("record")
-    rooms = asker.rooms
+    who.spend("record")
+    sessions = who.sessions
     for again in (True, True, True, False):
-        async with rooms.room(table) as (live, t):
-            persons = live.persons(asker.device.id)
+        async with sessions.locked(table) as (session, t):
+            persons = session.persons(who.device.id)
             try:
                 by, count = plan(t, persons)
                 far = count > 0 and rewind.needs_rebuild(t, by, count)
             except Refused as error:
                 if error.code != "stale":
                     raise
-                raise Stale(rooms.view(live, t, asker.device.id, seat)) from error
+                raise Stale(who.view(session, t, seat)) from error
             game, options, version = t.game, dict(t.options), t.version
         then: Present | None = None
         if far:
-            replays = rooms.replays
-            then = await asker.there(replays.rebuilt(rooms.store, table, game, options, version, count, asker.client))
+            then = await who.there(who.replays.rebuilt(table, game, options, version, count, who.client))
 
-        def checked(_: Live, t: Table, persons: list[int], then: Present | None = then, version: int = version) -> None:
+        def checked(
+            _: Session, t: Table, persons: list[int], then: Present | None = then, version: int = version
+        ) -> None:
             if then is not None and t.version != version:
                 raise Refused("stale")
             do(t, persons, then)
 
         try:
-            return await rooms.deed(table, asker.device.id, seat, checked)
+            return await who.command(table, seat, checked)
         except Stale:
             if not again:
                 raise
     raise Refused("stale")
 
 
-@post(f"{T}/takeback", status_code=200, responses=DEEDS, operation_id="takeback", tags=["play"])
-async def takeback(table: FromPath[str], data: JSONBody[TakebackBody], asker: By, seat: Eyes = None) -> Update:
+@post(f"{T}/takeback", status_code=200, responses=COMMANDS, operation_id="takeback", tags=["play"])
+async def takeback(table: FromPath[str], data: JSONBody[TakebackBody], who: By, seat: Eyes = None) -> Update:
     """Go further back than undo: at once when you are the only person here, else as a proposal to the others."""
 
     def plan(t: Table, persons: list[int]) -> tuple[int, int]:
@@ -114,11 +115,11 @@ async def takeback(table: FromPath[str], data: JSONBody[TakebackBody], asker: By
         else:
             rewind.ask_takeback(t, by, data.seat, data.count, data.version)
 
-    return await _going_back(asker, table, data.seat if seat is None else seat, plan, do)
+    return await _going_back(who, table, data.seat if seat is None else seat, plan, do)
 
 
-@post(f"{T}/proposal", status_code=200, responses=DEEDS, operation_id="answerProposal", tags=["play"])
-async def proposal(table: FromPath[str], data: JSONBody[ProposalBody], asker: By, seat: Eyes = None) -> Update:
+@post(f"{T}/proposal", status_code=200, responses=COMMANDS, operation_id="answerProposal", tags=["play"])
+async def proposal(table: FromPath[str], data: JSONBody[ProposalBody], who: By, seat: Eyes = None) -> Update:
     """Agree to the open proposal or turn it down."""
 
     def plan(t: Table, persons: list[int]) -> tuple[int, int]:
@@ -135,79 +136,79 @@ async def proposal(table: FromPath[str], data: JSONBody[ProposalBody], asker: By
                 rewind.take_back(t, open_one["person"], open_one["seat"], open_one["count"], then)
                 return
 
-    return await _going_back(asker, table, seat, plan, do)
+    return await _going_back(who, table, seat, plan, do)
 
 
-@post(f"{T}/chat", status_code=200, responses=DEEDS, operation_id="chat", tags=["play"])
-async def chat(table: FromPath[str], data: JSONBody[ChatBody], asker: By, seat: Eyes = None) -> Update:
+@post(f"{T}/chat", status_code=200, responses=COMMANDS, operation_id="chat", tags=["play"])
+async def chat(table: FromPath[str], data: JSONBody[ChatBody], who: By, seat: Eyes = None) -> Update:
     """A signal, or a line of text."""
-    asker.spend("chat")
+    who.spend("chat")
     if (data.signal is None) == (not data.text.strip()):
         raise Refused("bad-request", "say either a signal or a text")
 
-    def do(_: Live, t: Table, persons: list[int]) -> None:
+    def do(_: Session, t: Table, persons: list[int]) -> None:
         lobby.say(t, acting(t, persons), data.signal or "", data.text)
 
-    return await asker.rooms.deed(table, asker.device.id, seat, do)
+    return await who.command(table, seat, do)
 
 
-@post(f"{T}/pause", status_code=200, responses=DEEDS, operation_id="pause", tags=["play"])
-async def pause(table: FromPath[str], data: JSONBody[PauseBody], asker: By, seat: Eyes = None) -> Update:
+@post(f"{T}/pause", status_code=200, responses=COMMANDS, operation_id="pause", tags=["play"])
+async def pause(table: FromPath[str], data: JSONBody[PauseBody], who: By, seat: Eyes = None) -> Update:
     """Pause the game, or go on."""
 
-    def do(_: Live, t: Table, persons: list[int]) -> None:
+    def do(_: Session, t: Table, persons: list[int]) -> None:
         presence.pause(t, acting(t, persons), data.paused)
 
-    return await asker.rooms.deed(table, asker.device.id, seat, do)
+    return await who.command(table, seat, do)
 
 
-@post(f"{T}/resign", status_code=200, responses=DEEDS, operation_id="resign", tags=["play"])
-async def resign(table: FromPath[str], data: JSONBody[ResignBody], asker: By, seat: Eyes = None) -> Update:
+@post(f"{T}/resign", status_code=200, responses=COMMANDS, operation_id="resign", tags=["play"])
+async def resign(table: FromPath[str], data: JSONBody[ResignBody], who: By, seat: Eyes = None) -> Update:
     """Give a seat up for good."""
 
-    def do(_: Live, t: Table, persons: list[int]) -> None:
+    def do(_: Session, t: Table, persons: list[int]) -> None:
         presence.resign(t, holder(t, persons, data.seat), data.seat)
 
-    return await asker.rooms.deed(table, asker.device.id, seat, do)
+    return await who.command(table, seat, do)
 
 
-@post(f"{T}/seats/{{number:int}}/replace", status_code=200, responses=DEEDS, operation_id="replace", tags=["play"])
+@post(f"{T}/seats/{{number:int}}/replace", status_code=200, responses=COMMANDS, operation_id="replace", tags=["play"])
 async def replace(
-    table: FromPath[str], number: FromPath[int], data: JSONBody[ReplaceBody], asker: By, seat: Eyes = None
+    table: FromPath[str], number: FromPath[int], data: JSONBody[ReplaceBody], who: By, seat: Eyes = None
 ) -> Update:
     """Let a bot stand in: for yourself, or for somebody who has been away for a minute."""
-    after = asker.rooms.config.away_after
+    after = who.sessions.config.away_after
 
-    def do(live: Live, t: Table, persons: list[int]) -> None:
+    def do(session: Session, t: Table, persons: list[int]) -> None:
         person = t.seating.chair(number).person
         by = person if person in persons else acting(t, persons)
-        presence.replace(t, by, number, data.level, live.away(person, after))
+        presence.replace(t, by, number, data.level, session.away(person, after))
 
-    return await asker.rooms.deed(table, asker.device.id, seat, do)
+    return await who.command(table, seat, do)
 
 
-@post(f"{T}/seats/{{number:int}}/return", status_code=200, responses=DEEDS, operation_id="comeBack", tags=["play"])
+@post(f"{T}/seats/{{number:int}}/return", status_code=200, responses=COMMANDS, operation_id="comeBack", tags=["play"])
 async def come_back(
-    table: FromPath[str], number: FromPath[int], data: JSONBody[EmptyBody], asker: By, seat: Eyes = None
+    table: FromPath[str], number: FromPath[int], data: JSONBody[EmptyBody], who: By, seat: Eyes = None
 ) -> Update:
     """Sit down again where a bot stood in for you."""
 
-    def do(_: Live, t: Table, persons: list[int]) -> None:
+    def do(_: Session, t: Table, persons: list[int]) -> None:
         presence.come_back(t, holder(t, persons, number), number)
 
-    return await asker.rooms.deed(table, asker.device.id, seat, do)
+    return await who.command(table, seat, do)
 
 
-@post(f"{T}/seats/{{number:int}}/look", status_code=200, responses=DEEDS, operation_id="look", tags=["play"])
+@post(f"{T}/seats/{{number:int}}/look", status_code=200, responses=COMMANDS, operation_id="look", tags=["play"])
 async def look(
-    table: FromPath[str], number: FromPath[int], data: JSONBody[EmptyBody], asker: By, seat: Eyes = None
+    table: FromPath[str], number: FromPath[int], data: JSONBody[EmptyBody], who: By, seat: Eyes = None
 ) -> Update:
     """Where time counts: turn over the hand of your seat, which lies face down until then. Its time begins."""
 
-    def do(_: Live, t: Table, persons: list[int]) -> None:
+    def do(_: Session, t: Table, persons: list[int]) -> None:
         answers.look(t, holder(t, persons, number), number)
 
-    return await asker.rooms.deed(table, asker.device.id, number if seat is None else seat, do)
+    return await who.command(table, number if seat is None else seat, do)
 
 
 HANDLERS = [play, undo, takeback, proposal, chat, pause, resign, replace, come_back, look]

@@ -22,15 +22,11 @@ from lanterns.tables.lobby import Wish
 from lanterns.tables.match import PLAYING
 from lanterns.tables.seats import OPEN
 from lanterns.tables.view import position
-from lanterns.web.asker import AS_IT_IS, DEEDS, READS, Asker, By, Eyes, errors
-from lanterns.web.bodies import Import, NewTable, ReportBody
 from lanterns.web.config import RECORD_LIMIT
 from lanterns.web.devices import hashed, new_secret, new_table_id
-from lanterns.web.live import Stream
-from lanterns.web.replays import replay_shape
-from lanterns.web.routes.links import link_url
-from lanterns.web.routes.play import T
-from lanterns.web.shapes import (
+from lanterns.web.identity import AS_IT_IS, COMMANDS, READS, By, Eyes, Identity, errors
+from lanterns.web.requests import Import, NewTable, ReportBody
+from lanterns.web.responses import (
     Created,
     EntryPage,
     ExplainShape,
@@ -39,7 +35,12 @@ from lanterns.web.shapes import (
     ReplayShape,
     SummaryShape,
     TableShape,
+    replay_shape,
 )
+from lanterns.web.routes.links import link_url
+from lanterns.web.routes.play import T
+from lanterns.web.session import Stream
+from lanterns.web.showing import shown
 from lanterns.web.stream import messages, opened
 
 CREATES = errors(403, 404, 409, 413, 415, 422)
@@ -53,20 +54,20 @@ def find_game(name: str) -> Game:
 
 
 @get("/api/tables", responses=errors(), operation_id="listTables", tags=["tables"])
-async def list_tables(asker: By) -> list[SummaryShape]:
+async def list_tables(who: By) -> list[SummaryShape]:
     """The tables of this device, the last touched first."""
-    if not asker.device.id:
+    if not who.device.id:
         return []
-    rooms = asker.rooms
-    found = await rooms.store.read(lambda: rooms.store.store.tables_of(asker.device.id))
-    online = {table.id: rooms.lives[table.id].online() if table.id in rooms.lives else set() for table, _ in found}
+    sessions = who.sessions
+    found = await who.store.tables_of(who.device.id)
+    online = {table.id: sessions.held[table.id].online() if table.id in sessions.held else set() for table, _ in found}
     return [msgspec.convert(summary(table, persons, online[table.id]), SummaryShape) for table, persons in found]
 
 
 @post("/api/tables", responses=CREATES, operation_id="createTable", tags=["tables"])
-async def create_table(data: JSONBody[NewTable], asker: By) -> Response[Created]:
+async def create_table(data: JSONBody[NewTable], who: By) -> Response[Created]:
     """Lay a new table. It begins at once when no seat is open, unless `start` is false."""
-    asker.spend("create")
+    who.spend("create")
     table = lobby.new_table(
         new_table_id(),
         find_game(data.game),
@@ -81,45 +82,43 @@ async def create_table(data: JSONBody[NewTable], asker: By) -> Response[Created]
     )
     if data.start and table.seating.open_seat() < 0:
         lobby.start(table, 0)
-    return await _created(asker, table)
+    return await _created(who, table)
 
 
-async def _created(asker: Asker, table: Table, *, imported: bool = False) -> Response[Created]:
+async def _created(who: Identity, table: Table, *, imported: bool = False) -> Response[Created]:
     """Store a new table whose host is the one who asks, with a link for each open seat."""
-    rooms = asker.rooms
+    sessions = who.sessions
     secrets = [(seat, new_secret()) for seat, chair in enumerate(table.seating.chairs) if chair.kind == OPEN]
     hashes = [(hashed(secret), seat) for seat, secret in secrets]
-    device = await asker.know_device()
+    device = await who.know_device()
     table.seating.admit(0, device, table.at)
-    await rooms.add(table, device, hashes, imported=imported)
-    async with rooms.room(table.id) as (live, now):
-        shape = rooms.view(live, now, asker.device.id, None)
-    links = [LinkShape(seat, link_url(asker.site, seat, secret)) for seat, secret in secrets]
-    return Response(Created(shape, links), status_code=201, cookies=asker.device.cookies)
+    await sessions.add(table, device, hashes, imported=imported)
+    async with sessions.locked(table.id) as (session, now):
+        shape = who.view(session, now, None)
+    links = [LinkShape(seat, link_url(who.site, seat, secret)) for seat, secret in secrets]
+    return Response(Created(shape, links), status_code=201, cookies=who.device.cookies)
 
 
 @post(
     "/api/tables/import", responses=CREATES, operation_id="importRecord", tags=["records"],
     request_max_body_size=RECORD_LIMIT,
 )  # fmt: skip
-async def import_record(data: JSONBody[Import], asker: By) -> Response[Created]:
+async def import_record(data: JSONBody[Import], who: By) -> Response[Created]:
     """Go on with a record: a table that stands where it ends, or after one of its lines."""
-    asker.spend("create")
-    asker.spend("record")
+    who.spend("create")
+    who.spend("record")
     mine = None if data.mine is None else list(data.mine)
-    table = await asker.there(
-        asker.rooms.replays.read(
-            new_table_id(), data.record, time.time(), data.line, mine, data.name, data.chat, asker.client
-        )
+    table = await who.there(
+        who.replays.read(new_table_id(), data.record, time.time(), data.line, mine, data.name, data.chat, who.client)
     )
-    return await _created(asker, table, imported=True)
+    return await _created(who, table, imported=True)
 
 
 @get(T, responses=READS, operation_id="getTable", tags=["tables"])
-async def get_table(table: FromPath[str], asker: By, seat: Eyes = None) -> TableShape:
+async def get_table(table: FromPath[str], who: By, seat: Eyes = None) -> TableShape:
     """The table as you see it now."""
-    async with asker.rooms.room(table) as (live, t):
-        return asker.rooms.view(live, t, asker.device.id, seat)
+    async with who.sessions.locked(table) as (session, t):
+        return who.view(session, t, seat)
 
 
 @get(
@@ -129,21 +128,21 @@ async def get_table(table: FromPath[str], asker: By, seat: Eyes = None) -> Table
 )  # fmt: skip
 async def events(
     table: FromPath[str],
-    asker: By,
+    who: By,
     seat: Eyes = None,
     last: Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=20)] = None,
 ) -> StreamResponse:
     """What happens at the table, as server-sent events."""
-    rooms, client = asker.rooms, asker.client
-    rooms.places.take(client)
+    sessions, client = who.sessions, who.client
+    who.places.take(client)
     try:
-        async with rooms.room(table) as (live, t):
-            t.eyes(live.persons(asker.device.id), seat)
+        async with sessions.locked(table) as (session, t):
+            t.eyes(session.persons(who.device.id), seat)
         seen = int(last) if last is not None and last.isascii() and last.isdigit() else None
-        stream = Stream(asker.device.id, client, seat)
-        body = await opened(messages(rooms, table, stream, seen, lambda: rooms.places.leave(client)))
+        stream = Stream(who.device.id, client, seat)
+        body = await opened(messages(sessions, table, stream, seen, lambda: who.places.leave(client)))
     except BaseException:
-        rooms.places.leave(client)
+        who.places.leave(client)
         raise
     return StreamResponse(
         body,
@@ -155,59 +154,59 @@ async def events(
 @get(f"{T}/entries", responses=READS, operation_id="entries", tags=["tables"])
 async def get_entries(
     table: FromPath[str],
-    asker: By,
+    who: By,
     after: Annotated[int, QueryParameter(ge=-1, le=2_147_483_647, description="A seq; -1: the last `limit`")] = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=500)] = 200,
     seat: Eyes = None,
 ) -> EntryPage:
     """The log after a seq, oldest first: what happened since somebody looked."""
-    rooms = asker.rooms
-    async with rooms.room(table) as (live, t):
-        eyes = t.eyes(live.persons(asker.device.id), seat)
+    sessions = who.sessions
+    async with sessions.locked(table) as (session, t):
+        eyes = t.eyes(session.persons(who.device.id), seat)
         start = max(0, t.seq - limit) if after < 0 else after
-        found = await rooms.store.read(lambda: rooms.store.store.entries(table, start, limit))
+        found = await who.store.entries(table, start, limit)
         last = found[-1].seq if found else t.seq
-        return EntryPage(rooms.shown(t, found, eyes), t.seq, last < t.seq)
+        return EntryPage(shown(t, found, eyes), t.seq, last < t.seq)
 
 
 @get(f"{T}/positions", responses=errors(403, 404, 409, 410), operation_id="positions", tags=["records"])
 async def positions(
     table: FromPath[str],
-    asker: By,
+    who: By,
     start: Annotated[int, QueryParameter(name="from", ge=0, le=2_147_483_647)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=64)] = 32,
     seat: Eyes = None,
 ) -> ReplayShape:
     """Looking back: the positions after record lines `from`, `from` + 1, ..., each through your eyes."""
-    asker.spend("record")
-    rooms = asker.rooms
-    async with rooms.room(table) as (live, t):
-        persons = live.persons(asker.device.id)
+    who.spend("record")
+    sessions = who.sessions
+    async with sessions.locked(table) as (session, t):
+        persons = session.persons(who.device.id)
         eyes = t.eyes(persons, seat)
         if t.match.present is None:
             raise Refused("not-started")
         game, options, version, over = t.game, dict(t.options), t.version, t.status == "over"
         seats, marked, covers = t.match.record_seats(), t.match.marked, t.covers()
-        shown = range(min(start, version), min(start + count, version + 1))
-        first = max(1, shown.start)
-        lines = await rooms.store.read(lambda: rooms.store.store.lines(table, first, shown.stop - first))
+        span = range(min(start, version), min(start + count, version + 1))
+        first = max(1, span.start)
+        lines = await who.store.lines(table, first, span.stop - first)
         entries = {line.line: line.seen_by(eyes, game, over, t.covered_in(line.seq)) for line in lines}
-    views = await asker.there(rooms.replays.views(rooms.store, table, game, options, shown, eyes, covers, asker.client))
+    views = await who.there(who.replays.views(table, game, options, span, eyes, covers, who.client))
     record = Record(game, options, seats)
-    return replay_shape(record, version, marked, shown, entries, views)
+    return replay_shape(record, version, marked, span, entries, views)
 
 
 @get(f"{T}/explain", responses=READS, operation_id="explain", tags=["tables"])
 async def explain(
     table: FromPath[str],
-    asker: By,
+    who: By,
     codes: Annotated[str, QueryParameter(pattern=r"^[0-9]{1,10}(,[0-9]{1,10})*$", max_length=2200)],
     seat: Eyes = None,
 ) -> list[ExplainShape]:
     """Why actions are not possible now, each with the rule that forbids it; null when no rule is closer."""
     asked = [int(code) for code in codes.split(",")][:200]
-    async with asker.rooms.room(table) as (live, t):
-        eyes = t.eyes(live.persons(asker.device.id), seat)
+    async with who.sessions.locked(table) as (session, t):
+        eyes = t.eyes(session.persons(who.device.id), seat)
         reasons = [answers.why_not(t, eyes, code) if eyes >= 0 else None for code in asked]
     return [
         ExplainShape(code, None if why is None else msgspec.convert(why.to_json(), ReasonShape))
@@ -218,13 +217,13 @@ async def explain(
 @get(f"{T}/why", responses=READS, operation_id="why", tags=["tables"])
 async def why(
     table: FromPath[str],
-    asker: By,
+    who: By,
     action: Annotated[str, QueryParameter(min_length=1, max_length=200, description="In notation: move 1 22R")],
     seat: Eyes = None,
 ) -> ExplainShape:
     """Why one action, told in the notation of records, is not possible now; null when it is, or no rule is closer."""
-    async with asker.rooms.room(table) as (live, t):
-        eyes = t.eyes(live.persons(asker.device.id), seat)
+    async with who.sessions.locked(table) as (session, t):
+        eyes = t.eyes(session.persons(who.device.id), seat)
         try:
             code = t.game.verbs.parse(action)
         except LanternsError as error:
@@ -234,22 +233,21 @@ async def why(
 
 
 @get(f"{T}/record", responses=errors(403, 404, 409), operation_id="record", tags=["records"], media_type="text/plain")
-async def record(table: FromPath[str], asker: By) -> Response[str]:
+async def record(table: FromPath[str], who: By) -> Response[str]:
     """The record of the game as a file."""
-    asker.spend("record")
-    rooms = asker.rooms
-    store = rooms.store.store
+    who.spend("record")
+    sessions = who.sessions
     hides = False
     try:
-        async with rooms.room(table) as (live, t):
-            live.persons(asker.device.id)
+        async with sessions.locked(table) as (session, t):
+            session.persons(who.device.id)
             hides = t.game.hides(t.options)
             if not t.may_export():
                 raise Refused("secret-record")
     except Unreadable:  # what it holds can still be taken elsewhere
-        await _may_rescue(asker, table)
+        await _may_rescue(who, table)
     # Not the table in memory: another server on this database may have gone on, and all of it must be of one moment.
-    kept = await rooms.store.read(lambda: store.record(table))
+    kept = await who.store.record(table)
     if kept is None:
         raise Refused("table-unknown")
     if not kept.head:
@@ -259,12 +257,11 @@ async def record(table: FromPath[str], asker: By) -> Response[str]:
     return _file(kept.text, f"{kept.game}-{table}.record")
 
 
-async def _may_rescue(asker: Asker, table: str) -> None:
+async def _may_rescue(who: Identity, table: str) -> None:
     """Whether the record of a table that cannot be opened tells this device nothing that it may not know. Raises
     Refused."""
-    store = asker.rooms.store
-    granted, kept = await store.read(lambda: (store.store.granted(table), store.store.record(table)))
-    mine = granted.get(asker.device.id)
+    granted, kept = await who.store.granted(table), await who.store.record(table)
+    mine = granted.get(who.device.id)
     if mine is None or kept is None:
         raise Refused("not-at-table")
     others = {person for held in granted.values() for person in held if person >= 0} - set(mine)
@@ -273,18 +270,20 @@ async def _may_rescue(asker: Asker, table: str) -> None:
         raise Refused("secret-record")
 
 
-@post(f"{T}/report", status_code=200, responses=DEEDS, operation_id="report", tags=["records"], media_type="text/plain")
-async def report(table: FromPath[str], data: JSONBody[ReportBody], asker: By) -> Response[str]:
+@post(
+    f"{T}/report", status_code=200, responses=COMMANDS, operation_id="report", tags=["records"], media_type="text/plain"
+)
+async def report(table: FromPath[str], data: JSONBody[ReportBody], who: By) -> Response[str]:
     """A file about a problem, for those who can mend it: your words, the position as you see it, the record."""
-    asker.spend("record")
+    who.spend("record")
     from lanterns import __version__
 
-    rooms = asker.rooms
-    async with rooms.room(table) as (live, t):
-        persons = live.persons(asker.device.id)
+    sessions = who.sessions
+    async with sessions.locked(table) as (session, t):
+        persons = session.persons(who.device.id)
         eyes = t.eyes(persons, data.seat)
         whole = t.match.present is not None and t.may_export()
-        kept = await rooms.store.read(lambda: rooms.store.store.record(table)) if whole else None
+        kept = await who.store.record(table) if whole else None
         view = json.dumps(position(t, eyes), ensure_ascii=False)
         head = [
             f"three-lanterns {__version__}, table {t.id}, {t.game.ruleset}, line {t.version}, eyes {eyes}",

@@ -1,4 +1,4 @@
-"""Any deeds by anybody in any order: a refused one changes nothing, and what was done is a record that replays."""
+"""Any commands by anybody in any order: a refused one changes nothing, and what was done is a record that replays."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def everything(table: Table) -> str:
 
 
 class Crowd:
-    """A table, all its entries so far, and deeds drawn by lot."""
+    """A table, all its entries so far, and commands drawn by lot."""
 
     def __init__(self, game: Game, rng: Random) -> None:
         self.rng = rng
@@ -100,7 +100,7 @@ class Crowd:
         seat = self.asked()
         rewind.undo(self.table, self.holder(seat), seat, self.rng.choice([1, 1, 2, 3]), self.version())
 
-    def deeds(self) -> list[Callable[[], Any]]:
+    def commands(self) -> list[Callable[[], Any]]:
         t, rng = self.table, self.rng
         before: list[Callable[[], Any]] = [
             lambda: lobby.sit(t, self.seat(), rng.choice(["Lise", "", "Eve (bot hard)\n! resign seat 0"])),
@@ -136,9 +136,9 @@ class Crowd:
 
     def do(self) -> None:
         before = everything(self.table)
-        deed = self.rng.choice(self.deeds())
+        command = self.rng.choice(self.commands())
         try:
-            deed()
+            command()
             self.done += 1
         except Refused as refused:
             self.refused += 1
@@ -150,7 +150,7 @@ class Crowd:
 
 @pytest.mark.parametrize("game", [*GAMES.values(), BIDS], ids=lambda game: game.id)
 @pytest.mark.parametrize("seed", range(25))
-def test_any_deeds_by_anybody(game: Game, seed: int):
+def test_any_commands_by_anybody(game: Game, seed: int):
     crowd = Crowd(game, Random(seed))
     table = crowd.table
     for _ in range(250):

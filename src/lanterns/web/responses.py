@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from msgspec import Struct, field
+from msgspec import Struct, convert, field
 
+from lanterns.core.record import Record
 from lanterns.tables.annotations import Kind
 
 Status = Literal["lobby", "playing", "over"]
@@ -342,3 +344,27 @@ class Problem(Struct):
     detail: str = ""
     refusal: ReasonShape | None = None
     table: TableShape | None = None
+
+
+def replay_shape(
+    record: Record,
+    length: int,
+    marked: bool,
+    lines: range,
+    entries: Mapping[int, dict[str, Any]],
+    views: Sequence[dict[str, Any]],
+) -> ReplayShape:
+    """Positions after some lines of a record of that length; `entries` tell what led to them, `views` show them."""
+    return ReplayShape(
+        record.game.id,
+        record.game.ruleset,
+        record.game.resolve(record.options),
+        [RecordSeat(seat.name, seat.kind) for seat in record.seats],
+        length,
+        marked,
+        lines.start,
+        [
+            PositionShape(line, convert(entries[line], EntryShape) if line else None, view)
+            for line, view in zip(lines, views, strict=True)
+        ],
+    )

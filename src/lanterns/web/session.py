@@ -9,11 +9,12 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from lanterns.store import Saved
 from lanterns.store.store import SPECTATES
 from lanterns.tables import Entry, Refused, Table
 from lanterns.tables.annotations import Annotation, Annotations
 from lanterns.web.limits import asking
-from lanterns.web.shapes import ActionShape, MarkShape, MarksShape
+from lanterns.web.responses import ActionShape, MarkShape, MarksShape
 
 RECENT = 120  # entries kept in memory for streams that are nearly up to date
 WATCHED_SECONDS = 15.0
@@ -27,7 +28,7 @@ class Stream:
     client: str
     seat: int | None
     wake: asyncio.Event = field(default_factory=asyncio.Event)
-    look: bool = True  # the table may have changed, not only the marks on it
+    look: bool = True  # the table may have changed, not only the annotations
 
 
 @dataclass(eq=False)
@@ -38,7 +39,7 @@ class Thought:
     task: asyncio.Task[None] | None = None
 
 
-class Live:
+class Session:
     """A table that somebody uses now."""
 
     def __init__(self, ident: str, since: float) -> None:
@@ -56,7 +57,7 @@ class Live:
         self.looked = -WATCHED_SECONDS  # when somebody saw the table last, by the monotonic clock
         self.driver = ""  # the client that did or saw something here last
         # A server that comes back goes on from a higher turn than any it had.
-        self.marks = Annotations(int(time.time() * 1000))
+        self.annotations = Annotations(int(time.time() * 1000))
         self.seen: dict[int, float] = {}  # when a person was last online, by the monotonic clock
 
     def persons(self, device: str) -> list[int]:
@@ -66,6 +67,31 @@ class Live:
             raise Refused("not-at-table")
         self.driver = asking.get() or self.driver
         return [person for person in found if person != SPECTATES]
+
+    def regrant(self, change: Saved) -> None:
+        """Which devices act for whom after a change that was committed."""
+        for person in change.revoke:
+            for held in self.grants.values():
+                if person in held:
+                    held.remove(person)
+        for device, person in change.ended:
+            if person in self.grants.get(device, ()):
+                self.grants[device].remove(person)
+        self.grants = {device: held for device, held in self.grants.items() if held}
+        for device, person in change.grants:
+            held = self.grants.setdefault(device, [])
+            if person not in held:
+                held.append(person)
+                held.sort()
+
+    def idle(self) -> bool:
+        """Whether nobody looks on, nothing is done there, and nothing is about to happen by itself."""
+        return not (self.streams or self.thinking or self.alarm or self.fade or self.lock.locked())
+
+    def close(self) -> None:
+        """Nothing happens there by itself any more."""
+        if self.fade is not None:
+            self.fade.cancel()
 
     def watched(self) -> bool:
         """Whether somebody waits for what happens here: a window is open, or somebody looked a moment ago."""
@@ -78,16 +104,27 @@ class Live:
         looking = {stream.device for stream in self.streams}
         return sum(1 for device in looking if all(p == SPECTATES for p in self.grants.get(device, (SPECTATES,))))
 
+    def leave(self, stream: Stream) -> None:
+        """A window is closed. Who has no other one is away, and aims at nothing any more."""
+        self.streams.discard(stream)
+        held = self.grants.get(stream.device, ())
+        for person in held:
+            self.seen[person] = time.monotonic()
+        gone = {person for person in held if person >= 0} - self.online()
+        if self.table is not None and gone:
+            self.annotations.left(self.table.seating.held_by(gone))
+            self.annotated()
+
     def notify(self) -> None:
         for stream in self.streams:
             stream.look = True
             stream.wake.set()
 
-    def marked(self) -> None:
-        """Show the marks as they are now, and again when the next of them passes."""
+    def annotated(self) -> None:
+        """Show the annotations as they are now, and again when the next of them passes."""
         for stream in self.streams:
             stream.wake.set()
-        due = min((mark.until for mark in self.marks.marks if mark.until), default=0.0)
+        due = min((mark.until for mark in self.annotations.all if mark.until), default=0.0)
         if self.fade is not None:
             self.fade.cancel()
             self.fade = None
@@ -97,13 +134,13 @@ class Live:
 
     def _faded(self) -> None:
         self.fade = None
-        self.marks.passed(time.time())
-        self.marked()
+        self.annotations.passed(time.time())
+        self.annotated()
 
-    def marks_shape(self) -> MarksShape:
-        """The marks, for everybody the same."""
-        marks = [self._mark_shape(mark) for mark in self.marks.marks]
-        return MarksShape(self.marks.turn, marks)
+    def annotations_shape(self) -> MarksShape:
+        """The annotations, for everybody the same."""
+        marks = [self._mark_shape(mark) for mark in self.annotations.all]
+        return MarksShape(self.annotations.turn, marks)
 
     @staticmethod
     def _mark_shape(mark: Annotation) -> MarkShape:

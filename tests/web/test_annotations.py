@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from lanterns.tables import marks as marking
+from lanterns.tables import annotations as marking
 from tests.web.conftest import House, Person, Running, open_house
 from tests.web.test_bad_input import everything, whole
 from tests.web.test_live import Ear, listening
@@ -108,16 +108,16 @@ async def test_nothing_of_a_mark_is_kept(house: House, ada: Person, lise: Person
     assert await everything(ada) == before
     _, record = await ada.get("/record")
     assert "room-" not in record
-    rooms = house.app.state.rooms
-    live = rooms.lives[ada.table]
-    assert [mark.kind for mark in live.marks.marks].count("sketch") == 1
-    live.touched -= 10_000
-    rooms.sweep()
-    assert ada.table in rooms.lives  # a ping has still to pass
-    live.marks.passed(live.table.at + 1000)
-    live.marked()
-    rooms.sweep()
-    assert ada.table not in rooms.lives
+    sessions = house.app.state.sessions
+    session = sessions.held[ada.table]
+    assert [mark.kind for mark in session.annotations.all].count("sketch") == 1
+    session.touched -= 10_000
+    sessions.sweep()
+    assert ada.table in sessions.held  # a ping has still to pass
+    session.annotations.passed(session.table.at + 1000)
+    session.annotated()
+    sessions.sweep()
+    assert ada.table not in sessions.held
     status, told = await ada.post("/marks", seat=0, kind="ping", key="here")
     assert (status, [mark["key"] for mark in told["marks"]]) == (200, ["here"])
 
@@ -162,7 +162,7 @@ async def test_a_mark_is_bounded(ada: Person, lise: Person):
 
 
 async def test_too_many_marks_are_slowed_down(config):
-    config.limits.marks = (3, 0.01)
+    config.limits.annotations = (3, 0.01)
     async with open_house(config) as house:
         ada, lise = await house.person(), await house.person()
         await two_together(ada, lise)

@@ -1,9 +1,9 @@
-"""Who asks: the device, the client's address and the rooms, as every route needs them; and what is refused unread."""
+"""Who asks: the device, the client's address and what it may use, as every route needs them; what is refused unread."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Annotated, Any, TypeVar
 
 from litestar import Request
@@ -13,13 +13,19 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
 from lanterns.core.texts import shown
+from lanterns.store import AsyncStore, Saved
 from lanterns.tables import Refused, Table
+from lanterns.web.commands import Do, command
 from lanterns.web.devices import Device
 from lanterns.web.errors import HungUp
-from lanterns.web.limits import Limiter, asking, client_key
-from lanterns.web.rooms import Rooms
-from lanterns.web.shapes import Problem
+from lanterns.web.limits import Limiter, Places, asking, client_key
+from lanterns.web.replays import Replays
+from lanterns.web.responses import Problem, TableShape, Update
+from lanterns.web.session import Session
+from lanterns.web.sessions import Sessions
+from lanterns.web.showing import view
 from lanterns.web.site import Site
+from lanterns.web.studies import Studies
 
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, State]
@@ -30,13 +36,18 @@ Eyes = Annotated[
 ]
 
 
-class Asker:
+class Identity:
     """One request's device and what it may use."""
 
     def __init__(self, request: AnyRequest) -> None:
-        self.rooms: Rooms = request.app.state.rooms
-        self.limiter: Limiter = request.app.state.limiter
-        self.site: Site = request.app.state.site
+        state = request.app.state
+        self.sessions: Sessions = state.sessions
+        self.store: AsyncStore = state.store
+        self.replays: Replays = state.replays
+        self.studies: Studies = state.studies
+        self.places: Places = state.places
+        self.limiter: Limiter = state.limiter
+        self.site: Site = state.site
         self.device = Device(request, self.site)
         self.client = client_of(request)
         self._request = request
@@ -47,13 +58,23 @@ class Asker:
         Raises StoreError.
         """
         ident = self.device.id
-        if ident and not await self.rooms.store.read(lambda: self.rooms.store.store.knows(ident)):
+        if ident and not await self.store.knows(ident):
             self.device.forget()
         return self.device.make()
 
     def spend(self, kind: str) -> None:
         """Raises TooMany."""
         self.limiter.spend(kind, self.client)
+
+    async def command(
+        self, table: str, seat: int | None, do: Do[T], saved: Callable[[Table, T], Saved] | None = None
+    ) -> Update:
+        """Do something to a table as this device, see `commands.command`."""
+        return await command(self.sessions, table, self.device.id, seat, do, saved)
+
+    def view(self, session: Session, table: Table, seat: int | None) -> TableShape:
+        """A table as this device sees it. Raises Refused."""
+        return view(self.sessions, session, table, self.device.id, seat)
 
     async def there(self, work: Coroutine[Any, Any, T]) -> T:
         """What some long work gives, which ends when the client hangs up. Raises HungUp then."""
@@ -75,9 +96,9 @@ class Asker:
             pass
 
 
-def asker(request: AnyRequest) -> Asker:
+def identify(request: AnyRequest) -> Identity:
     """Litestar's dependency."""
-    return Asker(request)
+    return Identity(request)
 
 
 def client_of(request: AnyRequest) -> str:
@@ -101,7 +122,7 @@ def holder(table: Table, persons: list[int], seat: int) -> int:
     return person
 
 
-By = NamedDependency[Asker]
+By = NamedDependency[Identity]
 
 
 async def refuse_unread(request: AnyRequest) -> None:
@@ -161,4 +182,4 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 READS = errors(403, 404, 410)
-DEEDS = errors(403, 404, 409, 410, 413, 415, 422)
+COMMANDS = errors(403, 404, 409, 410, 413, 415, 422)

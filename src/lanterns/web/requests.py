@@ -74,7 +74,7 @@ class UseLink(LinkSecret):
 
 
 class ActionBody(Body):
-    """One answer, or several in one deed: all of them are done or none."""
+    """One answer, or several in one command: all of them are done or none."""
 
     seat: SeatNumber
     version: Version

@@ -1,4 +1,4 @@
-"""Tables in memory while the store is away: nobody is left with one that no deed reaches."""
+"""Tables in memory while the store is away: nobody is left with one that no command reaches."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 from lanterns.store.errors import StoreError
 from lanterns.tables import Refused
-from lanterns.web.live import Stream
+from lanterns.web.session import Stream
 from lanterns.web.stream import messages, opened
 from tests.web.conftest import House, Person
 
@@ -46,15 +46,15 @@ async def heard(body: Any) -> dict[str, Any]:
 
 async def test_a_window_that_comes_back_with_the_store_hears_all_that_follows(ada: Person, house: House, monkeypatch):
     await ada.lay("me", "me")
-    rooms = house.app.state.rooms
-    device = next(iter(rooms.lives[ada.table].grants))
-    rooms.lives.clear()
-    store = Store(rooms.store.store.load)
-    monkeypatch.setattr(rooms.store.store, "load", store.load)
+    sessions = house.app.state.sessions
+    device = next(iter(sessions.held[ada.table].grants))
+    sessions.held.clear()
+    store = Store(sessions.store.blocking.load)
+    monkeypatch.setattr(sessions.store.blocking, "load", store.load)
     first = asyncio.ensure_future(ada.get(""))
     await asyncio.to_thread(store.asked.wait)
     over: list[int] = []
-    body = await opened(messages(rooms, ada.table, Stream(device, "c", None), None, lambda: over.append(1)))
+    body = await opened(messages(sessions, ada.table, Stream(device, "c", None), None, lambda: over.append(1)))
     update = asyncio.ensure_future(heard(body))  # waits where the first request does
     others = [asyncio.ensure_future(ada.look()) for _ in range(3)]
     await asyncio.sleep(0.05)
@@ -62,45 +62,45 @@ async def test_a_window_that_comes_back_with_the_store_hears_all_that_follows(ad
     assert (await first)[0] == 503
     assert (await update)["reset"]
     await asyncio.gather(*others)
-    assert len(rooms.lives) == 1
+    assert len(sessions.held) == 1
     for _ in range(3):
         done = await ada.play(await ada.look())
         assert (await heard(body))["seq"] == done["seq"]
     await body.aclose()
     assert over == [1]
-    assert rooms.lives[ada.table].streams == set()
+    assert sessions.held[ada.table].streams == set()
 
 
 async def test_a_room_that_is_swept_while_somebody_waits_for_it_is_not_used(ada: Person, house: House):
     await ada.lay("me", "me")
-    rooms = house.app.state.rooms
-    async with rooms.room(ada.table) as (old, _):
+    sessions = house.app.state.sessions
+    async with sessions.locked(ada.table) as (old, _):
         waiting = asyncio.ensure_future(ada.look())
         await asyncio.sleep(0.05)
-        del rooms.lives[ada.table]
+        del sessions.held[ada.table]
     await waiting
-    async with rooms.room(ada.table) as (live, _):
-        assert live is not old
-        assert live is rooms.lives[ada.table]
+    async with sessions.locked(ada.table) as (session, _):
+        assert session is not old
+        assert session is sessions.held[ada.table]
 
 
-async def test_a_deed_that_cannot_be_stored_leaves_the_windows_with_the_next(ada: Person, house: House, monkeypatch):
-    """The commit fails under an open window: nothing of it is shown, and the next deed reaches the window."""
+async def test_a_command_that_cannot_be_stored_leaves_the_windows_with_the_next(ada: Person, house: House, monkeypatch):
+    """The commit fails under an open window: nothing of it is shown, and the next command reaches the window."""
     await ada.lay("me", "me")
-    rooms = house.app.state.rooms
-    device = next(iter(rooms.lives[ada.table].grants))
-    body = await opened(messages(rooms, ada.table, Stream(device, "c", None), None, lambda: None))
+    sessions = house.app.state.sessions
+    device = next(iter(sessions.held[ada.table].grants))
+    body = await opened(messages(sessions, ada.table, Stream(device, "c", None), None, lambda: None))
     before = await heard(body)
-    real = rooms.store.store.save
+    real = sessions.store.blocking.save
 
-    def away(deed: Any) -> None:
+    def away(command: Any) -> None:
         raise StoreError("store-failed", "away")
 
-    monkeypatch.setattr(rooms.store.store, "save", away)
+    monkeypatch.setattr(sessions.store.blocking, "save", away)
     table = await ada.look()
     play = {"seat": table["eyes"], "code": table["view"]["options"][0]["code"], "version": table["version"]}
     assert (await ada.post("/actions", **play))[0] == 503
-    monkeypatch.setattr(rooms.store.store, "save", real)
+    monkeypatch.setattr(sessions.store.blocking, "save", real)
     done = await ada.fine("/actions", **play)
     update = await heard(body)
     assert update["seq"] == done["seq"]
@@ -108,19 +108,19 @@ async def test_a_deed_that_cannot_be_stored_leaves_the_windows_with_the_next(ada
     await body.aclose()
 
 
-async def test_a_deed_that_is_refused_after_its_asker_went_is_no_accident(ada: Person, house: House, caplog):
-    """Whoever hangs up in the middle stops no deed; when it is refused then, nobody has to hear of it."""
+async def test_a_command_that_is_refused_after_its_asker_went_is_no_accident(ada: Person, house: House, caplog):
+    """Whoever hangs up in the middle stops no command; when it is refused then, nobody has to hear of it."""
     await ada.lay("me", "me")
-    rooms = house.app.state.rooms
+    sessions = house.app.state.sessions
 
     def refused(*_: Any) -> None:
         raise Refused("stale")
 
-    async with rooms.room(ada.table):
-        deed = asyncio.ensure_future(rooms.change(ada.table, refused, lambda *_: None))
+    async with sessions.locked(ada.table):
+        command = asyncio.ensure_future(sessions.change(ada.table, refused, lambda *_: None))
         await asyncio.sleep(0)
-        deed.cancel()
-        await asyncio.gather(deed, return_exceptions=True)
+        command.cancel()
+        await asyncio.gather(command, return_exceptions=True)
     await asyncio.sleep(0.01)
     gc.collect()
     assert not [record for record in caplog.records if record.name == "asyncio"]

@@ -1,0 +1,96 @@
+"""The store as an event loop uses it: each call awaited, its blocking work done on a thread."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from lanterns.core.record import Line
+from lanterns.store.errors import StoreError
+from lanterns.store.rows import Kept
+from lanterns.store.store import Quota, Saved, Store
+from lanterns.tables import Entry, Table
+from lanterns.tables.card import Listed
+
+T = TypeVar("T")
+
+
+class AsyncStore:
+    """The methods of `Store`, see there. Writers of SQLite queue on one thread, for it has one writer anyway; readers
+    have threads of their own and never wait for a commit. All raise StoreError also when the store is closed."""
+
+    def __init__(self, blocking: Store) -> None:
+        self.blocking = blocking
+        self.sqlite = blocking.sqlite
+        self._writers = ThreadPoolExecutor(1 if blocking.sqlite else 6, "store-write")
+        self._readers = ThreadPoolExecutor(3, "store-read")
+        self._closed = False
+
+    async def _on(self, threads: ThreadPoolExecutor, call: Callable[[], T]) -> T:
+        if self._closed:  # a request that came in while the server stops is told so, like one that came too late
+            raise StoreError("store-failed", "the server is closing")
+        return await asyncio.get_running_loop().run_in_executor(threads, call)
+
+    def close(self) -> None:
+        """Finish what is under way, then close the database; blocks."""
+        self._closed = True
+        self._writers.shutdown(wait=True)
+        self._readers.shutdown(wait=True)
+        self.blocking.close()
+
+    # writing
+
+    async def create(self, saved: Saved, quota: Quota | None = None, *, imported: bool = False) -> None:
+        await self._on(self._writers, lambda: self.blocking.create(saved, quota, imported=imported))
+
+    async def save(self, saved: Saved) -> None:
+        await self._on(self._writers, lambda: self.blocking.save(saved))
+
+    async def remove(self, ident: str, seq: int | None = None) -> None:
+        await self._on(self._writers, lambda: self.blocking.remove(ident, seq))
+
+    async def forget(self, device: str, table: str) -> bool:
+        return await self._on(self._writers, lambda: self.blocking.forget(device, table))
+
+    # reading
+
+    async def check(self) -> None:
+        await self._on(self._readers, self.blocking.check)
+
+    async def load(self, ident: str) -> Table | None:
+        return await self._on(self._readers, lambda: self.blocking.load(ident))
+
+    async def granted(self, table: str) -> dict[str, list[int]]:
+        return await self._on(self._readers, lambda: self.blocking.granted(table))
+
+    async def moved_on(self, ident: str, seq: int) -> bool:
+        return await self._on(self._readers, lambda: self.blocking.moved_on(ident, seq))
+
+    async def entries(self, table: str, after: int, limit: int) -> list[Entry]:
+        return await self._on(self._readers, lambda: self.blocking.entries(table, after, limit))
+
+    async def lines(self, table: str, first: int = 1, count: int | None = None) -> list[Entry]:
+        return await self._on(self._readers, lambda: self.blocking.lines(table, first, count))
+
+    async def told(self, table: str, first: int = 1, last: int | None = None) -> list[Line]:
+        return await self._on(self._readers, lambda: self.blocking.told(table, first, last))
+
+    async def record(self, ident: str) -> Kept | None:
+        return await self._on(self._readers, lambda: self.blocking.record(ident))
+
+    async def tables_of(self, device: str) -> list[tuple[Listed, list[int]]]:
+        return await self._on(self._readers, lambda: self.blocking.tables_of(device))
+
+    async def finished_of(self, device: str, game: str) -> list[tuple[Listed, list[int]]]:
+        return await self._on(self._readers, lambda: self.blocking.finished_of(device, game))
+
+    async def knows(self, device: str) -> bool:
+        return await self._on(self._readers, lambda: self.blocking.knows(device))
+
+    async def find_link(self, secret: str) -> tuple[str, int] | None:
+        return await self._on(self._readers, lambda: self.blocking.find_link(secret))
+
+    async def find_join(self, code: str, now: float) -> str | None:
+        return await self._on(self._readers, lambda: self.blocking.find_join(code, now))

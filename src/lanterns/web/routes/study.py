@@ -1,0 +1,37 @@
+"""Questions about a position. Nothing here reaches a record."""
+
+from __future__ import annotations
+
+from litestar import post
+from litestar.params import FromPath, JSONBody
+
+from lanterns.tables import Refused, answers
+from lanterns.web.errors import Stale
+from lanterns.web.identity import By, errors
+from lanterns.web.requests import StudyBody
+from lanterns.web.responses import StudyShape
+from lanterns.web.routes.play import T
+
+
+@post(
+    f"{T}/study", status_code=200, responses=errors(403, 404, 409, 410, 413, 415), operation_id="study", tags=["beside"]
+)
+async def study(table: FromPath[str], data: JSONBody[StudyBody], who: By) -> StudyShape:
+    """Ask the game about the position through one of your seats, or as a spectator (-1). The topics of a game are told
+    with its options; those that hint at what to do need the host's leave where several people play."""
+    who.spend("study")
+    async with who.sessions.locked(table) as (session, t):
+        persons = session.persons(who.device.id)
+        eyes = t.eyes(persons, data.seat)
+        try:
+            state, topic = answers.studied(t, eyes, data.topic, data.version)
+        except Refused as error:
+            if error.code != "stale":
+                raise
+            raise Stale(who.view(session, t, data.seat)) from error
+        version, game = t.version, t.game
+    answer = await who.there(who.studies.answer(table, version, game, state, eyes, topic, data.params))
+    return StudyShape(version, topic.name, answer)
+
+
+HANDLERS = [study]

@@ -1,0 +1,222 @@
+"""The tables in memory: one lock each, committed before it is shown, dropped when the store refuses.
+
+Whoever reads or changes a table holds its lock, so nobody sees what is not committed. A command that fails in any way
+but a plain refusal throws the table out of memory; the next one loads it from the store as it was.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import Protocol, TypeVar
+
+from lanterns.store import AsyncStore, Saved, Unreadable
+from lanterns.tables import Entry, Refused, Table, presence
+from lanterns.tables.entry import ACTION
+from lanterns.web.config import Config
+from lanterns.web.limits import asking
+from lanterns.web.session import Session
+from lanterns.web.tasks import to_its_end
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class Watcher(Protocol):
+    """Who has something to do beside a table whenever it changes; see alarms.py and bot_jobs.py."""
+
+    def changed(self, session: Session) -> None:
+        """The table was loaded, or a change of it was committed; or the server is closing."""
+
+    def gone(self, session: Session) -> None:
+        """The table is there no more."""
+
+    def looked(self, session: Session) -> None:
+        """Somebody looks at a table at which nobody looked of late."""
+
+
+class Sessions:
+    """All that is done with tables goes through here."""
+
+    def __init__(self, config: Config, store: AsyncStore) -> None:
+        self.config = config
+        self.store = store
+        self.held: dict[str, Session] = {}
+        self.watchers: list[Watcher] = []
+        self.closing = False
+        self.began = time.monotonic()
+
+    # memory
+
+    @contextlib.asynccontextmanager
+    async def locked(self, ident: str) -> AsyncIterator[tuple[Session, Table]]:
+        """The table, locked and loaded. Raises Refused `table-unknown`."""
+        while True:
+            session = self.held.setdefault(ident, Session(ident, self.began))
+            async with session.lock:
+                if self.held.get(ident) is not session:
+                    continue  # it was thrown out while we waited; what is done to it now, nobody would hear of
+                session.touched = time.monotonic()
+                held = None if self.store.sqlite else session.table
+                if held is not None and await self.store.moved_on(ident, held.seq):
+                    session.table = None
+                if session.table is None:
+                    await self._load(session)
+                assert session.table is not None
+                session.table.at = time.time()
+                yield session, session.table
+                return
+
+    async def _load(self, session: Session) -> None:
+        try:
+            table = await self.store.load(session.id)
+            granted = await self.store.granted(session.id)
+            if table is None:
+                raise Refused("table-unknown")
+        except BaseException:
+            if not session.streams:
+                self.held.pop(session.id, None)
+            raise
+        table.seating.know(granted)
+        session.table = table
+        session.grants = granted
+        session.recent.clear()
+        self._changed(session)
+
+    def sweep(self) -> None:
+        """Forget tables that nobody uses: all that are idle for long, and the longest idle when there are too many."""
+        now = time.monotonic()
+        idle = sorted((held for held in self.held.values() if held.idle()), key=lambda session: session.touched)
+        spare = len(idle) - self.config.keep_most
+        for i, session in enumerate(idle):
+            if i < spare or now - session.touched > self.config.keep_idle:
+                del self.held[session.id]
+
+    def hang_up(self) -> None:
+        """End all streams; browsers come back by themselves."""
+        self.closing = True
+        for session in self.held.values():
+            session.notify()
+
+    def close(self) -> None:
+        """Nothing is done at tables any more."""
+        self.hang_up()
+        for session in self.held.values():
+            self._changed(session)
+            session.close()
+
+    def _changed(self, session: Session) -> None:
+        for watcher in self.watchers:
+            watcher.changed(session)
+
+    def looked(self, session: Session) -> None:
+        """Somebody looks at a table."""
+        before = session.watched()
+        session.looked = time.monotonic()
+        if not before:
+            for watcher in self.watchers:
+                watcher.looked(session)
+
+    # changing
+
+    async def change(
+        self,
+        ident: str,
+        do: Callable[[Session, Table], T],
+        show: Callable[[Session, Table, list[Entry], T], R],
+        saved: Callable[[Table, T], Saved] | None = None,
+    ) -> R:
+        """Do something to a table, commit it, tell everybody who looks, and show what it became, all in one hold of the
+        lock. Raises what `do` and the store raise.
+
+        `saved` adds grants and links to the transaction. It is shielded: a client that hangs up stops no commit.
+        """
+        return await to_its_end(self._change(ident, do, show, saved))
+
+    async def _change(
+        self,
+        ident: str,
+        do: Callable[[Session, Table], T],
+        show: Callable[[Session, Table, list[Entry], T], R],
+        saved: Callable[[Table, T], Saved] | None,
+    ) -> R:
+        async with self.locked(ident) as (session, table):
+            try:
+                result = do(session, table)
+            except Refused:
+                if table.log.fresh:  # a refusal has to come before any change
+                    session.table = None
+                raise
+            except BaseException:
+                session.table = None
+                raise
+            table.updated = table.at
+            change = saved(table, result) if saved else Saved(table, [])
+            change.entries = table.log.take_fresh()
+            try:
+                await self.store.save(change)
+            except BaseException:
+                session.table = None
+                session.recent.clear()
+                raise
+            self._committed(session, change)
+            return show(session, table, list(change.entries), result)
+
+    def _committed(self, session: Session, change: Saved) -> None:
+        session.recent.extend(change.entries)
+        session.regrant(change)
+        if session.table is not None:
+            answered = [entry.seat for entry in change.entries if entry.kind == ACTION]
+            session.annotations.answered(session.table, answered)
+        session.notify()
+        self._changed(session)
+
+    async def add(
+        self, table: Table, device: str, links: Sequence[tuple[str, int]], *, imported: bool = False
+    ) -> list[Entry]:
+        """Put a new table into the store; the device becomes its host. Raises QuotaFull."""
+        made = table.log.take_fresh()
+        table.updated = table.at
+        change = Saved(table, made, grants=[(device, 0)], links=links)
+        await self.store.create(change, self.config.quota, imported=imported)
+        session = self.held[table.id] = Session(table.id, self.began)
+        session.table = table
+        session.driver = asking.get()
+        self._committed(session, change)
+        return made
+
+    async def remove(self, ident: str, device: str) -> None:
+        """Take a table away for everybody, at the wish of somebody there; whoever looks on is told. Raises Refused."""
+        await to_its_end(self._remove(ident, device))
+
+    async def _remove(self, ident: str, device: str) -> None:
+        try:
+            async with self.locked(ident) as (session, table):
+                presence.require_deletable(table, session.persons(device))
+                session.table = None  # if this fails, the next one who asks loads it again
+                await self.store.remove(ident, table.seq)
+                self._gone(session)
+        except Unreadable:  # nobody can play on there, so whoever has it to themselves may
+            granted = await self.store.granted(ident)
+            if device not in granted:
+                raise Refused("not-at-table") from None
+            if {person for held in granted.values() for person in held if person >= 0} - set(granted[device]):
+                raise Refused("others-play") from None
+            await self.store.remove(ident)
+
+    async def forget(self, ident: str, device: str) -> None:
+        """Take a table off a device's list. One that is on nobody's list then is taken away."""
+        async with self.locked(ident) as (session, _):
+            gone = await self.store.forget(device, ident)
+            session.grants.pop(device, None)
+            if gone:
+                self._gone(session)
+            session.notify()
+
+    def _gone(self, session: Session) -> None:
+        """The table is in the store no more."""
+        session.table = None
+        for watcher in self.watchers:
+            watcher.gone(session)
+        session.notify()

@@ -1,0 +1,40 @@
+"""What is shown of a table: to whom, through which eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from lanterns.tables import Entry, Table
+from lanterns.tables.view import table_view
+from lanterns.web.responses import EntryShape, TableShape, Update
+from lanterns.web.session import Session
+from lanterns.web.sessions import Sessions
+
+
+def view(sessions: Sessions, session: Session, table: Table, device: str, seat: int | None) -> TableShape:
+    """The table for a device. Raises Refused for a seat that is not one of its persons'."""
+    persons = session.persons(device)
+    eyes = table.eyes(persons, seat)
+    sessions.looked(session)
+    data = table_view(
+        table, eyes, persons, online=session.online(), spectators=session.spectators(),
+        thinking=sorted(session.thinking), device=device, looking={stream.device for stream in session.streams},
+    )  # fmt: skip
+    return msgspec.convert(data, TableShape)
+
+
+def shown(table: Table, made: Sequence[Entry], eyes: int) -> list[EntryShape]:
+    """Entries as those eyes may see them."""
+    over = table.status == "over"
+    seen = (entry.seen_by(eyes, table.game, over, table.covered_in(entry.seq)) for entry in made)
+    return [msgspec.convert(data, EntryShape) for data in seen]
+
+
+def update(
+    sessions: Sessions, session: Session, table: Table, made: Sequence[Entry], device: str, seat: int | None
+) -> Update:
+    """What a command made, and the table after it."""
+    shape = view(sessions, session, table, device, seat)
+    return Update(table.seq, shown(table, made, shape.eyes), shape)
