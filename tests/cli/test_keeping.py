@@ -13,7 +13,7 @@ from lanterns.store import Saved, Store, database_url
 from lanterns.tables import Entry, lobby
 from tests.cli.running import Ran
 from tests.store.old import known, old_file
-from tests.tables.helpers import answer, begun, laid, play_out
+from tests.tables.helpers import answer, begun, laid, play_out, record_of
 
 DAY = 86400.0
 
@@ -60,7 +60,7 @@ def test_a_backup_of_a_running_server_is_whole(file, tmp_path):
     store.close()
     again = Store(database_url(str(tmp_path / "copy.sqlite3")))
     assert again.load("running").version == running.version
-    assert again.record("running").text == running.record_text(again.lines("running"))
+    assert again.record("running").text == record_of(running, again.lines("running"))
     again.close()
 
 

@@ -20,7 +20,7 @@ from lanterns.core.record import parse_record
 from lanterns.core.replay import replay
 from lanterns.games import RULESETS
 from lanterns.store import Conflict, Quota, QuotaFull, Saved, Store, StoreError, database_url
-from lanterns.tables import lobby, records
+from lanterns.tables import lobby
 from lanterns.tables.view import table_view
 from tests.tables.helpers import answer, begun, laid, play_out, record_of
 
@@ -44,7 +44,7 @@ def test_a_table_comes_back_as_it_was(store):
     assert seen(again) == seen(table)
     assert again.match.present.to_json() == table.match.present.to_json()
     lines = store.lines("t1")
-    assert replay(parse_record(records.record_text(again, lines), RULESETS)).digest() == table.state.digest()
+    assert replay(parse_record(record_of(again, lines), RULESETS)).digest() == table.state.digest()
     assert store.load("t2") is None
 
 
@@ -352,7 +352,7 @@ def test_a_program_that_is_killed_in_the_middle_leaves_whole_commands(url):
     assert table.version >= max(told, default=0)
     lines = store.lines("t1")
     assert len(lines) == table.version
-    assert replay(parse_record(records.record_text(table, lines), RULESETS)).digest() == table.state.digest()
+    assert replay(parse_record(record_of(table, lines), RULESETS)).digest() == table.state.digest()
     store.close()
 
 
@@ -360,4 +360,4 @@ def test_record_of_is_what_the_store_gives(store):
     table = begun("me", "bot", seed=2)
     made = table.log.take_fresh()
     store.create(Saved(table, made, grants=[("d1", 0)]))
-    assert records.record_text(table, store.lines("t1")) == record_of(table, made)
+    assert record_of(table, store.lines("t1")) == record_of(table, made)

@@ -7,6 +7,7 @@ from random import Random
 from lanterns.core.game import Game
 from lanterns.core.history import History, Move
 from lanterns.core.present import Present
+from lanterns.core.record import end_text
 from lanterns.core.step import CHANCE
 from lanterns.games import get_game
 from lanterns.tables import Entry, Table, answers, lobby, records, rewind
@@ -79,7 +80,10 @@ def standing(lines: list[Entry]) -> list[Move]:
 
 
 def record_of(table: Table, entries: list[Entry]) -> str:
-    return records.record_text(table, [entry for entry in entries if entry.line])
+    """The record as a file; among the entries are those of all its lines."""
+    lines = [entry for entry in entries if entry.line]
+    end = end_text(len(lines), [line.sum for line in lines], table.match.trace.hex)
+    return "\n".join([*records.record_head(table), *(line.text for line in lines), *end]) + "\n"
 
 
 def went_back(table: Table, lines: list[Entry], by: int, seat: int, count: int) -> None:

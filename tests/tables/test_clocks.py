@@ -12,10 +12,10 @@ from lanterns.core.replay import resume
 from lanterns.games.mapmasters.game import MapMastersGame
 from lanterns.games.mapmasters.state import SECONDS
 from lanterns.games.mapmasters.verbs import FACES, FINISH_CODE, LAY
-from lanterns.tables import Entry, Refused, Table, answers, presence, records, rewind, saved
+from lanterns.tables import Entry, Refused, Table, answers, presence, rewind, saved
 from lanterns.tables.clocks import Clock
 from lanterns.tables.view import table_view
-from tests.tables.helpers import answer, begun, standing, went_back
+from tests.tables.helpers import answer, begun, record_of, standing, went_back
 
 MAPS = MapMastersGame()
 
@@ -118,7 +118,7 @@ def test_what_the_clocks_said_is_in_the_record():
     table, lines = play_clocked()
     said = [line.text for line in lines if line.text.startswith("* clock")]
     assert said == ["* clock 0 120", "* clock 1 96"]
-    record = parse_record(records.record_text(table, lines), {"mapmasters": MAPS})
+    record = parse_record(record_of(table, lines), {"mapmasters": MAPS})
     assert resume(record).state.digest() == table.state.digest()
 
 

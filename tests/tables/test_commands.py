@@ -15,12 +15,12 @@ from lanterns.core.record import parse_record
 from lanterns.core.replay import resume
 from lanterns.core.step import SPECTATOR
 from lanterns.games import GAMES
-from lanterns.tables import Refused, Table, answers, lobby, presence, records, rewind, saved
+from lanterns.tables import Refused, Table, answers, lobby, presence, rewind, saved
 from lanterns.tables.card import listed_table, summary
 from lanterns.tables.lobby import Wish
 from lanterns.tables.view import table_view
 from tests.core.bids import BIDS
-from tests.tables.helpers import standing, went_back
+from tests.tables.helpers import record_of, standing, went_back
 
 
 def everything(table: Table) -> str:
@@ -165,7 +165,7 @@ def test_any_commands_by_anybody(game: Game, seed: int):
     summary(listed_table(table), [0], ())
     if table.match.present is None:
         return
-    record = parse_record(records.record_text(table, lines), {game.id: game})
+    record = parse_record(record_of(table, lines), {game.id: game})
     play = resume(record)
     assert play.state.digest() == table.match.present.state.digest()
     assert record.marked is table.match.marked

@@ -539,7 +539,7 @@ def test_a_record_becomes_a_table_that_goes_on():
     whole = records.from_record("x", record, 2000.0)
     assert whole.status == "over"
     assert whole.match.result == table.match.result
-    assert records.record_text(whole, [e for e in whole.log.take_fresh() if e.line]) == record_of(table, entries)
+    assert record_of(whole, whole.log.take_fresh()) == record_of(table, entries)
     part = records.from_record("y", record, 2000.0, line=60, mine=[0, 1], name="Eve")
     assert part.status == "playing"
     assert [chair.kind for chair in part.seating.chairs] == ["person", "person"]
@@ -562,7 +562,7 @@ def test_a_game_that_was_given_up_is_imported_as_over():
     again = records.from_record("x", record, 2000.0)
     assert (again.status, again.match.result) == ("over", table.match.result)
     assert [chair.resigned for chair in again.seating.chairs] == [True, True]
-    assert records.record_text(again, [e for e in again.log.take_fresh() if e.line]) == text
+    assert record_of(again, again.log.take_fresh()) == text
     before = records.from_record("y", record, 2000.0, line=len(record.lines) - 1)
     assert before.status == "playing"
     assert [chair.resigned for chair in before.seating.chairs] == [False, True]

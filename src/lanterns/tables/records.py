@@ -1,4 +1,4 @@
-"""A table and its record: one that goes on with a record, and the record of one as a file."""
+"""A table and its record: one that goes on with a record, and how the record of one begins."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from lanterns.bots import LEVELS
 from lanterns.core.errors import BadRecord
 from lanterns.core.history import Meter
 from lanterns.core.present import Present
-from lanterns.core.record import PEOPLE, Record, Seat, end_text, given_up
+from lanterns.core.record import PEOPLE, Record, Seat, given_up
 from lanterns.core.replay import Play, check_end, follow_line
 from lanterns.core.texts import NAME_LENGTH, one_line
-from lanterns.tables.entry import CONTROL, Entry, action_kind
+from lanterns.tables.entry import CONTROL, action_kind
 from lanterns.tables.match import PLAYING
 from lanterns.tables.refused import Refused
 from lanterns.tables.seats import BOT, NOBODY, PERSON, Chair
@@ -122,11 +122,3 @@ def _seats_at(record: Record, stop: int) -> list[Seat]:
 def record_head(table: Table) -> list[str]:
     """The header lines of this table's record."""
     return Record(table.game, table.options, table.match.record_seats()).header()
-
-
-def record_text(table: Table, lines: Sequence[Entry]) -> str:
-    """The record as a file; `lines` are the entries of all its lines. Raises Refused before the start."""
-    if table.match.present is None:
-        raise Refused("not-started")
-    end = end_text(len(lines), [line.sum for line in lines], table.match.trace.hex)
-    return "\n".join([*record_head(table), *(line.text for line in lines), *end]) + "\n"
