@@ -34,7 +34,9 @@ class OutOfTime(Exception):
 def solo_variants() -> list[str]:
     """The variants of quest with one player, Danongorf last."""
     found = [
-        n for n, o in get_game("quest").variants().items() if get_game("quest").players(get_game("quest").new(o)) == 1
+        n
+        for n, o in get_game("quest").harness.variants().items()
+        if get_game("quest").players(get_game("quest").new(o)) == 1
     ]
     return sorted(found, key=lambda name: "danongorf" in name)
 

@@ -41,12 +41,12 @@ def test_every_variant_player_count_and_end_reason_is_kept(game_id: str) -> None
     game = get_game(game_id)
     plays = [load(path) for path in FOLDER.glob(f"{game.ruleset}/*.record")]
     kept = [game.resolve(play.record.options) for play in plays]
-    for name, options in game.variants().items():
+    for name, options in game.harness.variants().items():
         assert game.resolve(options) in kept, f"no record of the variant {name}"
     counts = {game.players(play.state) for play in plays}
-    wanted = {game.players(game.new(options)) for options in game.variants().values()}
+    wanted = {game.players(game.new(options)) for options in game.harness.variants().values()}
     assert wanted <= counts, f"no record with {sorted(wanted - counts)} players"
-    reasons = {play.state.end_reason() for play in plays}
+    reasons = {game.end_reason(play.state) for play in plays}
     assert set(game.end_reasons()) <= reasons, f"no record that ends by {sorted(set(game.end_reasons()) - reasons)}"
 
 

@@ -17,22 +17,22 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from lanterns.core import checks
 from lanterns.core.errors import BadOptions, BadState
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.record import parse_record
 from lanterns.core.replay import Play, positions, replay
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE
 from lanterns.games import GAMES, RULESETS, get_game
 
-CASES = [(game, variant) for game in GAMES for variant in get_game(game).variants()]
+CASES = [(game, variant) for game in GAMES for variant in get_game(game).harness.variants()]
 SEEDS = range(3)
 every_variant = pytest.mark.parametrize(("game_id", "variant"), CASES)
 
 
-def sampled(game: Game, variant: str, seed: int, every: int) -> list[State]:
+def sampled(game: AnyGame, variant: str, seed: int, every: int) -> list[State]:
     """States along a random game: every so many actions, and the last."""
     rng = Random(seed)
-    state = game.new(game.variants()[variant])
+    state = game.new(game.harness.variants()[variant])
     found: list[State] = []
     while not state.over:
         found.append(state.copy())
@@ -101,16 +101,16 @@ def test_views_tell_no_secret(game_id: str, variant: str) -> None:
 def test_components_are_conserved(game_id: str, variant: str) -> None:
     game = get_game(game_id)
     states = sampled(game, variant, 7, 1)
-    counts = game.conserved(states[0])
+    counts = game.harness.conserved(states[0])
     assert counts, "a game states what it conserves"
     for state in states:
-        assert game.conserved(state) == counts
+        assert game.harness.conserved(state) == counts
 
 
 @every_variant
 def test_a_record_replays_to_the_same_state(game_id: str, variant: str) -> None:
     game = get_game(game_id)
-    play = checks.random_play(game, game.variants()[variant], 8)
+    play = checks.random_play(game, game.harness.variants()[variant], 8)
     record = parse_record(play.text(), RULESETS)
     assert replay(record).digest() == play.state.digest()
     assert [p.state.ply for p in positions(record)] == list(range(len(play.history) + 1))
@@ -120,7 +120,7 @@ def test_a_record_replays_to_the_same_state(game_id: str, variant: str) -> None:
 def test_undo_returns_to_the_same_state(game_id: str, variant: str) -> None:
     game = get_game(game_id)
     rng = Random(9)
-    play = Play.new(game, game.variants()[variant])
+    play = Play.new(game, game.harness.variants()[variant])
     marks: list[str] = []
     while not play.state.over:
         marks.append(play.state.digest())
@@ -136,7 +136,7 @@ def test_undo_returns_to_the_same_state(game_id: str, variant: str) -> None:
 @every_variant
 def test_fuzz_finds_nothing(game_id: str, variant: str) -> None:
     game = get_game(game_id)
-    report = checks.fuzz(game, game.variants()[variant], games=20, seed=100, deep_every=41)
+    report = checks.fuzz(game, game.harness.variants()[variant], games=20, seed=100, deep_every=41)
     assert [(failure.seed, failure.message) for failure in report.failures] == []
     assert report.games == 20
 
@@ -147,7 +147,7 @@ def test_chance_is_drawn_with_its_weights(game_id: str) -> None:
     game = get_game(game_id)
     rng = Random(1)
     tried: set[str] = set()
-    for variant in game.variants():
+    for variant in game.harness.variants():
         for state in sampled(game, variant, 13, 1):
             if state.actor != CHANCE or repr(state.question()) in tried or len(state.options()) > 300:
                 continue
@@ -173,7 +173,7 @@ import sys
 from lanterns.core.checks import digests
 from lanterns.games import get_game
 game = get_game(sys.argv[1])
-for name, options in game.variants().items():
+for name, options in game.harness.variants().items():
     print(name, *digests(game, options, 11, 20))
 """
 
@@ -190,7 +190,8 @@ def test_the_state_is_the_same_in_every_process(game_id: str) -> None:
     assert len(outputs) == 1
     game = get_game(game_id)
     here = "".join(
-        " ".join([name, *checks.digests(game, options, 11, 20)]) + "\n" for name, options in game.variants().items()
+        " ".join([name, *checks.digests(game, options, 11, 20)]) + "\n"
+        for name, options in game.harness.variants().items()
     )
     assert outputs == {here}
 
@@ -214,7 +215,7 @@ def test_bad_options_and_bad_states_are_refused(game_id: str) -> None:
 def test_steps_cite_rules_that_exist(game_id: str) -> None:
     """Every step that is asked in some variant names the rules that it carries out."""
     game = get_game(game_id)
-    for variant in game.variants():
+    for variant in game.harness.variants():
         for state in sampled(game, variant, 12, 1):
             for actor in state.actors():
                 step = state.question(actor)
@@ -232,7 +233,7 @@ class Table(RuleBasedStateMachine):
     @initialize(case=st.sampled_from(CASES))
     def begin(self, case: tuple[str, str]) -> None:
         game = get_game(case[0])
-        self.play = Play.new(game, game.variants()[case[1]])
+        self.play = Play.new(game, game.harness.variants()[case[1]])
 
     @precondition(lambda self: not self.play.state.over)
     @rule(pick=st.integers(0, 10**6), who=st.integers(0, 10))

@@ -14,14 +14,14 @@ from pathlib import Path
 
 from lanterns.core.checks import random_play
 from lanterns.core.content import read_content
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.games import RULESETS
 
 FILE = Path(__file__).parents[1] / "tests" / "fixtures" / "rulesets.toml"
 GAMES_EACH = 4  # random games per variant
 
 
-def content(game: Game) -> dict[str, str]:
+def content(game: AnyGame) -> dict[str, str]:
     """A digest per content file, as it is in the game's edition; where it came from and comments do not count."""
     return {path.name: _digest(_meant(read_content(path, game.edition))) for path in game.content_files()}
 
@@ -32,11 +32,11 @@ def _meant(data: object) -> object:
     return [_meant(item) for item in data] if isinstance(data, list) else data
 
 
-def behaviour(game: Game) -> dict[str, str]:
+def behaviour(game: AnyGame) -> dict[str, str]:
     """A digest per variant: the traces of a few random games."""
     return {
         name: _digest([random_play(game, options, seed).trace.hex for seed in range(GAMES_EACH)])
-        for name, options in game.variants().items()
+        for name, options in game.harness.variants().items()
     }
 
 

@@ -158,7 +158,7 @@ def test_solo_counts_goals() -> None:
 def _variants() -> dict[str, dict[str, str]]:
     from lanterns.games import get_game
 
-    return get_game("quest").variants()
+    return get_game("quest").harness.variants()
 
 
 def test_a_team_is_counted_by_players_and_by_boss(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from lanterns.bots import get_bot
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.state import State
 from lanterns.games import find_ruleset
 
@@ -18,7 +18,7 @@ def answer(pipe: Connection, ruleset: str, data: dict[str, Any], seat: int, bot:
     pipe.send(get_bot(bot, game, seed).choose(game.load(data), seat))
 
 
-def choose_anew(game: Game, state: State, seat: int, bot: str, seed: int) -> int:
+def choose_anew(game: AnyGame, state: State, seat: int, bot: str, seed: int) -> int:
     """What a bot chooses in a new process, from the position as it is saved."""
     if "forkserver" in multiprocessing.get_all_start_methods():
         context: Any = multiprocessing.get_context("forkserver")

@@ -13,7 +13,7 @@ import pytest
 
 from lanterns.bots import LEVELS, get_bot
 from lanterns.bots.playout import Tally, play_bots
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE
 from lanterns.games import GAMES
@@ -47,11 +47,11 @@ CACHES = {
 }
 
 
-def begun(game: Game) -> State:
+def begun(game: AnyGame) -> State:
     return game.new(TABLES.get(game.id, {}))
 
 
-def decisions(game: Game, state: State, bot: str) -> Iterator[tuple[int, bool]]:
+def decisions(game: AnyGame, state: State, bot: str) -> Iterator[tuple[int, bool]]:
     """Play a table by seeded chance; yields the seat that is asked, and whether its answer is to be compared. Whoever
     takes it plays the answer."""
     rng = Random(7)
@@ -69,15 +69,15 @@ def decisions(game: Game, state: State, bot: str) -> Iterator[tuple[int, bool]]:
 @pytest.mark.slow
 @pytest.mark.parametrize("bot", NAMES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.id))
-def test_a_new_process_for_each_decision_plays_the_same_game(game: Game, bot: str) -> None:
+def test_a_new_process_for_each_decision_plays_the_same_game(game: AnyGame, bot: str) -> None:
     """One process that has played at another table before, with the same draws and other bots, against one process for
     each decision."""
     other = begun(game)
-    before = {"hard": "medium"}.get(bot, "easy") if game.advises else "random"
+    before = {"hard": "medium"}.get(bot, "easy") if game.expert else "random"
     play_bots(other, [get_bot(before, game, 5)] * game.players(other), Random(7), Tally())
     state = begun(game)
     bots = [get_bot(bot, game, 64 + seat) for seat in range(game.players(state))]
-    filler = get_bot("easy" if game.plots else "greedy", game, 1)
+    filler = get_bot("easy" if game.macros else "greedy", game, 1)
     most = COMPARED.get(bot, 10)
     if game.id == "mapmasters-coop":
         most = PLANNED.get(bot, most)
@@ -93,7 +93,7 @@ def test_a_new_process_for_each_decision_plays_the_same_game(game: Game, bot: st
     assert compared == most or state.over
 
 
-async def play_by(pool: BotPool, game: Game, level: str, most: int) -> list[int]:
+async def play_by(pool: BotPool, game: AnyGame, level: str, most: int) -> list[int]:
     """The first answers of a table whose bots think in a pool."""
     state = begun(game)
     codes: list[int] = []
@@ -185,7 +185,7 @@ def test_a_plan_of_coop_rests_on_what_its_seat_knows() -> None:
     game = GAMES["mapmasters-coop"]
     asked = 0
     for state, seat in coop_positions("easy", 60):
-        answers = {game.advise(game.permute_hidden(state, seat, Random(i)), seat, "easy", Random(7)) for i in range(2)}
+        answers = {game.advise(game.hidden.permute(state, seat, Random(i)), seat, "easy", Random(7)) for i in range(2)}
         assert len(answers) == 1
         asked += 1
     assert asked > 50

@@ -13,9 +13,11 @@ from lanterns.games import get_game
 from lanterns.games.quest import content as con
 from lanterns.games.quest.evaluate import estimate
 from lanterns.games.quest.fits import in_place
+from lanterns.games.quest.outcome import results
 from lanterns.games.quest.outlook import RISK, read_off, tail
 from lanterns.games.quest.quests import _bound, _slot_fits
 from lanterns.games.quest.state import DECK, Quest
+from lanterns.games.quest.view import build
 
 GAME = get_game("quest")
 
@@ -23,7 +25,7 @@ GAME = get_game("quest")
 def at_a_decision(variant: str, plies: int, seed: int = 1) -> Quest:
     """A position after so many random plies, or the first later one at which a seat is asked."""
     rng = Random(seed)
-    state = GAME.new(GAME.variants()[variant])
+    state = GAME.new(GAME.harness.variants()[variant])
     while not state.over and (state.ply < plies or state.actor == CHANCE):
         options = state.options()
         state.play(state.draw(rng) if state.actor == CHANCE else options[int(rng.random() * len(options))])
@@ -31,21 +33,21 @@ def at_a_decision(variant: str, plies: int, seed: int = 1) -> Quest:
     return state
 
 
-@pytest.mark.parametrize("variant", list(GAME.variants()))
+@pytest.mark.parametrize("variant", list(GAME.harness.variants()))
 def test_values_are_chances_and_exact_at_the_end(variant: str) -> None:
     rng = Random(5)
-    state = GAME.new(GAME.variants()[variant])
+    state = GAME.new(GAME.harness.variants()[variant])
     for _ in range(3000):
-        values = GAME.standings(state)
+        values = GAME.policy.standings(state, state.players)
         assert len(values) == GAME.players(state)
         assert all(0.0 <= value <= 1.0 for value in values)
-        assert values == [GAME.evaluate(state, seat) for seat in range(len(values))]
+        assert values == [GAME.policy.evaluate(state, seat) for seat in range(len(values))]
         if state.over:
             break
         options = state.options()
         state.play(state.draw(rng) if state.actor == CHANCE else options[int(rng.random() * len(options))])
     if state.over:
-        assert values == state.results()
+        assert values == results(state)
 
 
 @pytest.mark.parametrize("variant", ["together-2", "together-4", "chosen-hero"])
@@ -63,18 +65,18 @@ def test_points_in_hand_raise_the_estimate(variant: str) -> None:
 
 
 def test_evaluating_changes_nothing() -> None:
-    for variant in GAME.variants():
+    for variant in GAME.harness.variants():
         state = at_a_decision(variant, 60)
         before = state.digest()
-        GAME.standings(state)
+        GAME.policy.standings(state, state.players)
         assert state.digest() == before
 
 
 def test_samples_share_what_the_seat_sees() -> None:
     """Which quests lie unseen with the boss is not in the state at all: a sample shows the same view [Q12.3]."""
     state = at_a_decision("danongorf", 150, seed=3)
-    sample = GAME.sample(state, 0, Random(9))
-    assert sample.view(0) == state.view(0)
+    sample = GAME.hidden.sample(state, 0, Random(9))
+    assert build(sample, 0) == build(state, 0)
     assert sum(place == DECK for place in state.quest_at) >= state.deck
 
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from lanterns.core.game import Game, Option
+from lanterns.core.roles import Harness, ImperfectInformation, Policy
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE, AnyStep, Step
 from lanterns.core.verbs import Domain, Verb, VerbTable
@@ -52,29 +53,38 @@ class NimState(State):
         new.stack, new.asked = self.stack[:], self.asked
         return new
 
-    def view(self, seat: int) -> dict[str, Any]:
-        return {"left": self.left, "options": self.options(seat)}
 
-    def step_class(self, name: str) -> type[AnyStep]:
-        return {"Take": Take}[name]
-
-    def scores(self) -> list[int]:
-        return [int(seat == self.winner) for seat in range(self.seats)]
-
-    def results(self) -> list[float]:
-        return [float(score) for score in self.scores()]
-
-    def end_reason(self) -> str:
-        return "heap-empty" if self.over else ""
+def nim_scores(g: NimState) -> list[int]:
+    return [int(seat == g.winner) for seat in range(g.seats)]
 
 
-class Nim(Game):
+def nim_results(g: NimState) -> list[float]:
+    return [float(score) for score in nim_scores(g)]
+
+
+class NimPolicy(Policy[NimState]):
+    def evaluate(self, state: NimState, seat: int) -> float:
+        return nim_results(state)[seat] if state.over else 1.0 / state.seats
+
+
+class NimHarness(Harness[NimState]):
+    def variants(self) -> dict[str, dict[str, str]]:
+        return {"pair": {}, "three": {"players": "3"}}
+
+
+class Nim(Game[NimState]):
     id = "nim"
     min_players = 2
     max_players = 3
 
     def __init__(self) -> None:
-        super().__init__(NIM_VERBS, (Option("players", ("2", "3"), "seats"), Option("heap", (), "heap", "21")))
+        super().__init__(
+            NIM_VERBS,
+            (Option("players", ("2", "3"), "seats"), Option("heap", (), "heap", "21")),
+            {"Take": Take},
+            NimPolicy(),
+            NimHarness(),
+        )
 
     def new(self, options: Mapping[str, str] | None = None) -> NimState:
         given = self.resolve(options)
@@ -83,15 +93,20 @@ class Nim(Game):
         state.settle()
         return state
 
-    def players(self, state: State) -> int:
-        assert isinstance(state, NimState)
+    def view(self, state: NimState, seat: int) -> dict[str, Any]:
+        return {"left": state.left, "options": state.options(seat)}
+
+    def scores(self, state: NimState) -> list[int]:
+        return nim_scores(state)
+
+    def results(self, state: NimState) -> list[float]:
+        return nim_results(state)
+
+    def end_reason(self, state: NimState) -> str:
+        return "heap-empty" if state.over else ""
+
+    def players(self, state: NimState) -> int:
         return state.seats
-
-    def variants(self) -> dict[str, dict[str, str]]:
-        return {"pair": {}, "three": {"players": "3"}}
-
-    def evaluate(self, state: State, seat: int) -> float:
-        return state.results()[seat] if state.over else 1.0 / self.players(state)
 
 
 class Deal(Step["PeekState"]):
@@ -128,31 +143,43 @@ class PeekState(State):
         new.stack, new.asked = self.stack[:], self.asked
         return new
 
-    def view(self, seat: int) -> dict[str, Any]:
-        return {"card": self.cards[seat], "called": self.called, "options": self.options(seat)}
 
-    def step_class(self, name: str) -> type[AnyStep]:
-        return {"Deal": Deal, "Bet": Bet}[name]
-
-    def scores(self) -> list[int]:
-        if self.called == [1, 1]:
-            return [2, 0] if self.cards[0] > self.cards[1] else [0, 2]
-        return [1, 0] if self.called[0] else [0, 1]
-
-    def results(self) -> list[float]:
-        return [score / 2 for score in self.scores()]
-
-    def end_reason(self) -> str:
-        return "shown" if self.called == [1, 1] else "folded"
+def peek_scores(g: PeekState) -> list[int]:
+    if g.called == [1, 1]:
+        return [2, 0] if g.cards[0] > g.cards[1] else [0, 2]
+    return [1, 0] if g.called[0] else [0, 1]
 
 
-class Peek(Game):
+def peek_results(g: PeekState) -> list[float]:
+    return [score / 2 for score in peek_scores(g)]
+
+
+class PeekImperfectInformation(ImperfectInformation[PeekState]):
+    def sample(self, state: PeekState, seat: int, rng: Random) -> PeekState:
+        new = state.copy()
+        unseen = [card for card in range(6) if card != new.cards[seat]]
+        new.cards[1 - seat] = unseen[int(rng.random() * len(unseen))]
+        return new
+
+
+class PeekPolicy(Policy[PeekState]):
+    def evaluate(self, state: PeekState, seat: int) -> float:
+        return peek_results(state)[seat] if state.over else 0.5
+
+
+class PeekHarness(Harness[PeekState]):
+    def variants(self) -> dict[str, dict[str, str]]:
+        return {"peek": {}}
+
+
+class Peek(Game[PeekState]):
     id = "peek"
     min_players = 2
     max_players = 2
 
     def __init__(self) -> None:
-        super().__init__(PEEK_VERBS, ())
+        super().__init__(PEEK_VERBS, (), {"Deal": Deal, "Bet": Bet}, PeekPolicy(), PeekHarness())
+        self.hidden = PeekImperfectInformation()
 
     def new(self, options: Mapping[str, str] | None = None) -> PeekState:
         state = PeekState()
@@ -167,21 +194,20 @@ class Peek(Game):
         state.play(DEAL.code(other))
         return state
 
-    def players(self, state: State) -> int:
+    def view(self, state: PeekState, seat: int) -> dict[str, Any]:
+        return {"card": state.cards[seat], "called": state.called, "options": state.options(seat)}
+
+    def scores(self, state: PeekState) -> list[int]:
+        return peek_scores(state)
+
+    def results(self, state: PeekState) -> list[float]:
+        return peek_results(state)
+
+    def end_reason(self, state: PeekState) -> str:
+        return "shown" if state.called == [1, 1] else "folded"
+
+    def players(self, state: PeekState) -> int:
         return 2
-
-    def variants(self) -> dict[str, dict[str, str]]:
-        return {"peek": {}}
-
-    def evaluate(self, state: State, seat: int) -> float:
-        return state.results()[seat] if state.over else 0.5
-
-    def sample(self, state: State, seat: int, rng: Random) -> State:
-        new = state.copy()
-        assert isinstance(new, PeekState)
-        unseen = [card for card in range(6) if card != new.cards[seat]]
-        new.cards[1 - seat] = unseen[int(rng.random() * len(unseen))]
-        return new
 
 
 class Risk(Step["CampState"]):
@@ -230,6 +256,9 @@ class End(Step["CampState"]):
         g.finish()
 
 
+CAMP_STEPS: dict[str, type[AnyStep]] = {step.__name__: step for step in (Risk, Roll, Agree, Split, End)}
+
+
 class CampState(State):
     """Co-operative: each takes a safe or a risky gain, then both choose a sign at the same time."""
 
@@ -248,30 +277,40 @@ class CampState(State):
         new.lanes, new.lane_asked = [lane[:] for lane in self.lanes], self.lane_asked[:]
         return new
 
-    def view(self, seat: int) -> dict[str, Any]:
-        return {"points": self.points, "sign": self.signs[seat], "options": self.options(seat)}
 
-    def step_class(self, name: str) -> type[AnyStep]:
-        return {"Risk": Risk, "Roll": Roll, "Agree": Agree, "Split": Split, "End": End}[name]
-
-    def scores(self) -> list[int]:
-        return [self.points, self.points]
-
-    def results(self) -> list[float]:
-        return [min(1.0, self.points / 16)] * 2
-
-    def end_reason(self) -> str:
-        return "camped" if self.over else ""
+def camp_results(g: CampState) -> list[float]:
+    return [min(1.0, g.points / 16)] * 2
 
 
-class Camp(Game):
+class CampImperfectInformation(ImperfectInformation[CampState]):
+    def sample(self, state: CampState, seat: int, rng: Random) -> CampState:
+        new = state.copy()
+        if new.lanes and not new.lanes[1 - seat]:  # the other has chosen already, unseen
+            new.signs[1 - seat] = int(rng.random() * 3)
+        return new
+
+
+class CampPolicy(Policy[CampState]):
+    def evaluate(self, state: CampState, seat: int) -> float:
+        return camp_results(state)[seat]
+
+
+class CampHarness(Harness[CampState]):
+    def variants(self) -> dict[str, dict[str, str]]:
+        return {"fair": {}, "loaded": {"die": "loaded"}}
+
+
+class Camp(Game[CampState]):
     id = "camp"
     min_players = 2
     max_players = 2
     cooperative = True
 
     def __init__(self) -> None:
-        super().__init__(CAMP_VERBS, (Option("die", ("fair", "loaded"), "die"),))
+        super().__init__(
+            CAMP_VERBS, (Option("die", ("fair", "loaded"), "die"),), CAMP_STEPS, CampPolicy(), CampHarness()
+        )
+        self.hidden = CampImperfectInformation()
 
     def new(self, options: Mapping[str, str] | None = None) -> CampState:
         state = CampState(int(self.resolve(options)["die"] == "loaded"))
@@ -279,18 +318,17 @@ class Camp(Game):
         state.settle()
         return state
 
-    def players(self, state: State) -> int:
+    def view(self, state: CampState, seat: int) -> dict[str, Any]:
+        return {"points": state.points, "sign": state.signs[seat], "options": state.options(seat)}
+
+    def scores(self, state: CampState) -> list[int]:
+        return [state.points, state.points]
+
+    def results(self, state: CampState) -> list[float]:
+        return camp_results(state)
+
+    def end_reason(self, state: CampState) -> str:
+        return "camped" if state.over else ""
+
+    def players(self, state: CampState) -> int:
         return 2
-
-    def variants(self) -> dict[str, dict[str, str]]:
-        return {"fair": {}, "loaded": {"die": "loaded"}}
-
-    def evaluate(self, state: State, seat: int) -> float:
-        return state.results()[seat]
-
-    def sample(self, state: State, seat: int, rng: Random) -> State:
-        new = state.copy()
-        assert isinstance(new, CampState)
-        if new.lanes and not new.lanes[1 - seat]:  # the other has chosen already, unseen
-            new.signs[1 - seat] = int(rng.random() * 3)
-        return new

@@ -26,7 +26,8 @@ def first(game_id: str, options: dict[str, str], step: str, seed: int = 3) -> di
     """The view of the first question of a kind in a random game."""
     for state in positions(game_id, options, seed, 1):
         if state.question(state.actors()[0]).name == step:  # type: ignore[union-attr]
-            return state.view(state.actors()[0])
+            view: dict[str, Any] = get_game(game_id).view(state, state.actors()[0])
+            return view
     raise AssertionError(step)
 
 
@@ -73,10 +74,10 @@ def test_steps_of_a_path_are_told_by_their_way_and_what_they_meet(language: str)
     words = Catalogue(language, "mapmasters-coop")
     told = 0
     for place in replayed(parse_record(RECORD.read_text("utf-8"), RULESETS, str(RECORD))):
-        drawing = place.state.view(max(0, place.state.actor))["drawing"] if not place.state.over else None
+        drawing = place.game.view(place.state, max(0, place.state.actor))["drawing"] if not place.state.over else None
         if not drawing or not drawing["next"]:
             continue
-        view = place.state.view(place.state.actor)
+        view = place.game.view(place.state, place.state.actor)
         choices = Choices(get_game("mapmasters-coop"), view, words)
         codes = {step["code"] for step in drawing["next"]}
         for option in view["options"]:
@@ -122,7 +123,7 @@ def test_odds_stand_behind_the_answers_of_dungeons() -> None:
     met = set()
     for seed in range(1, 7):
         for state in positions("dungeons", {"players": "2"}, seed, 1):
-            view = state.view(state.actors()[0])
+            view = get_game("dungeons").view(state, state.actors()[0])
             choices = Choices(get_game("dungeons"), view, words)
             for option in view["options"]:
                 if "odds" in option and choices.note is not None:

@@ -257,7 +257,7 @@ def test_fuzz_counts_and_prints_json() -> None:
     assert figures["failures"] == 0
     assert figures["variants"]["together-2"]["games"] == 3
     every = Ran("fuzz", "quest", "--games", "1")
-    assert every.out.count("0 failures") == len(get_game("quest").variants())
+    assert every.out.count("0 failures") == len(get_game("quest").harness.variants())
 
 
 def test_match_and_balance_print_figures() -> None:

@@ -13,6 +13,7 @@ from lanterns.cli.dungeons_screen import draw
 from lanterns.cli.records import load_record
 from lanterns.cli.screen import find_screen
 from lanterns.core.replay import positions
+from lanterns.games.dungeons.view import build
 from lanterns.locales import Catalogue
 from tests.games.dungeons.helpers import random_states
 
@@ -36,13 +37,13 @@ def views(name: str, every: int = 1) -> list[dict[str, Any]]:
     found = []
     for number, place in enumerate(positions(load_record(RECORDS / f"{name}.record"))):
         if number % every == 0 and not place.state.over and place.state.actor >= 0:
-            found.append(place.state.view(place.state.actor))
+            found.append(build(place.state, place.state.actor))
     return found
 
 
 def wandered() -> list[dict[str, Any]]:
     """Views along random games of four heroes."""
-    return [state.view(state.actor) for seed in range(6) for state in random_states({"players": "4"}, seed, 9)]
+    return [build(state, state.actor) for seed in range(6) for state in random_states({"players": "4"}, seed, 9)]
 
 
 def with_ties() -> dict[str, Any]:
@@ -100,5 +101,5 @@ def test_ways_that_come_to_the_same_are_told_once() -> None:
 def test_a_spectator_and_the_end_are_drawn_too() -> None:
     (*_, last) = positions(load_record(RECORDS / "heroes-2-won.record"))
     assert last.state.over
-    assert "Act 2" in shown(last.state.view(-1))
+    assert "Act 2" in shown(build(last.state, -1))
     assert find_screen("dungeons") is draw

@@ -15,6 +15,7 @@ from lanterns.core.record import parse_record
 from lanterns.core.replay import positions
 from lanterns.core.state import State
 from lanterns.games import RULESETS, get_game
+from lanterns.games.mapmasters.coop.view import build
 from lanterns.locales import Catalogue
 from tests.cli.running import Ran
 
@@ -24,7 +25,7 @@ RECORDS = Path(__file__).parents[1] / "fixtures" / "records" / "mapmasters-coop"
 def shown(state: State, language: str = "en", width: int = 150, seat: int = 0) -> str:
     console = Console(width=width, color_system=None, highlight=False)
     with console.capture() as capture:
-        draw(state.view(seat), Catalogue(language, "mapmasters-coop"), console)
+        draw(build(state, seat), Catalogue(language, "mapmasters-coop"), console)
     return capture.get()
 
 
@@ -38,7 +39,7 @@ def ended(name: str) -> State:
 def test_a_mission_is_drawn_with_its_lines_or_listed_where_it_does_not_fit(mission: str) -> None:
     """M12, M13: every card in its place, the lines entered, the pawns where they stand."""
     state = ended(f"mission-{mission}-normal")
-    view = state.view(0)
+    view = build(state, 0)
     wide, narrow = shown(state), shown(state, width=80)
     for cell in view["cells"]:
         assert f"{cell['place']}={cell['card'] or '?'}" in wide
@@ -63,7 +64,7 @@ def test_goals_say_where_what_and_who(tmp_path: Path) -> None:
 def test_a_fresh_mission_shows_its_market_and_hides_closed_hands() -> None:
     """M10.4, M10.8."""
     state = ended("mission-01-normal")
-    view = state.view(0)
+    view = build(state, 0)
     assert view["players"][1]["hand"] is None
     assert "face down" in shown(state)
     fresh = get_game("mapmasters-coop").new({"players": "2"})
@@ -102,7 +103,7 @@ def test_conditions_of_goals_are_told() -> None:
     words = Catalogue("en", "mapmasters-coop")
     told: dict[int, list[str]] = {}
     for mission in (3, 7, 12):
-        view = get_game("mapmasters-coop").new({"players": "1", "mission": str(mission)}).view(0)
+        view = build(get_game("mapmasters-coop").new({"players": "1", "mission": str(mission)}), 0)
         told[mission] = [phrase for goal in view["objectives"] for phrase in goal_rules(view, goal, words)]
     assert "after goal 2, 3" in told[3]
     assert {"by another group than goal 2", "at a marked exit"} <= set(told[7])
@@ -111,7 +112,7 @@ def test_conditions_of_goals_are_told() -> None:
 
 
 def test_the_end_tells_where_the_points_come_from() -> None:
-    view = ended("mission-03-normal").view(-1)
+    view = build(ended("mission-03-normal"), -1)
     lines = [line.plain for line in ending(view, Catalogue("en", "mapmasters-coop"))]
     assert len(lines) == 1
     assert f"{view['score']['base']} to start with" in lines[0]

@@ -18,6 +18,8 @@ from lanterns.core.replay import resume
 from lanterns.games import GAMES
 from lanterns.games.mapmasters.content import cards
 from lanterns.games.mapmasters.game import MapMastersGame
+from lanterns.games.mapmasters.outcome import scores
+from lanterns.games.mapmasters.view import build
 from lanterns.locales import Catalogue
 from tests.cli.running import Ran
 
@@ -36,11 +38,11 @@ def shown(language: str = "en", width: int = 120, **position: object) -> str:
     """What the screen shows seat 0 of a position."""
     game = MapMastersGame()
     g = game.new({"players": "2", "first": "0"})
-    game.patch(g, position)
+    game.harness.position(g, position)
     console = Console(width=width, color_system=None, highlight=False, record=True, quiet=True)
     with console.capture() as capture:
         console.quiet = False
-        draw(g.view(0), Catalogue(language, "mapmasters"), console)
+        draw(build(g, 0), Catalogue(language, "mapmasters"), console)
     return capture.get()
 
 
@@ -159,7 +161,7 @@ def test_a_whole_game_by_typing(tmp_path: Path) -> None:
     assert table.state.over
     assert "Round 6 of 6" in ran.out
     words = Catalogue("en", "mapmasters", [seat.name for seat in table.seats()])
-    for seat, score in enumerate(table.state.scores()):
+    for seat, score in enumerate(scores(table.state)):
         assert words.say("score-of", seat=words.player(seat), score=score) in ran.out
 
 

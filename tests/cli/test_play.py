@@ -23,17 +23,17 @@ def play(*arguments: str, text: str) -> Ran:
     return ran
 
 
-@pytest.mark.parametrize("variant", get_game("quest").variants())
+@pytest.mark.parametrize("variant", get_game("quest").harness.variants())
 def test_a_whole_game_in_every_variant(variant: str, tmp_path: Path) -> None:
     save = tmp_path / "game.record"
-    solo = get_game("quest").new(get_game("quest").variants()[variant]).players == 1
+    solo = get_game("quest").new(get_game("quest").harness.variants()[variant]).players == 1
     bots = () if solo else ("--bots", "random")
     ran = play("quest", "--variant", variant, *bots, "--seed", "5", "--save", str(save), text=ONES)
     table = resume(load_record(save))
     assert table.state.over
     words = Catalogue("en", "quest", [seat.name for seat in table.seats()])
-    assert words.end(table.state.end_reason()) in ran.out
-    for seat, score in enumerate(table.state.scores()):
+    assert words.end(table.game.end_reason(table.state)) in ran.out
+    for seat, score in enumerate(table.game.scores(table.state)):
         assert words.say("score-of", seat=words.player(seat), score=score) in ran.out
     assert str(save) in ran.out
 

@@ -65,7 +65,7 @@ def screen(state: State, game_id: str, words: Catalogue) -> tuple[dict[str, Any]
     """The view of who is asked, and all that the screen shows of it."""
     seat = state.actors()[0]
     words.reader = seat
-    view = state.view(seat)
+    view = get_game(game_id).view(state, seat)
     console = Console(width=WIDTH, height=60, color_system=None, highlight=False)
     with console.capture() as capture:
         find_screen(game_id)(view, words, console)
@@ -181,7 +181,7 @@ def test_whatever_is_named_on_the_screen_answers_to_a_question_mark(
 def test_a_part_of_a_name_finds_what_is_called_like_it_and_articles_and_capitals_do_not_matter() -> None:
     words = Catalogue("fr", "quest")
     lookup = Lookup(words, "quest")
-    view = next(positions("quest", {"players": "2"}, 1)).view(0)
+    view = get_game("quest").view(next(positions("quest", {"players": "2"}, 1)), 0)
     assert [entry.title for entry in lookup.find("HEAUME", view)] == [words.name("T01", "item")]
     assert lookup.find("grotte de la magie", view) == lookup.find("La Grotte de la MAGIE", view)
     assert len(lookup.find("bottes", view)) >= 1

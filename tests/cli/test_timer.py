@@ -21,7 +21,7 @@ def test_a_persons_time_runs_and_a_bots_is_drawn(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(timer, "monotonic", lambda: now[0])
     clocks = timer.Timer(MAPS, ["person", "bot hard"])
     g = MAPS.new({"players": "2", "time_bonus": "clock"})
-    MAPS.patch(g, {"at": "explore", "primary": "barrel hourglass", "hand": {"0": ["S1"], "1": ["S2"]}})
+    MAPS.harness.position(g, {"at": "explore", "primary": "barrel hourglass", "hand": {"0": ["S1"], "1": ["S2"]}})
     clocks.watch(g)
     now[0] = 130.0
     clocks.begin(0)

@@ -11,7 +11,8 @@ from random import Random
 from typing import Any
 
 from lanterns.core.errors import BadQuestion, BadScenario
-from lanterns.core.game import Game, Option, Topic
+from lanterns.core.game import Game, Option
+from lanterns.core.roles import Harness, ImperfectInformation, Policy, Queries, Topic
 from lanterns.core.state import State
 from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal, Step
 from lanterns.core.verbs import Domain, Verb, VerbTable
@@ -131,68 +132,22 @@ class BidsState(State):
         new.events = None
         return new
 
-    def view(self, seat: int) -> dict[str, Any]:
-        mine = self.hands[seat * CARDS : seat * CARDS + CARDS] if seat >= 0 else []
-        return {
-            "round": self.round,
-            "prize": self.prize,
-            "bag": self.bag,
-            "points": [p for s, p in enumerate(self.points) if s == seat or not self.lanes],
-            "hand": mine,
-            "bid": self.bids[seat] if seat >= 0 else 0,
-            "asked": self.options(seat) if seat >= 0 else [],
-        }
 
-    def step_class(self, name: str) -> type[AnyStep]:
-        return STEPS[name]
-
-    def scores(self) -> list[int]:
-        return list(self.points)
-
-    def results(self) -> list[float]:
-        best = max(self.points)
-        return [1.0 / self.points.count(best) if points == best else 0.0 for points in self.points]
-
-    def end_reason(self) -> str:
-        return "cards-played" if self.over else ""
+def bids_results(g: BidsState) -> list[float]:
+    best = max(g.points)
+    return [1.0 / g.points.count(best) if points == best else 0.0 for points in g.points]
 
 
-class Bids(Game):
-    id = "bids"
-    min_players = 2
-    max_players = 4
-    has_secrets = True
+class BidsImperfectInformation(ImperfectInformation[BidsState]):
+    def imperfect(self, options: Mapping[str, str]) -> bool:
+        return True
 
-    def __init__(self) -> None:
-        super().__init__(VERBS, (Option("players", ("2", "3", "4"), "B0"), Option("pace", ("slow", "fast"), "B0")))
+    def sample(self, state: BidsState, seat: int, rng: Random) -> BidsState:
+        return self.permute(state, seat, rng)
 
-    def new(self, options: Mapping[str, str] | None = None) -> BidsState:
-        state = BidsState(int(self.resolve(options)["players"]))
-        state.then(DrawPrize(CHANCE), Reveal(AUTO))
-        state.settle()
-        return state
-
-    def blank(self) -> BidsState:
-        return BidsState()
-
-    def players(self, state: State) -> int:
-        assert isinstance(state, BidsState)
-        return state.seats
-
-    def patch(self, state: State, given: Mapping[str, Any]) -> None:
-        assert isinstance(state, BidsState)
-        for key, value in given.items():
-            if key != "points":
-                raise BadScenario(f"given has an unknown key '{key}'; known are points")
-            state.points = list(value)
-
-    def sample(self, state: State, seat: int, rng: Random) -> State:
-        return self.permute_hidden(state, seat, rng)
-
-    def permute_hidden(self, state: State, seat: int, rng: Random) -> State:
+    def permute(self, state: BidsState, seat: int, rng: Random) -> BidsState:
         """What is secret while all bid: who has bid what by now, hands and doubled bids included."""
         new = state.copy()
-        assert isinstance(new, BidsState)
         if not new.lanes:
             return new
         for other in range(new.seats):
@@ -223,10 +178,8 @@ class Bids(Game):
         g.hands[seat * CARDS + other] = 0
         g.bids[seat] = (other + 1) * (2 if twice else 1)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, BidsState)
-        return state.results()[seat] if state.over else state.points[seat] / (1 + sum(state.points))
 
+class BidsQueries(Queries[BidsState]):
     def topics(self) -> dict[str, Topic]:
         return {
             "guess": Topic("guess"),
@@ -234,10 +187,9 @@ class Bids(Game):
             "long": Topic("long", slow=True),
         }
 
-    def study(self, state: State, seat: int, topic: str, params: Mapping[str, Any]) -> dict[str, Any]:
+    def answer(self, state: BidsState, seat: int, topic: str, params: Mapping[str, Any]) -> dict[str, Any]:
         """`guess`: the cards and bids of a seat as they may be, one guess among many. `highest` {at_most}: the card to
         bid. `long`: whatever takes long."""
-        assert isinstance(state, BidsState)
         if topic == "guess":
             other = params.get("seat")
             if type(other) is not int or not 0 <= other < state.seats:
@@ -249,18 +201,80 @@ class Bids(Game):
             return {"card": max(cards, default=-1) + 1}
         if topic == "long":
             return {"round": state.round}
-        return super().study(state, seat, topic, params)
+        return super().answer(state, seat, topic, params)
 
-    def conserved(self, state: State) -> dict[str, int]:
-        assert isinstance(state, BidsState)
+
+class BidsPolicy(Policy[BidsState]):
+    def evaluate(self, state: BidsState, seat: int) -> float:
+        return bids_results(state)[seat] if state.over else state.points[seat] / (1 + sum(state.points))
+
+
+class BidsHarness(Harness[BidsState]):
+    def variants(self) -> dict[str, dict[str, str]]:
+        return {"two": {"players": "2"}, "four": {"players": "4"}}
+
+    def position(self, state: BidsState, given: Mapping[str, Any]) -> None:
+        for key, value in given.items():
+            if key != "points":
+                raise BadScenario(f"given has an unknown key '{key}'; known are points")
+            state.points = list(value)
+
+    def conserved(self, state: BidsState) -> dict[str, int]:
         held = sum((i + 1) * n for i, n in enumerate(state.bag)) + max(state.prize + 1, 0)
         return {"points": held + sum(state.points) + state.paid + state.lost}
 
+
+class Bids(Game[BidsState]):
+    id = "bids"
+    min_players = 2
+    max_players = 4
+
+    def __init__(self) -> None:
+        super().__init__(
+            VERBS,
+            (Option("players", ("2", "3", "4"), "B0"), Option("pace", ("slow", "fast"), "B0")),
+            STEPS,
+            BidsPolicy(),
+            BidsHarness(),
+        )
+        self.hidden = BidsImperfectInformation()
+        self.queries = BidsQueries()
+
+    def new(self, options: Mapping[str, str] | None = None) -> BidsState:
+        state = BidsState(int(self.resolve(options)["players"]))
+        state.then(DrawPrize(CHANCE), Reveal(AUTO))
+        state.settle()
+        return state
+
+    def blank(self) -> BidsState:
+        return BidsState()
+
+    def view(self, state: BidsState, seat: int) -> dict[str, Any]:
+        mine = state.hands[seat * CARDS : seat * CARDS + CARDS] if seat >= 0 else []
+        return {
+            "round": state.round,
+            "prize": state.prize,
+            "bag": state.bag,
+            "points": [p for s, p in enumerate(state.points) if s == seat or not state.lanes],
+            "hand": mine,
+            "bid": state.bids[seat] if seat >= 0 else 0,
+            "asked": state.options(seat) if seat >= 0 else [],
+        }
+
+    def scores(self, state: BidsState) -> list[int]:
+        return list(state.points)
+
+    def results(self, state: BidsState) -> list[float]:
+        return bids_results(state)
+
+    def end_reason(self, state: BidsState) -> str:
+        return "cards-played" if state.over else ""
+
+    def players(self, state: BidsState) -> int:
+        return state.seats
+
     def end_reasons(self) -> tuple[str, ...]:
         return ("cards-played",)
-
-    def variants(self) -> dict[str, dict[str, str]]:
-        return {"two": {"players": "2"}, "four": {"players": "4"}}
 
 
 BIDS = Bids()

@@ -244,7 +244,7 @@ def test_whispers_are_for_one_seat() -> None:
     play.play(PRIZE.code(0), -1)
     events = play.play(BID.code(2), 1)
     assert [(event.key, event.only) for event in events] == [("bid", 1)]
-    assert BIDS.new().view(0) != play.state.view(0)
+    assert BIDS.view(BIDS.new(), 0) != BIDS.view(play.state, 0)
 
 
 def test_record_of_no_options_writes_players() -> None:

@@ -239,7 +239,7 @@ GIVEN = {"quest": tomllib.loads(BASES.read_text("utf-8"))["base"]["M1"]["given"]
 
 def test_the_positions_of_this_test_begin_as_positions():
     for game in KEYS:
-        REAL[game].patch(REAL[game].new(OPTIONS.get(game, {})), GIVEN.get(game, {}))
+        REAL[game].harness.position(REAL[game].new(OPTIONS.get(game, {})), GIVEN.get(game, {}))
 
 
 @settings(max_examples=150, deadline=None)

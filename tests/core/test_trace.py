@@ -94,5 +94,5 @@ def test_a_play_traces_what_a_table_would() -> None:
         actor, action = random_action(play.state, rng)
         own.answered(actor, list(play.state.options(actor)), action)
         play.play(action, actor)
-    own.ended(play.state.end_reason(), play.state.results())
+    own.ended(BIDS.end_reason(play.state), BIDS.results(play.state))
     assert own.hex == play.trace.hex

@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
+from lanterns.games.dungeons.view import build
 from tests.e2e.conftest import ROOT
 from tests.e2e.table import PRESS_MS, asked, get, is_over, lay, links, look, moved_on, post, sit
 from tests.e2e.test_dungeons import ME, TOO, forward_to
@@ -159,7 +160,7 @@ def a_turn_with(text: str, page: Page, fits: Callable[[Any], bool]) -> tuple[str
 
     for number, place in enumerate(positions(parse_record(text, RULESETS))):
         state = place.state
-        if not state.over and state.actor >= 0 and fits(view := state.view(state.actor)):
+        if not state.over and state.actor >= 0 and fits(view := build(state, state.actor)):
             return brought(page, text, number), view
     raise AssertionError("no position of the record fits")
 

@@ -28,7 +28,7 @@ class Positions(Generic[S]):
     def given(self, options: Mapping[str, str], position: Mapping[str, Any]) -> S:
         """A position as in scenario files, with an empty log that listens."""
         state = self.game.new(options)
-        self.game.patch(state, position)
+        self.game.harness.position(state, position)
         assert isinstance(state, self.kind)
         state.listen()
         state.take_events()

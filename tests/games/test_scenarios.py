@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.scenario import Scenario, find_files, load_scenarios, run_scenario
 from lanterns.games import RULESETS, get_game
 from lanterns.games.dungeons import state as dungeons
@@ -63,12 +63,12 @@ def stated(game: str, ident: str) -> dict[str, set[str]]:
     return found
 
 
-def default(game: Game, option: str) -> str:
+def default(game: AnyGame, option: str) -> str:
     """What an option of a ruleset is when nothing is said; "" where the ruleset does not know it."""
     return next((one.default for one in game.options if one.key == option), "")
 
 
-def knows(game: Game, option: str) -> bool:
+def knows(game: AnyGame, option: str) -> bool:
     return any(one.key == option for one in game.options)
 
 

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from lanterns.core.content import SOURCES, read_content
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.games import GAMES, RULESETS
 from lanterns.games.dungeons.content import CONTENT
 from lanterns.games.dungeons.texts import HAPPENS
@@ -28,7 +28,7 @@ NUMBER_WORDS = {
 }
 
 
-def asked(game: Game) -> set[str]:
+def asked(game: AnyGame) -> set[str]:
     """Messages that the game gives numbers of cards, but for events: those tell what happened."""
     return {key for key in game.text_args() if key.startswith(("ask-", "act-", "screen-", "map-", "option-level-"))}
 
@@ -58,7 +58,7 @@ def told_by(known: dict[str, ftl.Message], key: str) -> set[str]:
 
 @every_ruleset
 @every_language
-def test_every_number_that_content_gives_is_told(game: Game, language: str) -> None:
+def test_every_number_that_content_gives_is_told(game: AnyGame, language: str) -> None:
     """A mission's story tells what it likes of its mission."""
     known = messages(language, "ui.ftl", *inherited_files(game.id), *game_files(game.id))
     for key, args in game.text_args().items():
@@ -72,7 +72,7 @@ def test_every_number_that_content_gives_is_told(game: Game, language: str) -> N
 
 @every_ruleset
 @every_language
-def test_every_text_of_a_card_is_whole(game: Game, language: str) -> None:
+def test_every_text_of_a_card_is_whole(game: AnyGame, language: str) -> None:
     words = Catalogue(language, game)
     known = messages(language, *inherited_files(game.id), *game_files(game.id))
     for key in known:
@@ -107,7 +107,7 @@ FILE_OF = {
 @every_language
 @pytest.mark.parametrize("kind", FILE_OF)
 def test_every_number_in_the_files_of_dungeons_stands_in_the_texts_of_its_card(
-    game: Game, language: str, kind: str
+    game: AnyGame, language: str, kind: str
 ) -> None:
     words = Catalogue(language, game)
     for entry in read_content(CONTENT / f"{FILE_OF[kind]}.toml", game.edition)[kind]:

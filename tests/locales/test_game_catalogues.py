@@ -127,7 +127,7 @@ def test_every_sentence_formats_with_any_plausible_parameters(game: str, languag
 def test_whole_games_are_told_without_a_gap(game: str, language: str) -> None:
     """Every event and question of random games in every variant, as both the one concerned and others read it."""
     house = get_game(game)
-    for variant, options in house.variants().items():
+    for variant, options in house.harness.variants().items():
         rng = Random(variant)
         state = house.new(options)
         words = Catalogue(language, game, ["Élodie", "Marc", "Jules", "Lise"], reader=0)
@@ -139,7 +139,7 @@ def test_whole_games_are_told_without_a_gap(game: str, language: str) -> None:
             if actor == CHANCE:
                 action = step.draw(state, rng)
             else:
-                view = state.view(actor)
+                view = house.view(state, actor)
                 title, why = words.question(step.name, actor, view["question"]["params"])
                 assert title, step.name
                 assert why, step.name
@@ -153,8 +153,8 @@ def test_whole_games_are_told_without_a_gap(game: str, language: str) -> None:
                 text, whole = words.format(f"event-{event.key}", words.shown(event.params))
                 assert whole, event
                 assert "{" not in text, text
-        if state.end_reason():
-            assert words.end(state.end_reason()) != f"end-{state.end_reason()}"
+        if reason := house.end_reason(state):
+            assert words.end(reason) != f"end-{reason}"
 
 
 @every_game

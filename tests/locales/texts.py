@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import importlib
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -13,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from lanterns.core.step import AnyStep, Step
+from lanterns.games import get_game
 from lanterns.locales import BUILT_ON
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -163,12 +163,8 @@ def refused(game: str) -> dict[str, set[str]]:
 
 
 def step_classes(game: str) -> dict[str, type[AnyStep]]:
-    """The register of a game's steps: in its module `steps`, or `asks` where steps are those of a path."""
-    folder = _folder(game)
-    module = "asks" if (folder / "asks.py").exists() else "steps"
-    place = ".".join(folder.relative_to(ROOT / "src").parts)
-    classes: dict[str, type[AnyStep]] = importlib.import_module(f"{place}.{module}").STEP_CLASSES
-    return classes
+    """The step classes of a game, by name."""
+    return dict(get_game(game).steps)
 
 
 def asking(game: str) -> set[str]:

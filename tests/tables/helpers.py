@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.history import History, Move
 from lanterns.core.present import Present
 from lanterns.core.record import end_text
@@ -16,13 +16,13 @@ from lanterns.tables.lobby import Wish
 QUEST = get_game("quest")
 
 
-def laid(*seats: str, game: Game = QUEST, seed: int | None = 7, chat: bool = True, **options: str) -> Table:
+def laid(*seats: str, game: AnyGame = QUEST, seed: int | None = 7, chat: bool = True, **options: str) -> Table:
     """A table in its lobby: seats like `me`, `open`, `bot`, `bot:hard`. Person 0 is the host, Ada."""
     wishes = [Wish(kind.partition(":")[0], "", kind.partition(":")[2] or "easy") for kind in seats]
     return lobby.new_table("t1", game, 1000.0, seats=wishes, options=options, name="Ada", seed=seed, chat=chat)
 
 
-def begun(*seats: str, game: Game = QUEST, seed: int | None = 7, **options: str) -> Table:
+def begun(*seats: str, game: AnyGame = QUEST, seed: int | None = 7, **options: str) -> Table:
     """A table in play; open seats are taken by persons 1, 2, ... who are ready."""
     table = laid(*seats, game=game, seed=seed, **options)
     while (seat := table.seating.open_seat()) >= 0:

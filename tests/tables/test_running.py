@@ -192,7 +192,7 @@ def test_the_record_of_a_table_replays_to_its_state():
     assert [entry.seq for entry in entries] == list(range(entries[0].seq, table.seq + 1))
     assert [entry.line for entry in entries if entry.line] == list(range(1, table.version + 1))
     assert standing(entries) == play.moves
-    assert table.match.result["scores"] == play.state.scores()
+    assert table.match.result["scores"] == play.game.scores(play.state)
 
 
 def test_a_seed_fixes_what_chance_does():

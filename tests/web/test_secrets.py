@@ -57,7 +57,7 @@ def topics(twin: Twin, eyes: int) -> list[Case]:
     """Every topic that does not take seconds, and the slow ones where they are refused."""
     game = twin.table.game
     told: list[Case] = []
-    for topic in game.topics().values():
+    for topic in game.queries.topics().values():
         for seat in {own(eyes), SPECTATOR, others(twin, eyes)[-1]}:
             quick = not topic.slow or (topic.name == "meter" and game.id == "mapmasters" and bool(twin.state.lanes))
             if quick or seat != eyes or twin.table.hints is None:
@@ -402,7 +402,7 @@ async def test_the_seed(quick):
     """Where nothing else is hidden: two seeds that have led to the same so far."""
     counted = Counted()
     for game, variant, eyes in SEEDS:
-        options = dict(get_game(game).variants()[variant])
+        options = dict(get_game(game).harness.variants()[variant])
         kinds = THREE[: int(options.pop("players"))]
         made = await pair(*quick, game, options, kinds, eyes, ())
         for _ in range(8):
@@ -414,6 +414,10 @@ async def test_the_seed(quick):
 
 def test_every_game_has_walks():
     """A game that begins to hide something, or counts time, needs walks of its own here."""
-    hiding = {game.id for game in GAMES.values() if any(game.hides(game.resolve(o)) for o in game.variants().values())}
+    hiding = {
+        game.id
+        for game in GAMES.values()
+        if any(game.hidden.imperfect(game.resolve(o)) for o in game.harness.variants().values())
+    }
     assert hiding == {"mapmasters", "mapmasters-coop"}
     assert {game for game, _, _ in SEEDS} | hiding == set(GAMES)

@@ -81,15 +81,17 @@ class Pair:
         state.listen()
         state.play(code, actor)
         down = [
-            seat for seat in table.game.clocked(state) if seat not in self.looked and not table.seating.chairs[seat].bot
+            seat
+            for seat in table.game.timed.seats(state)
+            if seat not in self.looked and not table.seating.chairs[seat].bot
         ]
         told = [
             [event.key, event.params]
             for event in state.take_events()
-            if event.only in (EVERYONE, eyes) and table.game.shows_hand(event) not in down
+            if event.only in (EVERYONE, eyes) and table.game.timed.shows_hand(event) not in down
         ]
-        shown = table.game.face_down(state, down) if down else state
-        return json.dumps([told, shown.view(eyes)], sort_keys=True, default=str)
+        shown = table.game.timed.face_down(state, down) if down else state
+        return json.dumps([told, table.game.view(shown, eyes)], sort_keys=True, default=str)
 
     def other(self, table: Table, actor: int, codes: list[int], same: int, wanted: str, vary: bool) -> int | None:
         """An answer after which the eyes know what is wanted: another one than `same`, if it is found quickly."""

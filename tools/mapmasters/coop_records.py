@@ -19,6 +19,7 @@ from lanterns.core.replay import Play
 from lanterns.core.step import CHANCE
 from lanterns.games.mapmasters.coop import bot
 from lanterns.games.mapmasters.coop.game import CoopGame
+from lanterns.games.mapmasters.coop.outcome import end_reason
 from lanterns.games.mapmasters.coop.planner import Plan, solve
 from lanterns.games.mapmasters.coop.seeded import turns_of
 from lanterns.games.mapmasters.coop.sight import situation
@@ -162,7 +163,7 @@ def attempt(mission: int, level: str, players: int, seed: int, seconds: float) -
         play.play(answer(g, plan, rng), g.actor)
     g = play.state
     assert isinstance(g, Coop)
-    return play.text() if g.end == WON else f"lost: {g.end_reason()} on turn {g.turn}"
+    return play.text() if g.end == WON else f"lost: {end_reason(g)} on turn {g.turn}"
 
 
 def main() -> None:

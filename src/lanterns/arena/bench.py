@@ -24,7 +24,7 @@ from lanterns.arena.rival import random_catan
 from lanterns.bots.mcts import MctsBot
 from lanterns.bots.playout import Tally, play_random
 from lanterns.core.errors import LanternsError
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE
 from lanterns.games import get_game
@@ -46,7 +46,7 @@ def is_compiled() -> bool:
     return not lanterns.core.state.__file__.endswith(".py")
 
 
-def random_play(game: Game, options: dict[str, str], seconds: float, seed: int = 1) -> dict[str, Any]:
+def random_play(game: AnyGame, options: dict[str, str], seconds: float, seed: int = 1) -> dict[str, Any]:
     """Whole games of random play for so many seconds; decisions are all actions through State.play, chance included."""
     rng = Random(seed)
     tally = Tally()
@@ -70,7 +70,7 @@ def random_play(game: Game, options: dict[str, str], seconds: float, seed: int =
     }
 
 
-def positions(game: Game, options: dict[str, str], count: int, seed: int = 1) -> list[State]:
+def positions(game: AnyGame, options: dict[str, str], count: int, seed: int = 1) -> list[State]:
     """Positions at which a seat is asked, spread over games of random play."""
     rng = Random(seed)
     found: list[State] = []
@@ -100,7 +100,7 @@ def cost(calls: list[Callable[[], object]], seconds: float) -> float:
     return best
 
 
-def search(game: Game, states: list[State], seconds: float, iterations: int = 200) -> dict[str, Any]:
+def search(game: AnyGame, states: list[State], seconds: float, iterations: int = 200) -> dict[str, Any]:
     """mcts at its default settings from each position in turn: simulations a second, seconds a decision."""
     bot = MctsBot(game, 1, iterations)
     started = process_time()
@@ -127,13 +127,13 @@ def this_form(game_id: str = "quest", seconds: float = 3.0) -> dict[str, Any]:
     figures: dict[str, Any] = {"form": "compiled" if is_compiled() else "plain", "players": game.max_players}
     figures |= random_play(game, options, seconds)
     figures["copy_us"] = round(cost([state.copy for state in states], seconds / 4) * 1e6, 3)
-    figures["view_ms"] = round(cost([_viewing(state) for state in states], seconds / 4) * 1e3, 4)
+    figures["view_ms"] = round(cost([_viewing(game, state) for state in states], seconds / 4) * 1e3, 4)
     figures |= search(game, states, seconds)
     return figures
 
 
-def _viewing(state: State) -> Callable[[], object]:
-    return lambda: state.view(state.actor)
+def _viewing(game: AnyGame, state: State) -> Callable[[], object]:
+    return lambda: game.view(state, state.actor)
 
 
 def bench(

@@ -14,7 +14,7 @@ from typing import Any
 from lanterns.bots import Bot, check_bot, get_bot
 from lanterns.bots.playout import Tally, play_bots
 from lanterns.core.errors import BadOptions, LanternsError
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.record import Seat
 from lanterns.core.replay import Play
 from lanterns.core.step import CHANCE
@@ -51,7 +51,7 @@ class Job:
         )
 
 
-def seated(job: Job, game: Game) -> list[Bot]:
+def seated(job: Job, game: AnyGame) -> list[Bot]:
     """The bots of a job by seat; their seeds differ, so that two of a kind do not think alike."""
     return [get_bot(bot, game, job.seed * 64 + i, job.iterations, job.seconds) for i, bot in enumerate(job.bots)]
 
@@ -77,10 +77,10 @@ def play_job(job: Job) -> dict[str, Any]:
         "chance": tally.chance,
         "seconds": round(perf_counter() - started, 4),
         "over": state.over,
-        "scores": state.scores() if state.over else [],
-        "results": state.results() if state.over else [],
-        "reason": state.end_reason() if state.over else "",
-        "facets": game.facets(state) if state.over else {},
+        "scores": game.scores(state) if state.over else [],
+        "results": game.results(state) if state.over else [],
+        "reason": game.end_reason(state) if state.over else "",
+        "facets": game.harness.group_keys(state) if state.over else {},
         "probes": {name: list(getattr(state, name)) for name in job.probe.split(",") if name},
     }
     return result
@@ -149,12 +149,12 @@ def _kept(keep: Path) -> dict[str, dict[str, Any]]:
 
 
 def options_for(game_id: str, players: int | None, variant: str | None) -> dict[str, str]:
-    """The table options of a named variant (see Game.variants), with the number of players put in.
+    """The table options of a named variant (see Harness.variants), with the number of players put in.
 
     Raises BadOptions naming the variants, or the numbers of players that the game takes.
     """
     game = get_game(game_id)
-    variants = game.variants()
+    variants = game.harness.variants()
     if variant is not None and variant not in variants:
         raise BadOptions(f"{game_id} has no variant '{variant}'; its variants are {', '.join(variants)}")
     options = dict(variants[variant]) if variant is not None else {}

@@ -1,4 +1,4 @@
-"""Players that need no hands. They know the core and one evaluation hook per game."""
+"""Players that need no hands. They know the core and one policy per game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from lanterns.bots.mcts import MctsBot
 from lanterns.bots.planner import PlanBot
 from lanterns.bots.simple import GreedyBot, RandomBot
 from lanterns.core.errors import LanternsError
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.texts import whole
 
 __all__ = ["BOTS", "LEVELS", "Bot", "Sight", "Thought", "Watch", "check_bot", "get_bot"]
@@ -16,7 +16,7 @@ __all__ = ["BOTS", "LEVELS", "Bot", "Sight", "Thought", "Watch", "check_bot", "g
 BOTS: tuple[str, ...] = ("random", "greedy", "mcts")
 
 
-def get_bot(name: str, game: Game, seed: int = 0, iterations: int = 0, seconds: float = 0.0) -> Bot:
+def get_bot(name: str, game: AnyGame, seed: int = 0, iterations: int = 0, seconds: float = 0.0) -> Bot:
     """A bot by name: `random`, `greedy`, `mcts`, or `mcts:400` for mcts with 400 iterations a decision.
 
     `easy`, `medium` and `hard` are levels, each with its own bot and budget. The budget (iterations, seconds, or both)
@@ -29,7 +29,7 @@ def get_bot(name: str, game: Game, seed: int = 0, iterations: int = 0, seconds: 
         return RandomBot(game, seed)
     if base == "greedy":
         return GreedyBot(game, seed)
-    if game.plots:
+    if game.macros is not None:
         return PlanBot(game, seed, given or iterations, 0.0 if given else seconds)
     return MctsBot(game, seed, given or iterations, 0.0 if given else seconds)
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from lanterns.core.errors import LanternsError
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.state import State
 
 
@@ -47,7 +47,7 @@ Watch = Callable[[Thought], bool]
 class Sight:
     """The game through the eyes of one seat: a bot gets this and not the state, so it cannot read what is hidden."""
 
-    def __init__(self, game: Game, state: State, seat: int, rng: Random) -> None:
+    def __init__(self, game: AnyGame, state: State, seat: int, rng: Random) -> None:
         self.game = game
         self.seat = seat
         self.rng = rng
@@ -56,11 +56,12 @@ class Sight:
 
     def sample(self) -> State:
         """A new full state, drawn from those that this seat cannot tell from the real one. The caller may change it."""
-        return self.game.sample(self._state, self.seat, self.rng)
+        sample: State = self.game.hidden.sample(self._state, self.seat, self.rng)
+        return sample
 
     def view(self) -> dict[str, Any]:
         """What the seat may know, as the screen shows it."""
-        return self._state.view(self.seat)
+        return self.game.view(self._state, self.seat)
 
 
 class Bot:
@@ -69,7 +70,7 @@ class Bot:
 
     name: str = ""
 
-    def __init__(self, game: Game, seed: int = 0) -> None:
+    def __init__(self, game: AnyGame, seed: int = 0) -> None:
         self.game = game
         self.seed = seed
 

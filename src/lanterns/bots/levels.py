@@ -8,7 +8,7 @@ from lanterns.bots.lookahead import pick
 from lanterns.bots.mcts import MctsBot
 from lanterns.bots.planner import PlanBot
 from lanterns.bots.simple import GreedyBot
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 
 LEVELS: tuple[str, ...] = ("easy", "medium", "hard")
 NOISE = 0.25  # how often the easy bot plays whatever comes to its mind
@@ -37,18 +37,18 @@ class EasyPlanBot(PlanBot):
 
     def think(self, sight: Sight, watch: Watch | None) -> int:
         if sight.rng.random() < NOISE:
-            return self.game.reflex(sight.sample(), sight.rng)
+            return self.macros.rollout(sight.sample(), sight.rng)
         return super().think(sight, watch)
 
 
-def level_bot(level: str, game: Game, seed: int = 0) -> Bot:
+def level_bot(level: str, game: AnyGame, seed: int = 0) -> Bot:
     """The bot of a level; raises KeyError for another word."""
-    if game.advises and level in LEVELS:
+    if game.expert is not None and level in LEVELS:
         return AdvisedBot(game, seed, level)
-    if game.plots and level == "easy":
+    if game.macros is not None and level == "easy":
         return EasyPlanBot(game, seed, WALKS[level])
     if level == "easy":
         return EasyBot(game, seed, draws=2)
-    if game.plots:
+    if game.macros is not None:
         return PlanBot(game, seed, WALKS[level], SECONDS)
     return MctsBot(game, seed, ITERATIONS[level], SECONDS)

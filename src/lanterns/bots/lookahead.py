@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from lanterns.bots.base import Sight
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.state import State
 from lanterns.core.step import AUTO, CHANCE
 
@@ -45,10 +45,10 @@ def next_seat(state: State, seat: int, rng: Random) -> int:
             return state.stack[-1].actor
 
 
-def worth(game: Game, state: State, seat: int, follow: int) -> float:
+def worth(game: AnyGame, state: State, seat: int, follow: int) -> float:
     """The evaluation for a seat, after it has answered up to `follow` questions more that come to it at once."""
     if follow <= 0 or state.over or state.actor != seat:
-        return game.evaluate(state, seat)
+        return game.policy.evaluate(state, seat)
     best = -1.0
     for action in state.options(seat):
         after = state.copy()

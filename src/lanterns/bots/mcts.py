@@ -17,7 +17,7 @@ from time import process_time
 
 from lanterns.bots.base import Bot, Sight, Thought, Watch
 from lanterns.bots.lookahead import next_seat, one_ply, pick
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.state import State
 from lanterns.core.step import AUTO
 
@@ -64,7 +64,7 @@ class MctsBot(Bot):
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         seed: int = 0,
         iterations: int = 0,
         seconds: float = 0.0,
@@ -162,7 +162,7 @@ class MctsBot(Bot):
             actor = next_seat(state, seat, rng)
         if self.depth > 0 and actor != AUTO:
             self._playout(state, actor, seat, rng)
-        values = self.game.standings(state)
+        values = self.game.policy.standings(state, self.game.players(state))
         own = values[seat]
         if own < self.low:
             self.low = own
@@ -223,7 +223,7 @@ class MctsBot(Bot):
         for code in options:
             after = state.copy()
             after.play(code, actor)
-            keyed.append((-self.game.evaluate(after, actor), code))
+            keyed.append((-self.game.policy.evaluate(after, actor), code))
         keyed.sort()
         return {item[1]: i for i, item in enumerate(keyed)}
 

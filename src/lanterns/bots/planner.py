@@ -1,8 +1,8 @@
-"""Monte Carlo search over macro-moves, for games whose turns are many small steps (`Game.plots`).
+"""Monte Carlo search over macro-actions, for games whose turns are many small steps (`roles.MacroActions`).
 
-The game names whole turns (`Game.plans`); each is played in thought on states drawn like the real one, chance as it
-comes, what the plan leaves open answered by `Game.reflex`, until so many turns have ended; then the game judges. All
-plans of a cycle meet the same luck, and after each round the worse half leaves (sequential halving). Only the first
+The game names whole turns (`macro_actions`); each is played in thought on states drawn like the real one, chance as it
+comes, what the plan leaves open answered by the rollout policy, until so many turns have ended; then the game judges.
+All plans of a cycle meet the same luck, and after each round the worse half leaves (sequential halving). Only the first
 step of the best plan is played: after it, and after what chance made of it, the bot plans anew.
 """
 
@@ -12,7 +12,8 @@ from random import Random
 from time import process_time
 
 from lanterns.bots.base import Bot, Sight, Thought, Watch
-from lanterns.core.game import Game
+from lanterns.core.errors import LanternsError
+from lanterns.core.game import AnyGame
 from lanterns.core.state import State
 from lanterns.core.step import AUTO, CHANCE
 
@@ -23,7 +24,7 @@ REPORT_EVERY = 32
 
 
 class Plan:
-    """A macro-move: its codes, and how it fared."""
+    """A macro-action: its codes, and how it fared."""
 
     def __init__(self, codes: list[int]) -> None:
         self.codes: list[int] = codes
@@ -43,8 +44,11 @@ class PlanBot(Bot):
 
     name = "mcts"
 
-    def __init__(self, game: Game, seed: int = 0, iterations: int = 0, seconds: float = 0.0, turns: int = 1) -> None:
+    def __init__(self, game: AnyGame, seed: int = 0, iterations: int = 0, seconds: float = 0.0, turns: int = 1) -> None:
         super().__init__(game, seed)
+        if game.macros is None:
+            raise LanternsError(f"{game.id} names no whole turns, so no bot can plan them")
+        self.macros = game.macros
         self.iterations = iterations if iterations > 0 or seconds > 0 else DEFAULT_PLANS
         self.seconds = seconds
         self.turns = turns
@@ -53,10 +57,10 @@ class PlanBot(Bot):
     def think(self, sight: Sight, watch: Watch | None) -> int:
         started = process_time()
         start = sight.sample()
-        plans = [Plan(codes) for codes in self.game.plans(start, sight.seat)]
+        plans = [Plan(codes) for codes in self.macros.macro_actions(start, sight.seat)]
         if len({plan.codes[0] for plan in plans}) == 1:
             return plans[0].codes[0]
-        until = self.game.clock(start) + self.turns
+        until = self.macros.turn_number(start) + self.turns
         budget = PER_PLAN * len(plans)
         if self.iterations > 0:
             budget = min(budget, max(self.iterations, len(plans)))
@@ -97,7 +101,7 @@ class PlanBot(Bot):
 
     def _walk(self, plan: Plan, state: State, seat: int, until: int, rng: Random) -> None:
         """Play a plan and what follows until the turns are over; add what the game makes of it."""
-        game = self.game
+        macros = self.macros
         codes = plan.codes
         at = 0
         for _ in range(STEP_LIMIT):
@@ -107,15 +111,15 @@ class PlanBot(Bot):
             if actor == CHANCE:
                 state.play(state.draw(rng))
                 continue
-            if actor == AUTO or (game.clock(state) >= until):
+            if actor == AUTO or macros.turn_number(state) >= until:
                 break
             if at < len(codes) and codes[at] in state.asked:
                 state.play(codes[at])
                 at += 1
             else:
-                state.play(game.reflex(state, rng))
+                state.play(macros.rollout(state, rng))
         plan.visits += 1
-        plan.total += game.evaluate(state, seat)
+        plan.total += self.game.policy.evaluate(state, seat)
 
     def _thought(self, plans: list[Plan], left: list[Plan], done: int, seconds: float) -> Thought:
         best = best_of(left)[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lanterns.bots.base import Bot, Sight, Thought, Watch
 from lanterns.bots.lookahead import one_ply, pick
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 
 
 class RandomBot(Bot):
@@ -25,7 +25,7 @@ class GreedyBot(Bot):
 
     name = "greedy"
 
-    def __init__(self, game: Game, seed: int = 0, draws: int = 6, follow: int = 1) -> None:
+    def __init__(self, game: AnyGame, seed: int = 0, draws: int = 6, follow: int = 1) -> None:
         super().__init__(game, seed)
         self.draws = draws
         self.follow = follow

@@ -11,7 +11,7 @@ from typing import Any
 from rich.text import Text
 
 from lanterns.cli.screen import find_hook
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.locales import Catalogue
 
 FLAT = 14  # answers that are still shown in one list
@@ -34,7 +34,7 @@ class Row:
 class Choices:
     """The answers of one position; `at` are the labels that were chosen so far."""
 
-    def __init__(self, game: Game, view: dict[str, Any], words: Catalogue) -> None:
+    def __init__(self, game: AnyGame, view: dict[str, Any], words: Catalogue) -> None:
         self.game = game
         self.view = view
         self.words = words

@@ -18,7 +18,7 @@ import typer
 
 from lanterns.cli.output import out, print_json, read_text
 from lanterns.core.errors import LanternsError
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.games import GAMES, get_game
 from lanterns.locales import BUILT_ON
 
@@ -31,12 +31,12 @@ _TOKEN = re.compile(r"[A-Z]+[A-Za-z]*\d+(?:\.\d+)*")
 class Coverage:
     """What must be named by a test, by kind, and the tests that name each id."""
 
-    def __init__(self, game: Game, root: Path) -> None:
+    def __init__(self, game: AnyGame, root: Path) -> None:
         self.game = game
         self.kinds: dict[str, str] = {}
         self.names: dict[str, str] = {}
         self.tests: dict[str, list[str]] = {}
-        self.unbuilt: dict[str, str] = game.unbuilt()
+        self.unbuilt: dict[str, str] = game.harness.unbuilt()
         box = BUILT_ON.get(game.id, game.id)
         self.games = [box, *(other for other, base in BUILT_ON.items() if base == box)]
         file = root / "docs" / "rules" / f"{box}.md"

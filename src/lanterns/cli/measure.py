@@ -175,7 +175,7 @@ def fuzz(
     as_json: bool = JSON,
 ) -> None:
     """Play random games and check what every game must keep; exit code 1 when one fails."""
-    variants = get_game(game).variants()
+    variants = get_game(game).harness.variants()
     if variant is not None and variant not in variants:
         raise BadOptions(f"{game} has no variant '{variant}'; its variants are {', '.join(variants)}")
     if games < 1:
@@ -247,7 +247,7 @@ def fuzz_chunk(game: str, variant: str, games: int, seed: int, deep_every: int) 
     from lanterns.core.checks import fuzz as run
 
     found = get_game(game)
-    return run(found, found.variants()[variant], games, seed, deep_every).to_json()
+    return run(found, found.harness.variants()[variant], games, seed, deep_every).to_json()
 
 
 def bench(

@@ -11,7 +11,7 @@ import typer
 
 from lanterns.cli.output import LARGEST_COUNT, LARGEST_SEED, out
 from lanterns.core.errors import BadOptions
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.record import Seat
 from lanterns.core.replay import Play, resume
 from lanterns.games import get_game
@@ -64,7 +64,7 @@ def play(
 
 
 def new_table(
-    game: Game, players: int | None, people: int, bots: str, variant: str | None, option: list[str], names: str,
+    game: AnyGame, players: int | None, people: int, bots: str, variant: str | None, option: list[str], names: str,
     words: Catalogue,
 ) -> Play:  # fmt: skip
     """A fresh game with its seats: people first, then bots. Raises BadOptions in one sentence."""

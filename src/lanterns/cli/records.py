@@ -10,7 +10,7 @@ import typer
 from lanterns.bots import get_bot
 from lanterns.cli.output import LARGEST_COUNT, LARGEST_SEED, err, out, print_json, progress, read_text, write_text
 from lanterns.core.errors import BadOptions, BadRecord
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.record import PEOPLE, STATE, Record, Seat, given_up, line_text, parse_record
 from lanterns.core.replay import Play, positions, resume
 from lanterns.core.scenario import run_files
@@ -34,7 +34,7 @@ def check(
         play = resume(record)
         state = play.state
         resigned, ended = given_up(play.seats(), play.record.lines)
-        over, reason = state.over or ended, state.end_reason() if state.over else "resigned" if ended else ""
+        over, reason = state.over or ended, play.game.end_reason(state) if state.over else "resigned" if ended else ""
         rows.append(
             {
                 "file": str(path),
@@ -45,7 +45,7 @@ def check(
                 "over": over,
                 "end_reason": reason,
                 "resigned": resigned,
-                "scores": state.scores(),
+                "scores": play.game.scores(state),
                 "trace": play.trace.hex,
                 "compared": record.kind != STATE,
                 "taken_back": play.record.marked,
@@ -148,15 +148,16 @@ def make(
         for number in range(tries if reason else 1):
             play = play_record(found, options, names(bots), seed + number)
             report(number + 1, tries)
-            if reason in ("", play.state.end_reason()):
+            ended = found.end_reason(play.state)
+            if reason in ("", ended):
                 write_text(out_file, play.text())
-                out.print(f"{out_file}: seed {seed + number}, {len(play.history)} actions, {play.state.end_reason()}")
+                out.print(f"{out_file}: seed {seed + number}, {len(play.history)} actions, {ended}")
                 return
     err.print(f"none of {tries} games ended by {reason}")
     raise typer.Exit(1)
 
 
-def play_record(game: Game, options: dict[str, str], bots: list[str], seed: int) -> Play:
+def play_record(game: AnyGame, options: dict[str, str], bots: list[str], seed: int) -> Play:
     """A whole game of bots with its record; chance and bots follow from the seed. Raises BadOptions."""
     seats = game.players(game.new(options))
     if len(bots) not in (1, seats):

@@ -66,7 +66,7 @@ class Terminal:
             self.timer.watch(state)
             if asked[0] == CHANCE:
                 rng = Random(f"{self.seed} {state.ply}")
-                code = self.play.game.clock_action(state, self.timer.seconds(rng))
+                code = self.play.game.timed.clock_action(state, self.timer.seconds(rng))
                 self.act(state.draw(rng) if code < 0 else code, CHANCE)
             elif person is None:
                 self.bot_turn(asked[0])
@@ -101,7 +101,11 @@ class Terminal:
 
     def person_turn(self, seat: int) -> bool:
         """Ask until an action is played or the game goes back; False when the person leaves."""
-        if len(self.people) > 1 and self.play.game.hides(self.play.record.options) and seat != self.last_person:
+        if (
+            len(self.people) > 1
+            and self.play.game.hidden.imperfect(self.play.record.options)
+            and seat != self.last_person
+        ):
             self.console.clear()
             if self.read(self.words.say("cli-pass-screen", name=self.words.player(seat))) is None:
                 return False
@@ -209,7 +213,7 @@ class Terminal:
         if self.console.is_terminal:
             self.console.clear()
         self.words.reader = seat
-        view = self.play.state.view(seat)
+        view = self.play.game.view(self.play.state, seat)
         self.head(self.words.player(seat))
         self.draw(view, self.words, self.console)
         self.print_log(self.journal.fresh(seat, self.words))
@@ -271,7 +275,7 @@ class Terminal:
             self.say("cli-ask-names")
             self.tell_rules(list(step.rules) if step is not None else [])
             return
-        view = self.play.state.view(seat)
+        view = self.play.game.view(self.play.state, seat)
         found = self.lookup.find(asked, view)
         if not found and not self.rules.text(asked.upper()) and " " in asked:
             for one in asked.split():
@@ -299,19 +303,19 @@ class Terminal:
 
     def finish(self) -> None:
         """The table at the end, the scores and who won."""
-        state, words = self.play.state, self.words
+        game, state, words = self.play.game, self.play.state, self.words
         reader = words.reader = self.people[0] if len(self.people) == 1 else -1
-        view = state.view(reader)
+        view = game.view(state, reader)
         self.head(words.player(reader) if reader >= 0 else words.say("spectator"))
         self.draw(view, words, self.console)
         self.print_log(self.journal.fresh(reader, words))
         hook = find_hook(self.play.game.id, "ending")
         for line in hook(view, words) if hook is not None else []:
             self.console.print(line)
-        self.console.print(Text(words.say("game-ended", reason=words.end(state.end_reason())), style="bold"))
-        for seat, score in enumerate(state.scores()):
+        self.console.print(Text(words.say("game-ended", reason=words.end(game.end_reason(state))), style="bold"))
+        for seat, score in enumerate(game.scores(state)):
             self.console.print(words.say("score-of", seat=words.player(seat), score=score), markup=False)
-        self.console.print(Text(self.verdict(state.results()), style="bold green"))
+        self.console.print(Text(self.verdict(game.results(state)), style="bold green"))
         self.say("cli-saved", file=str(self.save))
 
     def verdict(self, results: list[float]) -> str:

@@ -6,7 +6,7 @@ from random import Random
 from time import monotonic
 
 from lanterns.bots import pace
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.state import State
 from lanterns.tables.clocks import Clock
 
@@ -14,7 +14,7 @@ from lanterns.tables.clocks import Clock
 class Timer:
     """Clocks by seat, at zero again whenever several seats begin at once. `kinds` are those of the record's seats."""
 
-    def __init__(self, game: Game, kinds: list[str]) -> None:
+    def __init__(self, game: AnyGame, kinds: list[str]) -> None:
         self.game = game
         self.kinds = kinds
         self.clocks = [Clock() for _ in kinds]
@@ -22,7 +22,7 @@ class Timer:
 
     def watch(self, state: State) -> None:
         """Look at a position that play has come to."""
-        clocked = self.game.clocked(state)
+        clocked = self.game.timed.seats(state)
         if clocked and not self.timed:
             self.clocks = [Clock() for _ in self.kinds]
         self.timed = bool(clocked)

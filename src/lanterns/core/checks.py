@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from lanterns.core.errors import IllegalAction, LanternsError
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.record import parse_record
 from lanterns.core.replay import Play, replay
 from lanterns.core.state import State
@@ -34,7 +34,7 @@ def require(condition: bool, message: str) -> None:
 # one position
 
 
-def check_options(game: Game, state: State) -> None:
+def check_options(game: AnyGame, state: State) -> None:
     """Before the end somebody is asked and has a real choice: two or more different actions; after it, nobody."""
     actors = state.actors()
     if state.over:
@@ -70,7 +70,7 @@ def check_odds(state: State) -> None:
     require(total is None or total == odds, f"{step}: the weights add up to {odds}, not {total}")
 
 
-def check_refuses(game: Game, state: State, rng: Random) -> None:
+def check_refuses(game: AnyGame, state: State, rng: Random) -> None:
     """What is not an option is refused, for the asked and for others, and nothing changes."""
     before = state.digest()
     attempts: list[tuple[int, int]] = [(-1, state.actor), (game.verbs.size, state.actor)]
@@ -95,7 +95,7 @@ def check_refuses(game: Game, state: State, rng: Random) -> None:
         raise CheckFailed(f"action {code} by {actor} is not an option but was played")
 
 
-def check_refusals(game: Game, state: State, rng: Random, tries: int = 60) -> int:
+def check_refusals(game: AnyGame, state: State, rng: Random, tries: int = 60) -> int:
     """What refusals say is so: of choices drawn at random, verb by verb. Returns how many could be checked."""
     checked = 0
     verbs = game.verbs.verbs
@@ -111,7 +111,7 @@ def check_refusals(game: Game, state: State, rng: Random, tries: int = 60) -> in
             refusal = None if code in options else state.explain(code, seat)
             if refusal is None:
                 continue
-            true = game.bears_out(state, seat, code, refusal)
+            true = game.harness.bears_out(state, seat, code, refusal)
             said = (
                 f"'{game.verbs.notation(code)}' by {seat} is refused by {refusal.key} {refusal.params} [{refusal.rule}]"
             )
@@ -120,7 +120,7 @@ def check_refusals(game: Game, state: State, rng: Random, tries: int = 60) -> in
     return checked
 
 
-def near(game: Game, code: int, rng: Random) -> int:
+def near(game: AnyGame, code: int, rng: Random) -> int:
     """An action like another one but for one of its parameters."""
     verb = game.verbs.verb(code)
     if not verb.domains:
@@ -147,9 +147,9 @@ def check_copy(state: State, rng: Random, steps: int = 4) -> None:
     require(again.digest() == before, "playing on an original changed an older copy")
 
 
-def check_json(game: Game, state: State) -> State:
+def check_json(game: AnyGame, state: State) -> State:
     """JSON and back gives the same options and the same digest; the state that came back is returned."""
-    loaded = game.load(json.loads(json.dumps(state.to_json())))
+    loaded: State = game.load(json.loads(json.dumps(state.to_json())))
     require(loaded.digest() == state.digest(), "JSON and back gives another state")
     require(loaded.edition == state.edition == game.edition, "JSON and back gives another ruleset")
     require(loaded.actors() == state.actors(), "JSON and back asks somebody else")
@@ -158,7 +158,7 @@ def check_json(game: Game, state: State) -> State:
     return loaded
 
 
-def check_notation(game: Game, state: State) -> None:
+def check_notation(game: AnyGame, state: State) -> None:
     """Every open action is the same action again after notation and after JSON."""
     verbs = game.verbs
     for actor in state.actors():
@@ -171,35 +171,35 @@ def check_notation(game: Game, state: State) -> None:
             )
 
 
-def view_bytes(state: State, viewer: int) -> bytes:
+def view_bytes(game: AnyGame, state: State, viewer: int) -> bytes:
     """What a viewer sees, as bytes that are equal only for equal views."""
-    return json.dumps(state.view(viewer), sort_keys=True, ensure_ascii=False).encode()
+    return json.dumps(game.view(state, viewer), sort_keys=True, ensure_ascii=False).encode()
 
 
-def check_views(game: Game, state: State, rng: Random) -> None:
+def check_views(game: AnyGame, state: State, rng: Random) -> None:
     """Views are JSON data and leave the state alone. They are the same to the byte when all that the viewer cannot know
     is changed; so are the viewer's options. A state sampled for a seat shows that seat the same as well."""
     before = state.digest()
     for viewer in range(SPECTATOR, game.players(state)):
-        seen = view_bytes(state, viewer)
-        other = game.permute_hidden(state, viewer, rng)
-        require(view_bytes(other, viewer) == seen, f"the view of {viewer} tells what it must not: it changed")
+        seen = view_bytes(game, state, viewer)
+        other = game.hidden.permute(state, viewer, rng)
+        require(view_bytes(game, other, viewer) == seen, f"the view of {viewer} tells what it must not: it changed")
         if viewer != SPECTATOR:
             require(other.options(viewer) == state.options(viewer), f"the options of seat {viewer} tell a secret")
-            sampled = game.sample(state, viewer, rng)
-            require(view_bytes(sampled, viewer) == seen, f"a state sampled for seat {viewer} looks different to it")
+            sampled = game.hidden.sample(state, viewer, rng)
+            require(view_bytes(game, sampled, viewer) == seen, f"a sample for seat {viewer} looks different to it")
             require(sampled.options(viewer) == state.options(viewer), f"a sampled state asks seat {viewer} otherwise")
     require(state.digest() == before, "looking at the state changed it")
 
 
-def check_end(game: Game, state: State) -> None:
+def check_end(game: AnyGame, state: State) -> None:
     """A finished game has a reason, a score per seat and results that add up."""
     players = game.players(state)
-    results = state.results()
+    results = game.results(state)
     require(state.over, "the game is not over")
-    reason = state.end_reason()
+    reason = game.end_reason(state)
     require(reason in game.end_reasons(), f"the game ended by '{reason}', which is no reason that it states")
-    require(len(state.scores()) == players and len(results) == players, "scores or results do not match the seats")
+    require(len(game.scores(state)) == players and len(results) == players, "scores or results do not match the seats")
     require(all(0.0 <= r <= 1.0 for r in results), f"the results {results} are not between 0 and 1")
     if game.cooperative or players == 1:
         require(len(set(results)) == 1, f"the seats share one fate, but the results are {results}")
@@ -215,7 +215,7 @@ def check_record(play: Play) -> None:
     require(record.text(record.digest) == play.text(), "the record is written differently after reading it")
 
 
-def check_position(game: Game, state: State, rng: Random) -> int:
+def check_position(game: AnyGame, state: State, rng: Random) -> int:
     """All checks of one position that cost more than an action does. Returns how many refusals were checked."""
     check_notation(game, state)
     check_json(game, state)
@@ -247,7 +247,7 @@ def random_steps(state: State, rng: Random, steps: int) -> None:
         state.play(action, actor)
 
 
-def random_play(game: Game, options: Mapping[str, str], seed: int) -> Play:
+def random_play(game: AnyGame, options: Mapping[str, str], seed: int) -> Play:
     """A whole random game with its record."""
     rng = Random(seed)
     play = Play.new(game, options)
@@ -259,7 +259,7 @@ def random_play(game: Game, options: Mapping[str, str], seed: int) -> Play:
     raise CheckFailed(f"the game did not end within {MAX_ACTIONS} actions")
 
 
-def digests(game: Game, options: Mapping[str, str], seed: int, every: int = 1) -> list[str]:
+def digests(game: AnyGame, options: Mapping[str, str], seed: int, every: int = 1) -> list[str]:
     """The digests along a random game: the same list in every process, with every PYTHONHASHSEED."""
     rng = Random(seed)
     state = game.new(options)
@@ -304,7 +304,7 @@ class FuzzReport:
 
 
 def fuzz(
-    game: Game, options: Mapping[str, str], games: int, seed: int = 0, deep_every: int = 97, max_failures: int = 3
+    game: AnyGame, options: Mapping[str, str], games: int, seed: int = 0, deep_every: int = 97, max_failures: int = 3
 ) -> FuzzReport:
     """Play random games. Cheap checks after every action, deep ones at each `deep_every`-th (0: never) and at the end.
 
@@ -318,7 +318,7 @@ def fuzz(
     return report
 
 
-def fuzz_game(game: Game, options: Mapping[str, str], seed: int, deep_every: int, report: FuzzReport) -> None:
+def fuzz_game(game: AnyGame, options: Mapping[str, str], seed: int, deep_every: int, report: FuzzReport) -> None:
     """One game of `fuzz`, added to the report; the same seed plays and checks the same again.
 
     The first deep check comes at a random action below `deep_every`, so a short game may have none; the record and the
@@ -335,7 +335,7 @@ def fuzz_game(game: Game, options: Mapping[str, str], seed: int, deep_every: int
         for ply in range(MAX_ACTIONS):
             state = play.state
             check_options(game, state)
-            found = game.conserved(state)
+            found = game.harness.conserved(state)
             require(not parts or found == parts, f"components were {parts}, are {found}")
             parts = found
             if ply == at:
@@ -350,7 +350,7 @@ def fuzz_game(game: Game, options: Mapping[str, str], seed: int, deep_every: int
             report.actions += 1
         require(play.state.over, f"the game did not end within {MAX_ACTIONS} actions")
         check_end(game, play.state)
-        reason = play.state.end_reason()
+        reason = play.game.end_reason(play.state)
         report.end_reasons[reason] = report.end_reasons.get(reason, 0) + 1
         if deep_every and at >= deep_every:
             report.refusals += check_position(game, play.state, deep_rng)

@@ -9,7 +9,7 @@ from typing import Any
 
 from lanterns.core.errors import BadScenario
 from lanterns.core.event import Event
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.state import ANYONE, State
 from lanterns.core.step import CHANCE, SPECTATOR
 from lanterns.core.texts import whole
@@ -39,7 +39,7 @@ EXPECTATIONS: dict[str, tuple[Any, str]] = {
 class Scene:
     """A position being checked: the state and the events since the block began."""
 
-    def __init__(self, game: Game, state: State) -> None:
+    def __init__(self, game: AnyGame, state: State) -> None:
         self.game = game
         self.state = state
         self.events: list[Event] = []
@@ -90,10 +90,10 @@ class Scene:
         if key == "over":
             return _differs(value, state.over)
         if key == "end_reason":
-            return _differs(value, state.end_reason())
+            return _differs(value, self.game.end_reason(state))
         if key == "scores":
-            return _differs(value, state.scores())
-        return _differs(value, state.results()) if state.over else "the game is not over"
+            return _differs(value, self.game.scores(state))
+        return _differs(value, self.game.results(state)) if state.over else "the game is not over"
 
     # who and what is asked
 
@@ -168,7 +168,7 @@ class Scene:
     def check_facts(self, value: Mapping[str, Any]) -> str:
         for path, wanted in value.items():
             viewer, _, rest = path.rpartition(":")
-            node: Any = self.state.view(_viewer(viewer.removeprefix("view.")) if viewer else SPECTATOR)
+            node: Any = self.game.view(self.state, _viewer(viewer.removeprefix("view.")) if viewer else SPECTATOR)
             for part in rest.split("."):
                 if isinstance(node, dict) and part in node:
                     node = node[part]
@@ -190,7 +190,7 @@ class Scene:
     def check_hidden(self, value: list[str]) -> str:
         for item in value:
             viewer, _, text = item.partition(":")
-            if text.strip() in json.dumps(self.state.view(_viewer(viewer.strip())), ensure_ascii=False):
+            if text.strip() in json.dumps(self.game.view(self.state, _viewer(viewer.strip())), ensure_ascii=False):
                 return f"'{text.strip()}' is in the view of {viewer.strip()}"
         return ""
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from lanterns.core.errors import IllegalAction
 from lanterns.core.event import EVERYONE, Event
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.history import NONE, History, Meter, Move
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE
@@ -25,7 +25,7 @@ class Present:
     `tail` holds the answers since `anchor`; `before` is who acted before them. In `lanes` several seats answer at once.
     """
 
-    def __init__(self, game: Game, options: Mapping[str, str], state: State | None = None) -> None:
+    def __init__(self, game: AnyGame, options: Mapping[str, str], state: State | None = None) -> None:
         self.game = game
         self.options: dict[str, str] = dict(options)
         self.state: State = state if state is not None else game.new(options)
@@ -134,7 +134,9 @@ class Present:
         return self.stood - self.last[seat] if self.last[seat] >= 0 else 0
 
     @staticmethod
-    def rebuild(game: Game, options: Mapping[str, str], moves: Sequence[Move], meter: Meter | None = None) -> Present:
+    def rebuild(
+        game: AnyGame, options: Mapping[str, str], moves: Sequence[Move], meter: Meter | None = None
+    ) -> Present:
         """Where these actions lead from the start. Raises IllegalAction, and what `meter` raises."""
         present = Present(game, options)
         for actor, code in moves:
@@ -158,7 +160,7 @@ class Present:
         }
 
     @staticmethod
-    def load(game: Game, options: Mapping[str, str], data: Mapping[str, Any]) -> Present:
+    def load(game: AnyGame, options: Mapping[str, str], data: Mapping[str, Any]) -> Present:
         """The inverse of `to_json`. Raises BadState, and KeyError, TypeError or ValueError for what is none."""
         present = Present(game, options, game.load(data["state"]))
         present._saved = data["anchor"]

@@ -25,7 +25,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from lanterns.core.errors import BadNotation, BadOptions, BadRecord
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.step import CHANCE
 from lanterns.core.texts import LINE_LENGTH, NAME_LENGTH, OPTION_LENGTH, one_line, shown, whole, without_mark
 
@@ -99,7 +99,7 @@ class Record:
     `sums`, of which there are as many as lines, or fewer when the file has fewer.
     """
 
-    def __init__(self, game: Game, options: Mapping[str, str], seats: list[Seat], file: str = "") -> None:
+    def __init__(self, game: AnyGame, options: Mapping[str, str], seats: list[Seat], file: str = "") -> None:
         self.game = game
         self.options: dict[str, str] = dict(options)
         self.seats: list[Seat] = list(seats)
@@ -142,7 +142,7 @@ def end_text(count: int, sums: Sequence[str], trace: str) -> list[str]:
     return [*lines, f"end: {count} lines, trace {trace}"]
 
 
-def line_text(game: Game, line: Line) -> str:
+def line_text(game: AnyGame, line: Line) -> str:
     """One line as it stands in the file."""
     if line.actor == PEOPLE:
         if line.word == "note":
@@ -161,7 +161,7 @@ def given_up(seats: Sequence[Seat], lines: Sequence[Line]) -> tuple[list[int], b
     return resigned, bool(people) and set(people) <= set(resigned)
 
 
-def parse_line(game: Game, text: str, file: str = "", number: int = 0) -> Line:
+def parse_line(game: AnyGame, text: str, file: str = "", number: int = 0) -> Line:
     """The inverse of `line_text`. Raises BadRecord."""
     who, _, rest = text.partition(" ")
     if who == "!":
@@ -193,7 +193,7 @@ def _control(text: str, file: str, number: int) -> Line:
     raise BadRecord(f"'! {shown(text)}' must have the form '! {CONTROLS[word]}'", file, number)
 
 
-def parse_record(text: str, games: Mapping[str, Game], file: str = "") -> Record:
+def parse_record(text: str, games: Mapping[str, AnyGame], file: str = "") -> Record:
     """Read a record; nothing is played yet, see `lanterns.core.replay.replay`. Raises BadRecord with file and line.
 
     `games` are those of all rulesets that may be read, under any key: the record names its own.
@@ -202,7 +202,7 @@ def parse_record(text: str, games: Mapping[str, Game], file: str = "") -> Record
 
 
 class _Reader:
-    def __init__(self, text: str, games: Mapping[str, Game], file: str) -> None:
+    def __init__(self, text: str, games: Mapping[str, AnyGame], file: str) -> None:
         self.games = games
         self.file = file
         self.at = 0
@@ -261,7 +261,7 @@ class _Reader:
             raise self.error("'sums:' must be followed by two hex digits, or two dots, per line", number)
         record.sums.extend(found[1][at : at + 2] for at in range(0, len(found[1]), 2))
 
-    def read_game(self) -> Game:
+    def read_game(self) -> AnyGame:
         number, line = self.next("the line 'game: ...'")
         name = line.removeprefix("game:").strip()
         played = {game.ruleset: game for game in self.games.values() if game.id == name}
@@ -277,7 +277,7 @@ class _Reader:
             raise self.error(f"this record is of ruleset {shown(ruleset)}; this program plays {labels}", number)
         return played[ruleset]
 
-    def read_header(self, game: Game) -> Record:
+    def read_header(self, game: AnyGame) -> Record:
         record = Record(game, {}, [], self.file)
         while True:
             number, line = self.next("the line 'actions:'")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from lanterns.core.errors import BadRecord, IllegalAction
 from lanterns.core.event import Event
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.history import KEEP_EVERY, History, Kept, Meter, Move
 from lanterns.core.record import CONTROLS, NO_SUM, PEOPLE, TRACE, Line, Record, Seat, line_text
 from lanterns.core.state import ANYONE, State
@@ -28,7 +28,7 @@ class Play:
         with their `trace` (they are not replayed)."""
         self.record = record
         self.meter = meter
-        self.game: Game = record.game
+        self.game: AnyGame = record.game
         self.kept = Kept(History(), self.game.new(record.options))
         if state is None:
             state = self.kept.root.copy()
@@ -49,7 +49,7 @@ class Play:
         return self.history.standing()
 
     @staticmethod
-    def new(game: Game, options: Mapping[str, str] | None = None, seats: list[Seat] | None = None) -> Play:
+    def new(game: AnyGame, options: Mapping[str, str] | None = None, seats: list[Seat] | None = None) -> Play:
         """A fresh game and an empty record; raises BadOptions. `seats` may be left out where nobody reads the names."""
         return Play(Record(game, dict(options or {}), seats or []))
 
@@ -66,7 +66,7 @@ class Play:
         state.play(action, who)
         self.trace.answered(who, legal, action)
         if state.over:
-            self.trace.ended(state.end_reason(), state.results())
+            self.trace.ended(self.game.end_reason(state), self.game.results(state))
         history.add(who, action)
         self._write(Line(who, action))
         return state.take_events()

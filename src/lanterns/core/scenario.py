@@ -15,7 +15,7 @@ from typing import Any
 from lanterns.core.errors import BadNotation, BadOptions, BadScenario, IllegalAction, LanternsError
 from lanterns.core.event import Event
 from lanterns.core.expect import EXPECTATIONS, Scene
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE
 from lanterns.core.texts import DIGITS, shown, without_mark
@@ -46,7 +46,7 @@ class Block:
 class Scenario:
     """One scenario: a position (options and a patch, bases merged in) and the blocks played and checked from it."""
 
-    def __init__(self, game: Game, data: dict[str, Any], file: str, line: int) -> None:
+    def __init__(self, game: AnyGame, data: dict[str, Any], file: str, line: int) -> None:
         self.game = game
         self.id: str = data["id"]
         self.rules: list[str] = data["rules"]
@@ -104,7 +104,7 @@ def find_files(paths: Iterable[Path]) -> list[Path]:
     return files
 
 
-def load_scenarios(path: Path, games: Mapping[str, Game]) -> list[Scenario]:
+def load_scenarios(path: Path, games: Mapping[str, AnyGame]) -> list[Scenario]:
     """All scenarios of a file. Raises BadScenario with file and, where known, line.
 
     `games` are those of all rulesets that may be named, under any key, of each game the newest last: that one is meant
@@ -194,7 +194,9 @@ def _check_keys(data: Mapping[str, Any], keys: Mapping[str, Any], where: str, fi
             raise BadScenario(f"{where}: {key} must be of type {names}, not {value!r}", file, line)
 
 
-def _scenario(game: Game, entry: Any, bases: Mapping[str, Any], file: str, start: int, blocks: list[int]) -> Scenario:
+def _scenario(
+    game: AnyGame, entry: Any, bases: Mapping[str, Any], file: str, start: int, blocks: list[int]
+) -> Scenario:
     if not isinstance(entry, dict):
         raise BadScenario("[[scenario]] must be a table", file, start)
     where = f"scenario {entry.get('id', '(without id)')}"
@@ -239,7 +241,7 @@ def _merged(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]
 # playing
 
 
-def run_files(paths: Iterable[Path], games: Mapping[str, Game]) -> list[Outcome]:
+def run_files(paths: Iterable[Path], games: Mapping[str, AnyGame]) -> list[Outcome]:
     """Run every scenario of these files and folders. All files are read first: raises BadScenario before any runs."""
     scenarios = [scenario for path in find_files(paths) for scenario in load_scenarios(path, games)]
     return [run_scenario(scenario) for scenario in scenarios]
@@ -251,7 +253,7 @@ def run_scenario(scenario: Scenario) -> Outcome:
         state = scenario.game.new(scenario.options)
         state.listen()
         if scenario.given:
-            scenario.game.patch(state, scenario.given)
+            scenario.game.harness.position(state, scenario.given)
     except (BadOptions, BadScenario) as error:
         return Outcome(scenario, error.message, scenario.line, bad=True)
     except UNREADABLE as fault:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar
 
@@ -44,26 +45,6 @@ class State:
 
     def copy(self) -> State:
         """An equal state that shares nothing changeable with this one and tells no events."""
-        raise NotImplementedError
-
-    def view(self, seat: int) -> dict[str, Any]:
-        """What a seat (or SPECTATOR) may know, as JSON data: the only way out of the engine for a person or a bot."""
-        raise NotImplementedError
-
-    def step_class(self, name: str) -> type[AnyStep]:
-        """The step class of that name; raises KeyError."""
-        raise NotImplementedError
-
-    def scores(self) -> list[int]:
-        """Points per seat now (co-operative games: the same for all)."""
-        raise NotImplementedError
-
-    def results(self) -> list[float]:
-        """At the end, per seat: 1.0 won alone (or together), 0.0 lost, shares of 1.0 when a win is shared."""
-        raise NotImplementedError
-
-    def end_reason(self) -> str:
-        """At the end, the key of why it ended; "" before."""
         raise NotImplementedError
 
     # asking and answering
@@ -254,7 +235,7 @@ class State:
     # saving
 
     def to_json(self) -> dict[str, Any]:
-        """The whole state as JSON data: complete, so never to be shown to a player; see `view`."""
+        """The whole state as JSON data: complete, so never to be shown to a player; see `Game.view`."""
         data: dict[str, Any] = {
             "edition": self.edition,
             "ply": self.ply,
@@ -267,14 +248,16 @@ class State:
             data[name] = list(value) if isinstance(value, list) else value
         return data
 
-    def restore(self, data: dict[str, Any]) -> None:
-        """Fill this blank state from `to_json` data. Raises BadState when it is not such data."""
+    def restore(self, data: Mapping[str, Any], steps: Mapping[str, type[AnyStep]]) -> None:
+        """Fill this blank state from `to_json` data; `steps` are the step classes of its game, by name.
+
+        Raises BadState when it is not such data."""
         try:
             self.edition = data["edition"]
             self.ply = data["ply"]
             self.over = data["over"]
-            self.stack = [self._step(item) for item in data["stack"]]
-            self.lanes = [[self._step(item) for item in lane] for lane in data["lanes"]]
+            self.stack = [_step(item, steps) for item in data["stack"]]
+            self.lanes = [[_step(item, steps) for item in lane] for lane in data["lanes"]]
             for name in self.FIELDS:
                 value = data[name]
                 setattr(self, name, list(value) if isinstance(value, list) else value)
@@ -282,10 +265,6 @@ class State:
             self.asked = self.stack[-1].options(self) if self.stack and not self.lanes else []
         except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
             raise BadState(f"this is not a saved state of this game ({type(error).__name__}: {error})") from error
-
-    def _step(self, item: list[Any]) -> AnyStep:
-        name, actor, *args = item
-        return self.step_class(name)(actor, *args)
 
     def digest(self) -> str:
         """16 hex digits that are the same for equal states of a ruleset in every process and on every machine.
@@ -296,6 +275,11 @@ class State:
         del data["edition"]  # end lines of before were made without it
         text = json.dumps(data, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _step(item: list[Any], steps: Mapping[str, type[AnyStep]]) -> AnyStep:
+    name, actor, *args = item
+    return steps[name](actor, *args)
 
 
 def _who(actor: int) -> str:

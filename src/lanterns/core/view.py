@@ -9,7 +9,7 @@ from lanterns.core.step import CHANCE
 from lanterns.core.verbs import VerbTable
 
 
-def question_view(state: State, seat: int, verbs: VerbTable) -> dict[str, Any]:
+def question_view(state: State, seat: int, verbs: VerbTable, end_reason: str) -> dict[str, Any]:
     """Version, actors and the open question, with the options of the viewer if the viewer is asked.
 
     `version` is the number of actions played: an answer names the version it was chosen at. `question.params` is what
@@ -24,7 +24,7 @@ def question_view(state: State, seat: int, verbs: VerbTable) -> dict[str, Any]:
     return {
         "version": state.ply,
         "over": state.over,
-        "end_reason": state.end_reason(),
+        "end_reason": end_reason,
         "actors": list(actors),
         "question": None
         if step is None

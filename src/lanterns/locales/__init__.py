@@ -30,7 +30,7 @@ from fluent.syntax.ast import Message
 
 from lanterns.core.errors import LanternsError
 from lanterns.core.event import Event
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.step import CHANCE, Refusal
 from lanterns.core.verbs import VerbTable
 from lanterns.locales.functions import FUNCTIONS
@@ -65,7 +65,7 @@ def files(language: str, game: str = "") -> list[Path]:
     return [file for file in dict.fromkeys(found) if file.exists() and not _of(file, others)]
 
 
-def _newest(game: str) -> Game | None:
+def _newest(game: str) -> AnyGame | None:
     from lanterns.games import GAMES  # only who names a game needs them all
 
     return GAMES.get(game)
@@ -78,7 +78,7 @@ def _of(file: Path, games: Sequence[str]) -> bool:
 class Catalogue:
     """The sentences of one language for one game; what a language lacks is said in English."""
 
-    def __init__(self, language: str, game: Game | str = "", names: Sequence[str] = (), reader: int = -1) -> None:
+    def __init__(self, language: str, game: AnyGame | str = "", names: Sequence[str] = (), reader: int = -1) -> None:
         """`game`: the ruleset that is played, whose numbers its cards are told with; an id means its newest.
         `names` are the players' names by seat; `reader` is the seat that reads, -1 for nobody's."""
         from fluent.runtime import FluentBundle, FluentResource

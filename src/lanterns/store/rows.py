@@ -12,7 +12,7 @@ from sqlalchemy import select
 from sqlalchemy.engine import Connection, Row
 
 from lanterns.core.errors import LanternsError
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.present import Present
 from lanterns.core.record import MAGIC, Line, end_text
 from lanterns.core.trace import Trace
@@ -110,12 +110,12 @@ def card_text(card: Mapping[str, Any]) -> str:
     return _encode(card).decode()
 
 
-def _shape(game: Game, board: str | None) -> str:
+def _shape(game: AnyGame, board: str | None) -> str:
     """What the program means by a snapshot, and a sum over it that tells damage."""
     return f"{shape_of(game)}-{zlib.crc32((board or '').encode()):08x}"
 
 
-def find_game(row: Row[Any]) -> Game | None:
+def find_game(row: Row[Any]) -> AnyGame | None:
     """The game with the rules that a row was begun under; None when this program does not know them."""
     game = RULESETS.get(row.ruleset)
     return game if game is not None and game.id == row.game else None
@@ -195,7 +195,7 @@ def open_row(row: Row[Any], lines: Callable[[], list[Written]], *, believe: bool
     return table, False
 
 
-def _people(row: Row[Any], game: Game) -> tuple[Table, bool]:
+def _people(row: Row[Any], game: AnyGame) -> tuple[Table, bool]:
     """The table without its board, from its doc, or from its card (then False). Raises Unreadable."""
     try:
         doc = {"trace": Trace().hex, **msgspec.json.decode(row.doc)}  # schema 0001 had none; its boards are laid anew
@@ -208,7 +208,7 @@ def _people(row: Row[Any], game: Game) -> tuple[Table, bool]:
         raise Unreadable(row.id, "people", f"who sits where cannot be read ({why})") from why
 
 
-def _load(row: Row[Any], game: Game, doc: dict[str, Any]) -> Table:
+def _load(row: Row[Any], game: AnyGame, doc: dict[str, Any]) -> Table:
     return saved.load(
         row.id,
         game,
@@ -224,7 +224,7 @@ def _load(row: Row[Any], game: Game, doc: dict[str, Any]) -> Table:
     )
 
 
-def _snapshot(row: Row[Any], game: Game, table: Table) -> Present | None:
+def _snapshot(row: Row[Any], game: AnyGame, table: Table) -> Present | None:
     """The board as it was saved; None when it cannot be trusted."""
     if row.board is None or row.shape != _shape(game, row.board):
         return None

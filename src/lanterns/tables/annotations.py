@@ -69,7 +69,7 @@ class Annotations:
             left.append(Annotation(kind, key, seat, list(value or ()), table.at + PING_SECONDS))
         elif kind == AIM and value is not None:
             # Where hands are secret, a hand over a card would lay it open.
-            codes = [] if table.game.hides(table.options) else list(value)
+            codes = [] if table.game.hidden.imperfect(table.options) else list(value)
             left.append(
                 Annotation(kind, key, seat, codes, action=table.game.verbs.to_json(codes[0]) if codes else None)
             )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lanterns.core.errors import LanternsError
-from lanterns.core.game import Game, Topic
+from lanterns.core.game import AnyGame
 from lanterns.core.present import Present
+from lanterns.core.roles import Topic
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE, SPECTATOR, Refusal
 from lanterns.tables.match import LOBBY, PLAYING
@@ -89,7 +90,7 @@ def studied(table: Table, eyes: int, topic: str, version: int) -> tuple[State, T
     """A copy of the position for a question about it through a seat's eyes (or SPECTATOR). Raises Refused."""
     if table.status == LOBBY:
         raise Refused("not-started")
-    topics = table.game.topics()
+    topics = table.game.queries.topics()
     found = topics.get(topic)
     if found is None:
         known = ", ".join(topics) or "none"
@@ -138,11 +139,11 @@ def time_up(table: Table) -> None:
     """Play for the seats whose time is up."""
     while (up := due(table)) is not None and up[0] <= table.at and table.state is not None:
         table.note("time-up", table.seating.chairs[up[1]].person, up[1])
-        table.write_action(up[1], table.game.time_up(table.state, up[1]))
+        table.write_action(up[1], table.game.timed.time_up(table.state, up[1]))
         table.run_chance()
 
 
-def _explained(game: Game, state: State, seat: int, code: int) -> Refusal | None:
+def _explained(game: AnyGame, state: State, seat: int, code: int) -> Refusal | None:
     if not 0 <= code < game.verbs.size:
         return None
     try:

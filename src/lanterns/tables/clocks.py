@@ -9,7 +9,7 @@ from typing import Any
 
 from lanterns.bots import pace
 from lanterns.core.event import Event
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.state import State
 from lanterns.tables.entry import Entry
 from lanterns.tables.seats import Chair
@@ -47,7 +47,7 @@ class Clocks:
     What it is asked about the hands concerns a game that is being played; `state` is the position now.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.by_seat: list[Clock] = []
         self.set_at = 0
@@ -58,7 +58,7 @@ class Clocks:
     def begin(self, state: State, stood: int, chairs: Sequence[Chair], at: float, fresh: Sequence[Entry]) -> None:
         """Clocks at zero for the seats that are asked now; a bot's runs at once, a person's from their first look, and
         until then what they will look at lies face down, also in the entries that are `fresh`."""
-        clocked = self.game.clocked(state)
+        clocked = self.game.timed.seats(state)
         self.by_seat = [Clock() for _ in chairs] if clocked else []
         self.set_at = stood
         self.veils = [veil for veil in self.veils if veil.ended]
@@ -74,7 +74,7 @@ class Clocks:
     def _veil(self, seat: int, fresh: Sequence[Entry]) -> Veil:
         """From the last entry of this command that tells the hand of a seat; over all where none does."""
         for entry in reversed(fresh):
-            if any(self.game.shows_hand(event) == seat for event in entry.events):
+            if any(self.game.timed.shows_hand(event) == seat for event in entry.events):
                 return Veil(seat, entry.seq, entry.line)
         return Veil(seat)
 
@@ -82,12 +82,12 @@ class Clocks:
         """What a seat's hand is waits to be told until its clock begins."""
         for entry in fresh:
             if entry.seq == veil.seq:
-                veil.events = [event for event in entry.events if self.game.shows_hand(event) == veil.seat]
+                veil.events = [event for event in entry.events if self.game.timed.shows_hand(event) == veil.seat]
                 entry.events = [event for event in entry.events if event not in veil.events]
 
     def rewound(self, state: State, stood: int, seq: int, version: int, at: float, seats: int) -> None:
         """After a take-back: a hand that was seen stays seen, so its time goes on, or begins at once."""
-        clocked = self.game.clocked(state)
+        clocked = self.game.timed.seats(state)
         if not clocked or stood < self.set_at:
             for veil in self.veils:
                 if not veil.ended:  # what nobody had looked at stays unknown
@@ -111,7 +111,7 @@ class Clocks:
 
     def waits(self, state: State, seat: int) -> bool:
         """Whether time counts for a seat now and its clock has not begun."""
-        return bool(self.by_seat) and not self.by_seat[seat].started and seat in self.game.clocked(state)
+        return bool(self.by_seat) and not self.by_seat[seat].started and seat in self.game.timed.seats(state)
 
     def lift(self, seat: int, at: float, paused: bool) -> list[Event]:
         """A seat's clock begins; returns what everybody is told then: its hand."""
@@ -130,15 +130,15 @@ class Clocks:
         for seat, clock in enumerate(self.by_seat):
             if paused:
                 clock.stop(at)
-            elif clock.started and seat in self.game.clocked(state):
+            elif clock.started and seat in self.game.timed.seats(state):
                 clock.start(at)
 
     def due(self, state: State) -> tuple[float, int] | None:
         """When the time of which seat will be up, the soonest; None when no time runs out."""
-        limit = self.game.time_limit(state) if self.by_seat else 0
+        limit = self.game.timed.limit(state) if self.by_seat else 0
         if limit <= 0:
             return None
-        clocked = self.game.clocked(state)
+        clocked = self.game.timed.seats(state)
         running = [(clock.since + limit - clock.spent, seat) for seat, clock in enumerate(self.by_seat) if clock.since]
         return min((item for item in running if item[1] in clocked), default=None)
 
@@ -156,7 +156,7 @@ class Clocks:
         if not self.veils:
             return []
         over = {veil.seat for veil in self.veils if not veil.ended and (paused or not veil.lifted)}
-        return [seat for seat in self.game.clocked(state) if seat in over]
+        return [seat for seat in self.game.timed.seats(state) if seat in over]
 
     def covered_in(self, seq: int, now: Sequence[int]) -> list[int]:
         """The seats whose hands nobody may see in that entry of the log; `now` are those that are `covered`."""
@@ -177,7 +177,7 @@ class Clocks:
         }
 
     @staticmethod
-    def load(game: Game, doc: Mapping[str, Any]) -> Clocks:
+    def load(game: AnyGame, doc: Mapping[str, Any]) -> Clocks:
         """The inverse of `doc`. Raises KeyError, TypeError, ValueError."""
         clocks = Clocks(game)
         clocks.by_seat = [Clock(*clock) for clock in doc["clocks"]]

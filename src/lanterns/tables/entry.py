@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from lanterns.core.event import EVERYONE, Event
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.record import PEOPLE as RECORD_PEOPLE
 from lanterns.core.record import Line
 from lanterns.core.step import CHANCE
@@ -85,7 +85,7 @@ class Entry:
         actor = self.seat if self.kind == ACTION else CHANCE if self.kind == CHANCE_KIND else RECORD_PEOPLE
         return Line(actor, self.code, word=self.word, count=self.count, seat=self.seat)
 
-    def seen_by(self, eyes: int, game: Game, over: bool, covered: Collection[int] = ()) -> dict[str, Any]:
+    def seen_by(self, eyes: int, game: AnyGame, over: bool, covered: Collection[int] = ()) -> dict[str, Any]:
         """What the seat `eyes` (SPECTATOR for none) may know of it, as the JSON of docs/server.md.
 
         `covered` are the seats whose hands lie face down for everybody.
@@ -94,7 +94,7 @@ class Entry:
         known = self.code >= 0 and (not self.hidden or over or own)
         events = [e for e in self.events if e.only == EVERYONE or (eyes >= 0 and e.only == eyes)]
         if covered:
-            events = [e for e in events if e.only not in covered and game.shows_hand(e) not in covered]
+            events = [e for e in events if e.only not in covered and game.timed.shows_hand(e) not in covered]
         return {
             "seq": self.seq,
             "at": self.at,

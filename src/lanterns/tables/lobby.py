@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from lanterns.core.errors import BadOptions
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.present import Present
 from lanterns.core.texts import NAME_LENGTH, OPTION_LENGTH, one_line
 from lanterns.tables.entry import CHAT, SIGNALS
@@ -40,7 +40,7 @@ class Wish:
 
 def new_table(
     ident: str,
-    game: Game,
+    game: AnyGame,
     at: float,
     *,
     seats: Sequence[Wish],
@@ -76,13 +76,13 @@ def new_table(
     return table
 
 
-def palette(game: Game) -> list[str]:
+def palette(game: AnyGame) -> list[str]:
     """The colours that seats choose from; [] for a game without."""
     option = next((o for o in game.options if o.key == "colours"), None)
     return option.default.split() if option else []
 
 
-def resolved(game: Game, options: Mapping[str, str], seats: int) -> dict[str, str]:
+def resolved(game: AnyGame, options: Mapping[str, str], seats: int) -> dict[str, str]:
     """All options of a game of that many seats. Raises Refused."""
     given = {**game.table_defaults(), **options}
     if any(len(text) > OPTION_LENGTH for pair in given.items() for text in pair):

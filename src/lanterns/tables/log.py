@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lanterns.core.event import Event
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.record import PEOPLE, Line, line_text
 from lanterns.tables.entry import PEOPLE as PEOPLE_KIND
 from lanterns.tables.entry import Entry
@@ -41,7 +41,7 @@ class Log:
         )  # fmt: skip
 
     def line(
-        self, at: float, game: Game, line: Line, kind: str, events: list[Event], hidden: bool, person: int, sum: str
+        self, at: float, game: AnyGame, line: Line, kind: str, events: list[Event], hidden: bool, person: int, sum: str
     ) -> None:
         """A line of the record; `sum` is what the record keeps of the trace after it."""
         self.seq += 1

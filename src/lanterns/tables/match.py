@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict
 
 from lanterns.core.event import Event
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.present import Present
 from lanterns.core.record import NO_SUM, Record, Seat, parse_line
 from lanterns.core.replay import resume
@@ -30,7 +30,7 @@ class Match:
     """`header` is name and kind by seat, as the record begins; `trace` the digest of the record so far. `since[seat]`
     is the version from which the seat's question is the one it has now: an answer chosen at an older one is stale."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.status = LOBBY
         self.paused = False
@@ -95,7 +95,7 @@ class Match:
         events = self.present.play(actor, code)
         self.trace.answered(actor, legal, code)
         if state.over:
-            self.trace.ended(state.end_reason(), state.results())
+            self.trace.ended(self.game.end_reason(state), self.game.results(state))
         return events
 
     def asks_anew(self, version: int) -> None:
@@ -108,7 +108,7 @@ class Match:
         """As the rules end it."""
         assert self.present is not None
         state = self.present.state
-        self._over(state.end_reason(), state.results(), resigned)
+        self._over(self.game.end_reason(state), self.game.results(state), resigned)
 
     def end_resigned(self, resigned: list[int]) -> None:
         """Nobody is left to play it: the seats that did not give up share the win, if the game has one to share."""
@@ -121,9 +121,8 @@ class Match:
         assert self.present is not None
         self.status = OVER
         self.paused = False
-        self.result = {
-            "reason": reason, "scores": self.present.state.scores(), "results": results, "resigned": resigned,
-        }  # fmt: skip
+        scores = self.game.scores(self.present.state)
+        self.result = {"reason": reason, "scores": scores, "results": results, "resigned": resigned}
 
     # the record
 
@@ -160,7 +159,7 @@ class Match:
         }
 
     @staticmethod
-    def load(game: Game, doc: Mapping[str, Any], status: str, present: Present | None) -> Match:
+    def load(game: AnyGame, doc: Mapping[str, Any], status: str, present: Present | None) -> Match:
         """The inverse of `doc`. Raises KeyError, TypeError, ValueError."""
         match = Match(game)
         match.status = status

@@ -91,7 +91,7 @@ def _follow(table: Table, record: Record, stop: int, meter: Meter | None) -> Non
             events = follow_line(play, record, line)
             table.match.trace = play.trace
             kind = CONTROL if line.actor == PEOPLE else action_kind(line.actor)
-            table.write_line(line, kind, events, table.game.hides(table.options) or at_once)
+            table.write_line(line, kind, events, table.game.hidden.imperfect(table.options) or at_once)
         if stop == len(record.lines):
             check_end(record, play)
     except BadRecord as error:

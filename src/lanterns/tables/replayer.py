@@ -61,10 +61,10 @@ class Replayer:
     def view(self, line: int, eyes: int, covers: Sequence[tuple[int, int, int]] = ()) -> dict[str, Any]:
         """The position after that many lines, through those eyes; `covers` as in `Table.covers`."""
         state = self.state(line)
-        clocked = self.game.clocked(state) if covers else []
+        clocked = self.game.timed.seats(state) if covers else []
         covered = [seat for seat, first, last in covers if first <= line <= last and seat in clocked]
         if covered:
-            state = self.game.face_down(state, covered)
-        view = state.view(eyes)
+            state = self.game.timed.face_down(state, covered)
+        view: dict[str, Any] = self.game.view(state, eyes)
         view["version"] = line
         return view

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lanterns.core.errors import BadState
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.present import Present
 from lanterns.tables.clocks import Clocks
 from lanterns.tables.match import LOBBY, PLAYING, Match
@@ -30,7 +30,7 @@ def doc_of(table: Table) -> dict[str, Any]:
 
 def load(
     ident: str,
-    game: Game,
+    game: AnyGame,
     doc: Mapping[str, Any],
     present: Mapping[str, Any] | None,
     *,

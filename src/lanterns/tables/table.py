@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random, SystemRandom
 
 from lanterns.core.event import Event
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.present import Present
 from lanterns.core.record import PEOPLE, Line
 from lanterns.core.state import State
@@ -27,7 +27,7 @@ class Table:
     """`at` is the time of what is being done, told from outside before each command (see lobby, answers, rewind,
     presence and access); what it does is in `log.fresh` then."""
 
-    def __init__(self, ident: str, game: Game) -> None:
+    def __init__(self, ident: str, game: AnyGame) -> None:
         self.id = ident
         self.game = game
         self.options: dict[str, str] = {}
@@ -100,7 +100,7 @@ class Table:
     @property
     def hinted(self) -> bool:
         """Whether the game has hints to give."""
-        return any(topic.hint for topic in self.game.topics().values())
+        return any(topic.hint for topic in self.game.queries.topics().values())
 
     @property
     def hints_on(self) -> bool:
@@ -114,7 +114,7 @@ class Table:
 
         It tells what a bot does unseen as well as what a person does, and cards that lie face down for all.
         """
-        return not self.game.hides(self.options) or self.status != PLAYING
+        return not self.game.hidden.imperfect(self.options) or self.status != PLAYING
 
     # what lies face down
 
@@ -137,7 +137,7 @@ class Table:
         if state is None:
             raise Refused("not-started")
         covered = self.covered()
-        return self.game.face_down(state, covered) if covered else state
+        return self.game.timed.face_down(state, covered) if covered else state
 
     # writing down
 
@@ -163,7 +163,7 @@ class Table:
         state = match.present.state
         if at_once:
             self.clocks.answered(state, actor, self.at)
-        hidden = self.game.hides(self.options) or at_once
+        hidden = self.game.hidden.imperfect(self.options) or at_once
         self.write_line(Line(actor, code), action_kind(actor), events, hidden)
         if not at_once and state.lanes:
             self.set_clocks()
@@ -204,7 +204,7 @@ class Table:
             rng: Random = _system if self.seed is None else Random(self.seed * 1_000_003 + present.stood)
             state = present.state
             seconds = self.clocks.seconds(self.seating.chairs, rng, self.at) if self.clocks.by_seat else None
-            code = -1 if seconds is None else self.game.clock_action(state, seconds)
+            code = -1 if seconds is None else self.game.timed.clock_action(state, seconds)
             self.write_action(CHANCE, state.draw(rng) if code < 0 else code)
 
     # the start

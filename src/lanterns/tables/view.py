@@ -50,7 +50,7 @@ def table_view(
         "host": host,
         "deletable": not why_kept(table.status, table.seating.chairs, table.seating.people, persons),
         "eyes": eyes,
-        "curtain": table.game.hides(table.options) and len(mine) > 1 and table.status == PLAYING,
+        "curtain": table.game.hidden.imperfect(table.options) and len(mine) > 1 and table.status == PLAYING,
         "seq": table.seq,
         "version": table.version,
         "created": table.created,
@@ -69,7 +69,7 @@ def position(table: Table, eyes: int) -> dict[str, Any] | None:
     """The game's view for those eyes, at the table's version."""
     if table.match.present is None:
         return None
-    view = table.shown_state().view(eyes)
+    view: dict[str, Any] = table.game.view(table.shown_state(), eyes)
     view["version"] = table.version
     if eyes >= 0 and table.seating.chairs[eyes].bot:
         view["options"] = []  # a bot answers for this seat now
@@ -115,7 +115,7 @@ def _clocks(table: Table) -> list[dict[str, Any]]:
     state = table.match.playing
     if state is None or not state.lanes or not table.clocks.by_seat:
         return []
-    limit = table.game.time_limit(state) or None
+    limit = table.game.timed.limit(state) or None
     covered = table.covered()
     return [
         {

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from random import SystemRandom
 from typing import Any
 
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.state import State
 from lanterns.web.crew import Crew
 from lanterns.web.workers import WorkerLost
@@ -33,7 +33,7 @@ class BotPool:
 
     async def choose(
         self,
-        game: Game,
+        game: AnyGame,
         state: State,
         seat: int,
         level: str,
@@ -68,7 +68,7 @@ class BotPool:
 
     async def study(
         self,
-        game: Game,
+        game: AnyGame,
         data: dict[str, Any],
         seat: int,
         topic: str,
@@ -77,7 +77,7 @@ class BotPool:
         client: str = "",
         table: str = "",
     ) -> dict[str, Any]:
-        """`Game.study` on a saved state. Raises BadQuestion, WorkerLost when it takes too long or fails, TooMany."""
+        """`Queries.answer` on a saved state. Raises BadQuestion, TooMany, WorkerLost."""
         try:
             answer: dict[str, Any] = await self.crew.ask(
                 "study", game.ruleset, data, seat, topic, params, lane="study", client=client, table=table

@@ -90,9 +90,9 @@ def think(ends: Ends, ruleset: str, data: Mapping[str, Any], seat: int, level: s
 
 
 def study(ends: Ends, ruleset: str, data: Mapping[str, Any], seat: int, topic: str, params: Mapping[str, Any]) -> Any:
-    """`Game.study` on a saved state. Raises BadQuestion."""
+    """`Queries.answer` on a saved state. Raises BadQuestion."""
     found = find_ruleset(ruleset)
-    return found.study(found.load(data), seat, topic, params)
+    return found.queries.answer(found.load(data), seat, topic, params)
 
 
 # records

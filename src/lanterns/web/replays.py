@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from lanterns.core.errors import IllegalAction
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.history import History
 from lanterns.core.present import Present
 from lanterns.core.record import Line
@@ -48,7 +48,7 @@ class Replays:
     async def views(
         self,
         table: str,
-        game: Game,
+        game: AnyGame,
         options: Mapping[str, str],
         shown: range,
         eyes: int,
@@ -105,7 +105,7 @@ class Replays:
     async def rebuilt(
         self,
         table: str,
-        game: Game,
+        game: AnyGame,
         options: Mapping[str, str],
         version: int,
         count: int,

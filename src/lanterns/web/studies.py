@@ -1,4 +1,4 @@
-"""Questions about a position that change nothing (`Game.study`): asked once each, slow ones in the bots' processes.
+"""Questions about a position that change nothing (`Queries.answer`): asked once each, slow ones in the bots' processes.
 
 The game gets a `sample` of the position, drawn afresh with the system's randomness: what the seat cannot know is not
 in it, so no topic can tell it. (A sample drawn from a seed that can be guessed could be traced back to the truth.)
@@ -15,7 +15,8 @@ from typing import Any
 import msgspec
 
 from lanterns.core.errors import BadQuestion
-from lanterns.core.game import Game, Topic
+from lanterns.core.game import AnyGame
+from lanterns.core.roles import Topic
 from lanterns.core.state import State
 from lanterns.tables import Refused
 from lanterns.web.bots import BotPool
@@ -41,7 +42,7 @@ class Studies:
         self.askers: Counter[Key] = Counter()
 
     async def answer(
-        self, table: str, version: int, game: Game, state: State, seat: int, topic: Topic, params: Mapping[str, Any]
+        self, table: str, version: int, game: AnyGame, state: State, seat: int, topic: Topic, params: Mapping[str, Any]
     ) -> dict[str, Any]:
         """What the game says to a topic. `state` is a copy. Raises Refused: `bad-request`, `study-failed`."""
         key = (table, version, seat, topic.name, _encode(params))
@@ -77,11 +78,13 @@ class Studies:
         if self.asked.get(key) is task:
             del self.asked[key]
 
-    async def _quick(self, game: Game, state: State, seat: int, topic: str, params: dict[str, Any]) -> dict[str, Any]:
-        return await asyncio.to_thread(lambda: game.study(_drawn(game, state, seat), seat, topic, params))
+    async def _quick(
+        self, game: AnyGame, state: State, seat: int, topic: str, params: dict[str, Any]
+    ) -> dict[str, Any]:
+        return await asyncio.to_thread(lambda: game.queries.answer(_drawn(game, state, seat), seat, topic, params))
 
     async def _slow(
-        self, table: str, game: Game, state: State, seat: int, topic: str, params: dict[str, Any]
+        self, table: str, game: AnyGame, state: State, seat: int, topic: str, params: dict[str, Any]
     ) -> dict[str, Any]:
         drawn = await asyncio.to_thread(lambda: _drawn(game, state, seat).to_json())
         return await self.pool.study(game, drawn, seat, topic, params, client=asking.get(), table=table)
@@ -108,5 +111,6 @@ class Studies:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def _drawn(game: Game, state: State, seat: int) -> State:
-    return game.sample(state, seat, Random(SystemRandom().getrandbits(64)))
+def _drawn(game: AnyGame, state: State, seat: int) -> State:
+    sample: State = game.hidden.sample(state, seat, Random(SystemRandom().getrandbits(64)))
+    return sample

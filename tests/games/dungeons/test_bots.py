@@ -12,6 +12,7 @@ from lanterns.bots.levels import level_bot
 from lanterns.bots.planner import PlanBot
 from lanterns.bots.playout import Tally, play_bots
 from lanterns.games.dungeons.dice import dice_play
+from lanterns.games.dungeons.outcome import results, scores
 from lanterns.games.dungeons.plans import is_fiddling, plans
 from lanterns.games.dungeons.power import power
 from lanterns.games.dungeons.state import Dungeons
@@ -22,7 +23,7 @@ DRAGON: dict[str, Any] = {"dungeon": {"e4": "D27 NEW", "e3": "D23 NESW"}, "boss"
 
 
 def worth(state: Dungeons) -> float:
-    return GAME.evaluate(state, 0)
+    return GAME.policy.evaluate(state, 0)
 
 
 BETTER: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
@@ -182,7 +183,7 @@ def test_planning_beats_greed() -> None:
         state = GAME.new({"players": "2"})
         play_bots(state, [get_bot(bot, GAME, seed * 64 + seat) for seat in range(2)], Random(seed), Tally())
         assert state.over
-        return 100 * int(state.results()[0]) + state.scores()[0]
+        return 100 * int(results(state)[0]) + scores(state)[0]
 
     seeds = (3, 5)
     assert sum(score("mcts:8", seed) for seed in seeds) > sum(score("greedy", seed) for seed in seeds) + 100

@@ -10,6 +10,7 @@ import pytest
 
 from lanterns.games.dungeons.odds import success
 from lanterns.games.dungeons.verbs import PLUS_DICE
+from lanterns.games.dungeons.view import build
 from tests.games.dungeons.helpers import GAME, position
 
 
@@ -57,7 +58,7 @@ def test_a_view_tells_the_odds_of_what_begins_with_a_check() -> None:
         goblins={"1": "knife d4"},
         heroes={"H1": {"gear": ["P04"]}},
     )
-    options = {option["text"]: option for option in state.view(0)["options"]}
+    options = {option["text"]: option for option in build(state, 0)["options"]}
     # The dagger needs a 6 on its one die (Defense 4, result -1); four turns of Modify make it of any roll from 2 on.
     assert options["attack slot-1 goblin-1"]["odds"] == {"plain": 1, "modified": 5, "of": 6, "number": 5}
     cast = options["cast P04 goblin-1"]["odds"]
@@ -71,6 +72,6 @@ def test_odds_count_bonuses_of_cards_and_weapons() -> None:
     """L06 +1 and the Bear set: the number needed on the dice falls."""
     state = position("H2 H1", goblins={"1": "spear d4"}, heroes={"H2": {"focus": 0, "gear": ["L01", "L02", "L04"]}})
     text = "attack L01 goblin-1"
-    option = next(option for option in state.view(0)["options"] if option["text"] == text)
+    option = next(option for option in build(state, 0)["options"] if option["text"] == text)
     assert option["odds"]["plain"] == success(3, 7 - 2 - 2, 0)[0]
     assert GAME.verbs.parse(text) == option["code"]

@@ -16,10 +16,12 @@ from lanterns.core.step import CHANCE
 from lanterns.games import RULESETS
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.grid import CELLS, LAIR, NEAR, STEP
+from lanterns.games.dungeons.outcome import end_reason
 from lanterns.games.dungeons.state import EMPTY, FACE_DOWN, GEAR, HOUSE_RULES, IN_DECK, IN_ROW, Dungeons
+from lanterns.games.dungeons.view import build
 from tests.games.dungeons.helpers import GAME, position, random_states
 
-VARIANTS = GAME.variants()
+VARIANTS = GAME.harness.variants()
 LAIR_DOOR = {"e4": "D27 NEW"}
 
 
@@ -37,7 +39,7 @@ def test_one_hero_is_refused_and_so_is_the_same_hero_twice() -> None:
 def test_stacks_and_what_is_boxed(heroes: str, stacks: tuple[int, int, int]) -> None:
     """D2.1, D2.2, V5: Rooms and Encounters that are not dealt leave the game."""
     state = GAME.new({"players": heroes, "party": "H1 H2 H3 H4"})
-    deck = state.view(0)["deck"]
+    deck = build(state, 0)["deck"]
     n = int(heroes)
     assert (deck["A"] + 4, deck["B"], deck["C"]) == stacks
     rooms = stacks[0] + stacks[1] - n + stacks[2] - 1
@@ -79,10 +81,10 @@ def test_loot_and_spells_are_in_the_deck_in_the_row_or_with_a_hero() -> None:
 def test_a_view_hides_what_lies_face_down() -> None:
     """Hidden information: of a face-down card the stack letter and nothing else."""
     for state in random_states({"players": "3"}, 5):
-        for name, square in state.view(0)["dungeon"].items():
+        for name, square in build(state, 0)["dungeon"].items():
             if "card" not in square:
                 assert list(square) == ["stack"], name
-        assert state.view(0)["players"] == state.view(-1)["players"]
+        assert build(state, 0)["players"] == build(state, -1)["players"]
 
 
 def test_every_house_rule_is_an_option_with_the_default_of_its_ruling() -> None:
@@ -111,19 +113,19 @@ def test_earlier_editions_keep_their_defaults_and_do_not_know_later_options() ->
 def test_evaluation_is_between_lost_and_won_and_rises_with_progress() -> None:
     """evaluate: 0 lost, 1 won, the same for every seat; a minion killed and a marker down are worth something."""
     for state in random_states({"players": "2"}, 8):
-        assert 0 <= GAME.evaluate(state, 0) < 1
-        assert len(set(GAME.standings(state))) == 1
+        assert 0 <= GAME.policy.evaluate(state, 0) < 1
+        assert len(set(GAME.policy.standings(state, state.n))) == 1
     begun = position(dungeon={"e4": "D23 NESW"}, minions=["M1 e4"], torch=13)
     killed = position(dungeon={"e4": "D23 NESW"}, minions=["M1 e4"], killed=1, torch=7)
-    assert GAME.evaluate(killed, 0) > GAME.evaluate(begun, 0)
+    assert GAME.policy.evaluate(killed, 0) > GAME.policy.evaluate(begun, 0)
     dragon = {"dungeon": {"e4": "D27 NEW"}, "heroes": {"H2": {"at": "space-3"}}}
     fresh = position(boss={"id": "B1"}, **dragon)
     hurt = position(boss={"id": "B1", "markers": [4, 8]}, **dragon)
-    assert GAME.evaluate(hurt, 0) > GAME.evaluate(fresh, 0)
+    assert GAME.policy.evaluate(hurt, 0) > GAME.policy.evaluate(fresh, 0)
     lost = position(torch=19)
     lost.play(GAME.verbs.parse("end"))
     assert lost.over
-    assert GAME.evaluate(lost, 0) == 0.0
+    assert GAME.policy.evaluate(lost, 0) == 0.0
 
 
 def test_scenario_positions_refuse_what_they_do_not_know() -> None:
@@ -137,7 +139,7 @@ def test_scenario_positions_refuse_what_they_do_not_know() -> None:
         with pytest.raises(BadScenario, match=message):
             position(**given)
     with pytest.raises(BadScenario, match="must name the heroes"):
-        GAME.patch(GAME.new({"players": "2"}), {"torch": 3})
+        GAME.harness.position(GAME.new({"players": "2"}), {"torch": 3})
 
 
 IMPOSSIBLE: tuple[tuple[dict[str, Any], str], ...] = (
@@ -198,7 +200,7 @@ def test_a_state_that_is_saved_in_the_lair_goes_on() -> None:
     rng = Random(2)
     while not loaded.over:
         loaded.play(loaded.draw(rng) if loaded.actor == CHANCE else rng.choice(loaded.options()))
-    assert loaded.end_reason() in GAME.end_reasons()
+    assert end_reason(loaded) in GAME.end_reasons()
 
 
 @pytest.mark.plain

@@ -20,6 +20,7 @@ from lanterns.games.dungeons.grid import CELLS, LAIR, NOWHERE, ROOM_NAMES
 from lanterns.games.dungeons.intent import intents, torch_outcome
 from lanterns.games.dungeons.state import BOSS_BEATEN, TOO_MANY_GOBLINS, Dungeons
 from lanterns.games.dungeons.verbs import FOE_DIE, VERBS
+from lanterns.games.dungeons.view import build
 from tests.games.dungeons.helpers import ROOT, played, position, random_states
 
 RECORDS = ROOT / "tests" / "fixtures" / "records" / "dungeons" / "3"
@@ -215,7 +216,7 @@ def test_the_reach_of_weapons_and_spells_is_where_they_may_be_used() -> None:
             crowded(state, rng)
             state.hp[step.actor] = state.fp[step.actor] = 5
             state.settle()
-            view = state.view(step.actor)
+            view = build(state, step.actor)
             for aim in view["aims"]:
                 if aim["with"] == "attack area":
                     continue  # it names no target
@@ -259,13 +260,13 @@ def test_the_torch_face_of_a_boss_does_what_is_foretold(boss: str) -> None:
         "H2 H1", dungeon={"e4": "D27 NEW"}, torch=12, heroes={"H2": here, "H1": {"at": "space-3", "health": 1}},
         boss={"id": boss, "markers": [8, 5]}, goblins={"1": "bow d4"},
     )  # fmt: skip
-    (option,) = [one for one in state.view(0)["options"] if one["text"] == "attack slot-1 boss"]
+    (option,) = [one for one in build(state, 0)["options"] if one["text"] == "attack slot-1 boss"]
     foretold = torch_outcome(state)
     assert option["torch"] == foretold
     assert foretold["hits"] or foretold.get("goblin") or foretold.get("regain")
     before = [*zip(state.hp, state.fp, strict=True)]
     played(state, "attack slot-1 boss", "dice 3 3 4", "foe-die torch")
-    check = state.view(0)["check"]
+    check = build(state, 0)["check"]
     assert check["reply"] == {"boss": None}
     assert check["torch"] == foretold
     played(state, "choose 4")
@@ -284,13 +285,13 @@ def test_the_torch_face_of_a_boss_does_what_is_foretold(boss: str) -> None:
 def test_the_question_of_a_turn_says_whether_movement_is_over() -> None:
     """D5.2, D6.7."""
     state = position(dungeon={"e4": "D10 NESW"}, goblins={"1": "knife e4"})
-    told = [(state.view(0)["question"]["params"]["closed"], state.view(0)["movement"])]
+    told = [(build(state, 0)["question"]["params"]["closed"], build(state, 0)["movement"])]
     for action in ("move e4", "rest"):
         played(state, action)
-        told.append((state.view(0)["question"]["params"]["closed"], state.view(0)["movement"]))
+        told.append((build(state, 0)["question"]["params"]["closed"], build(state, 0)["movement"]))
     assert told == [(0, "open"), (2, "enemy"), (2, "enemy")]
     rested = played(position(), "rest")
-    assert (rested.view(0)["question"]["params"]["closed"], rested.view(0)["movement"]) == (1, "action")
+    assert (build(rested, 0)["question"]["params"]["closed"], build(rested, 0)["movement"]) == (1, "action")
 
 
 def test_a_won_game_foretells_nothing_more() -> None:
@@ -299,8 +300,8 @@ def test_a_won_game_foretells_nothing_more() -> None:
     state = last.state
     assert isinstance(state, Dungeons)
     assert state.end == BOSS_BEATEN
-    assert state.view(0)["over"]
-    assert state.view(0)["aims"] == []
+    assert build(state, 0)["over"]
+    assert build(state, 0)["aims"] == []
 
 
 def test_a_turn_names_what_it_does_not_offer_and_the_rule() -> None:
@@ -311,7 +312,7 @@ def test_a_turn_names_what_it_does_not_offer_and_the_rule() -> None:
             step = state.question()
             if step is None or step.name != "Act":
                 continue
-            view = state.view(step.actor)
+            view = build(state, step.actor)
             offered = {option["code"] for option in view["options"]}
             for barred in view["barred"]:
                 assert barred["code"] not in offered
@@ -319,7 +320,7 @@ def test_a_turn_names_what_it_does_not_offer_and_the_rule() -> None:
                 assert refusal is not None
                 assert barred["why"] == refusal.to_json()
                 seen.add(barred["verb"])
-            assert "barred" not in state.view((step.actor + 1) % 3)
+            assert "barred" not in build(state, (step.actor + 1) % 3)
     assert {"search", "enter", "rest"} <= seen
 
 
@@ -338,7 +339,7 @@ def test_the_check_counts_every_bonus_before_it_is_made() -> None:
             state = place.state
             step = state.question()
             if step is not None and step.name == "Dice" and isinstance(state, Dungeons):
-                shown = state.view(step.actor)["check"]
+                shown = build(state, step.actor)["check"]
                 shown["chosen"] = (0, 0)
             if shown is not None:
                 following = _chosen(path, place)

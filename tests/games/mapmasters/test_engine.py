@@ -31,6 +31,7 @@ from lanterns.games.mapmasters.verbs import (
     WRAP,
     most_needs,
 )
+from lanterns.games.mapmasters.view import build
 from tests.games.mapmasters.helpers import GAME, exploring, given
 
 # codes
@@ -129,7 +130,7 @@ def test_tangled_rooms_reaches_the_path() -> None:
     """MR52: the option of the table is the option of the path."""
     for option in ("junction", "rooms"):
         g = GAME.new({"players": "2", "tangled": option})
-        GAME.patch(g, {"at": "explore", "dungeon": {"0": "S1@0,0"}, "path": {"0": "T"}})
+        GAME.harness.position(g, {"at": "explore", "dungeon": {"0": "S1@0,0"}, "path": {"0": "T"}})
         path = g.path(0)
         assert path is not None
         assert path.tangled == option
@@ -189,7 +190,7 @@ def test_dungeons_are_seen_by_nobody_else_before_the_reveal() -> None:
         if not g.lanes:
             continue
         for viewer in (-1, 0, 1, 2):
-            for player in g.view(viewer)["players"]:
+            for player in build(g, viewer)["players"]:
                 assert (player["dungeon"] is None) or player["seat"] == viewer
         g.listen()
         rng = Random(seed)
@@ -199,7 +200,7 @@ def test_dungeons_are_seen_by_nobody_else_before_the_reveal() -> None:
             for event in g.take_events():
                 if g.lanes and event.only != actor:
                     assert event.key in ("finished", "hourglass-taken")
-        assert any(player["dungeon"] for player in g.view(-1)["players"])
+        assert any(player["dungeon"] for player in build(g, -1)["players"])
 
 
 def test_what_is_hidden_differs_in_other_samples() -> None:
@@ -208,9 +209,9 @@ def test_what_is_hidden_differs_in_other_samples() -> None:
     while not g.lanes:
         g = exploring(2, {"players": "3"}, steps=25)
     seat = g.actors()[0]
-    samples = [GAME.sample(g, seat, Random(i)) for i in range(8)]
-    seen = {json.dumps(sample.view(seat), sort_keys=True) for sample in samples}
-    assert seen == {json.dumps(g.view(seat), sort_keys=True)}
+    samples = [GAME.hidden.sample(g, seat, Random(i)) for i in range(8)]
+    seen = {json.dumps(build(sample, seat), sort_keys=True) for sample in samples}
+    assert seen == {json.dumps(build(g, seat), sort_keys=True)}
     assert len({json.dumps(sample.to_json()["layout"]) for sample in samples}) > 4
 
 
@@ -222,13 +223,13 @@ def test_cards_face_down_could_be_any_of_the_draw_pile() -> None:
     views = set()
     drawn = set()
     for i in range(20):
-        other = GAME.permute_hidden(g, 0, Random(i))
+        other = GAME.hidden.permute(g, 0, Random(i))
         assert isinstance(other, MapMasters)
-        views.add(json.dumps(other.view(0), sort_keys=True))
+        views.add(json.dumps(build(other, 0), sort_keys=True))
         drawn.add(tuple(other.where))
     assert len(views) == 1
     assert len(drawn) > 5
-    assert "S2" in g.view(0)["players"][0]["draw"]
+    assert "S2" in build(g, 0)["players"][0]["draw"]
 
 
 def test_the_look_of_sb16_is_for_its_owner() -> None:
@@ -237,8 +238,8 @@ def test_the_look_of_sb16_is_for_its_owner() -> None:
     g.listen()
     g.play(VERBS.parse("draw 0 S3"))
     assert [(event.key, event.only) for event in g.take_events()] == [("first-seen", 0)]
-    assert {FACES[GAME.permute_hidden(g, 0, Random(i)).looked] for i in range(9)} == {"S3"}  # type: ignore[attr-defined]
-    assert len({GAME.permute_hidden(g, 1, Random(i)).looked for i in range(20)}) > 3  # type: ignore[attr-defined]
+    assert {FACES[GAME.hidden.permute(g, 0, Random(i)).looked] for i in range(9)} == {"S3"}  # type: ignore[attr-defined]
+    assert len({GAME.hidden.permute(g, 1, Random(i)).looked for i in range(20)}) > 3  # type: ignore[attr-defined]
 
 
 # the time bonus
@@ -255,28 +256,28 @@ def test_the_hourglass_goes_by_the_order_of_the_record() -> None:
 
 
 def test_seconds_are_actions_of_chance() -> None:
-    """M6.9, MR26: measured where people play (`Game.clock_action`), drawn evenly where nobody has a clock."""
+    """M6.9, MR26: measured where people play (`Timed.clock_action`), drawn evenly where nobody has a clock."""
     g = GAME.new({"players": "2", "time_bonus": "clock"})
-    GAME.patch(g, {"at": "explore", "primary": "barrel hourglass", "dungeon": {"0": "S1@0,0", "1": "S1@0,0"},
+    GAME.harness.position(g, {"at": "explore", "primary": "barrel hourglass", "dungeon": {"0": "S1@0,0", "1": "S1@0,0"},
                    "path": {"0": "T >j1", "1": "T >j1"}})  # fmt: skip
-    assert GAME.clocked(g) == [0, 1]
+    assert GAME.timed.seats(g) == [0, 1]
     g.play(FINISH_CODE, 0)
-    assert GAME.clocked(g) == [1]
-    assert GAME.clock_action(g, [120.2, 94.6]) == -1
+    assert GAME.timed.seats(g) == [1]
+    assert GAME.timed.clock_action(g, [120.2, 94.6]) == -1
     g.play(FINISH_CODE, 1)
-    assert VERBS.notation(GAME.clock_action(g, [120.0, 95.0])) == "clock 0 120"
-    g.play(GAME.clock_action(g, [120.0, 95.0]))
+    assert VERBS.notation(GAME.timed.clock_action(g, [120.0, 95.0])) == "clock 0 120"
+    g.play(GAME.timed.clock_action(g, [120.0, 95.0]))
     assert len(g.odds()) == 3600
-    g.play(GAME.clock_action(g, [120.0, 95.0]))
+    g.play(GAME.timed.clock_action(g, [120.0, 95.0]))
     assert g.green == [0, 1]
 
 
 def test_nobody_is_clocked_at_reset() -> None:
     """M6.6: a timer belongs to Exploration; the optimisers have none."""
     g = GAME.new({"players": "2", "timer": "5"})
-    GAME.patch(g, {"at": "optimise", "dungeon": {"0": "S6@0,0"}, "path": {"0": "B >h1 >R2"}})
+    GAME.harness.position(g, {"at": "optimise", "dungeon": {"0": "S6@0,0"}, "path": {"0": "B >h1 >R2"}})
     assert g.lanes
-    assert GAME.clocked(g) == []
+    assert GAME.timed.seats(g) == []
 
 
 # the rest
@@ -303,7 +304,7 @@ def test_six_rounds_of_five_phases() -> None:
     g = GAME.new({"players": "2"})
     seen: list[tuple[int, str]] = []
     while not g.over:
-        at = (g.round, g.view(-1)["phase"])
+        at = (g.round, build(g, -1)["phase"])
         if at not in seen:
             seen.append(at)
         checks.random_steps(g, rng, 1)

@@ -12,6 +12,7 @@ from lanterns.games.mapmasters.game import MapMastersGame
 from lanterns.games.mapmasters.rearrange import arrange
 from lanterns.games.mapmasters.state import EXPLORE, IN_HAND, MapMasters
 from lanterns.games.mapmasters.verbs import FACES, LAY, START, WRAP
+from lanterns.games.mapmasters.view import build
 
 
 def explored(seed: int, **options: str) -> MapMasters:
@@ -32,7 +33,7 @@ def explored(seed: int, **options: str) -> MapMasters:
 
 def spots(g: MapMasters) -> set[tuple[str, int, int, bool]]:
     """Cards as they lie, in columns and half heights from their upper left corner."""
-    cards = g.view(0)["players"][0]["dungeon"]["cards"]
+    cards = build(g, 0)["players"][0]["dungeon"]["cards"]
     left = min(card["x"] for card in cards)
     top = min(card["y"] for card in cards)
     return {(card["card"], card["x"] - left, card["y"] - top, card["turned"]) for card in cards}
@@ -43,7 +44,7 @@ def test_every_place_told_is_reached_by_its_actions(options: dict[str, str]) -> 
     """M6.5: whatever was laid and drawn may be changed until the seat finishes."""
     for seed in range(4):
         g = explored(seed, **options)
-        others_of = {card["card"]: card for card in g.view(0)["players"][0]["dungeon"]["cards"]}
+        others_of = {card["card"]: card for card in build(g, 0)["players"][0]["dungeon"]["cards"]}
         for face in g.cards(0, IN_HAND):
             told = arrange(g, 0, {"card": FACES[face]})
             assert told["places"] or len(others_of) > 1
@@ -92,7 +93,7 @@ def test_a_card_is_taken_up_when_the_others_stay_together() -> None:
 def test_a_place_that_is_refused_says_why() -> None:
     """MR2, MR3"""
     g = explored(2)
-    cards = g.view(0)["players"][0]["dungeon"]["cards"]
+    cards = build(g, 0)["players"][0]["dungeon"]["cards"]
     moved, other = cards[-1], cards[0]
     on_it = arrange(g, 0, {"card": moved["card"], "x": other["x"], "y": other["y"] + 1})
     assert on_it["why"] == {"rule": "M6.3", "key": "overlap"}

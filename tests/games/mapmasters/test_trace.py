@@ -10,6 +10,7 @@ import pytest
 from lanterns.games.mapmasters.game import MapMastersGame
 from lanterns.games.mapmasters.state import EXPLORE, MARKET, RESET, MapMasters
 from lanterns.games.mapmasters.verbs import BACK_CODE, FINISH_CODE, LAY, START, WRAP
+from lanterns.games.mapmasters.view import build
 
 
 def started(seed: int) -> MapMasters:
@@ -28,7 +29,7 @@ def started(seed: int) -> MapMasters:
 
 
 def own(g: MapMasters) -> dict[str, Any]:
-    found: dict[str, Any] = g.view(0)["players"][0]["dungeon"]
+    found: dict[str, Any] = build(g, 0)["players"][0]["dungeon"]
     return found
 
 
@@ -112,16 +113,16 @@ def test_the_dungeons_of_a_round_are_told_with_its_own_objectives() -> None:
         steps = [code for code in g.options(0) if START.base <= code <= WRAP.base]
         if steps:
             g.play(rng.choice(steps), 0)
-    assert g.view(1)["players"][0]["dungeon"] is None
-    assert g.view(0)["explored"]["secondary"] is None
-    primary = g.view(0)["primary"]
+    assert build(g, 1)["players"][0]["dungeon"] is None
+    assert build(g, 0)["explored"]["secondary"] is None
+    primary = build(g, 0)["primary"]
     scored = own(g)["path"]["scores"][primary["kind"]]
     g.play(FINISH_CODE, 0)
     g.play(FINISH_CODE, 1)
     while g.phase not in (RESET, MARKET):
         g.play(g.draw(rng), -1)
     for _ in range(3):
-        view = g.view(1)
+        view = build(g, 1)
         assert view["explored"]["round"] == 1
         assert view["explored"]["primary"] == primary
         assert view["players"][0]["dungeon"]["path"]["trace"][-1]["points"] == scored

@@ -17,6 +17,7 @@ from lanterns.games.mapmasters.coop.state import COSTS, HARD, ON_STEP, WON, Coop
 from lanterns.games.mapmasters.coop.tableau import tableau_of
 from lanterns.games.mapmasters.coop.trail import trails
 from lanterns.games.mapmasters.coop.verbs import COOP_BOOKS, FACE, GROUPS, N_FACES, PLAYED
+from lanterns.games.mapmasters.coop.view import build
 from lanterns.games.mapmasters.names import icon_name, node_name
 from tests.games.mapmasters_coop.helpers import GAME, POSITIONS, VERBS, codes, given, sketching
 
@@ -177,17 +178,17 @@ def test_hidden_hands_are_dealt_again_by_the_odds() -> None:
     rng = Random(3)
     others = set()
     for _ in range(60):
-        new = GAME.permute_hidden(g, 0, rng)
+        new = GAME.hidden.permute(g, 0, rng)
         assert isinstance(new, Coop)
         assert new.hands[0] == g.hands[0]
         assert len(new.hands[1]) == 3
         assert sum(new.deck) == sum(g.deck)
-        assert new.view(0) == g.view(0)
+        assert build(new, 0) == build(g, 0)
         assert all(new.deck[at] >= 0 for at in range(len(COSTS)))
         others.add(tuple(new.hands[1]))
     assert len(others) > 40
-    assert g.view(0)["players"][1]["hand"] is None
-    assert g.view(-1)["players"][0]["hand"] is None
+    assert build(g, 0)["players"][1]["hand"] is None
+    assert build(g, -1)["players"][0]["hand"] is None
 
 
 @pytest.mark.parametrize(("hands", "heard"), [("closed", 0), ("open", -1)])
@@ -211,15 +212,15 @@ def test_goods_and_deeds_of_a_group() -> None:
 
 def test_a_win_is_evaluated_as_one_and_a_start_as_little() -> None:
     fresh = below()
-    value = GAME.evaluate(fresh, 0)
+    value = GAME.policy.evaluate(fresh, 0)
     assert 0.0 < value < 0.5
-    assert GAME.standings(fresh) == [value, value]
+    assert GAME.policy.standings(fresh, 2) == [value, value]
     further = below(met={"boots-found": "red", "boots": "red"})
-    assert GAME.evaluate(further, 1) > value
+    assert GAME.policy.evaluate(further, 1) > value
     won = below(met={"boots-found": "red", "boots": "red", "scrolls": "yellow", "coins": "green"})
     POSITIONS.played(won, *ENTER)
     assert won.end == WON
-    assert GAME.standings(won) == [1.0, 1.0]
+    assert GAME.policy.standings(won, 2) == [1.0, 1.0]
 
 
 def test_wrong_positions_are_refused() -> None:

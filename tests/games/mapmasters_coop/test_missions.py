@@ -16,6 +16,7 @@ from lanterns.games.mapmasters.coop.chart import describe
 from lanterns.games.mapmasters.coop.faces import artefacts, bosses, faces, target_entries
 from lanterns.games.mapmasters.coop.game import CoopGame
 from lanterns.games.mapmasters.coop.missions import FILE, Mission, missions, read_missions
+from lanterns.games.mapmasters.coop.outcome import end_reason
 from lanterns.games.mapmasters.coop.planner import solve
 from lanterns.games.mapmasters.coop.proof import BadPlan, prove
 from lanterns.games.mapmasters.coop.seeded import seeded
@@ -232,8 +233,8 @@ def played(mission: str, level: str, seed: int) -> tuple[Coop, int]:
         if g.actor == CHANCE:
             g.play(rng.choices(g.asked, g.stack[-1].weights(g))[0], CHANCE)
             continue
-        sample = game.sample(g, g.actor, rng)
-        action = game.advise(sample, g.actor, level, rng)
+        sample = game.hidden.sample(g, g.actor, rng)
+        action = game.expert.choose(sample, g.actor, level, rng)
         assert action in g.asked
         g.play(action, g.actor)
         count += 1
@@ -243,7 +244,7 @@ def played(mission: str, level: str, seed: int) -> tuple[Coop, int]:
 def test_bots_play_a_mission_to_its_end_and_win_it() -> None:
     g, count = played("3", "medium", 1)
     assert count > 20
-    assert g.end_reason() == "won"
+    assert end_reason(g) == "won"
 
 
 def test_easy_bots_end_a_mission_too() -> None:
@@ -259,13 +260,15 @@ def test_advice_names_groups_and_steps_that_the_engine_takes() -> None:
         if g.actor == CHANCE:
             g.play(rng.choices(g.asked, g.stack[-1].weights(g))[0], CHANCE)
         else:
-            g.play(game.advise(game.sample(g, g.actor, rng), g.actor, "easy", rng), g.actor)
+            g.play(game.expert.choose(game.hidden.sample(g, g.actor, rng), g.actor, "easy", rng), g.actor)
     seat = g.actor
-    answer = game.study(g, seat, "advice", {})
+    answer = game.queries.answer(g, seat, "advice", {})
     assert answer["legs"]
-    assert game.study(game.permute_hidden(g, seat, rng), seat, "advice", {}) == answer
+    assert game.queries.answer(game.hidden.permute(g, seat, rng), seat, "advice", {}) == answer
     for leg in answer["legs"]:
-        plans = game.study(g, seat, "sketch", {"group": leg["group"], "steps": [*leg["cards"], *leg["steps"]]})["plans"]
+        plans = game.queries.answer(
+            g, seat, "sketch", {"group": leg["group"], "steps": [*leg["cards"], *leg["steps"]]}
+        )["plans"]
         assert plans[0]["refused"] is None
         assert plans[0]["arrived"] or leg["target"] == "rim"
     assert BEGIN.size >= len(answer["legs"])

@@ -8,6 +8,7 @@ import pytest
 
 from lanterns.core.errors import BadQuestion
 from lanterns.games.mapmasters.coop.state import Coop
+from lanterns.games.mapmasters.coop.view import build
 from tests.games.mapmasters_coop.helpers import GAME, VERBS, codes, given, sketching
 
 WALK = ("walk D4.j2-B", "walk D4.j1-j2", "walk D4.T-j1")
@@ -26,7 +27,7 @@ def table() -> Coop:
 
 def ask(g: Coop, seat: int, **params: Any) -> dict[str, Any]:
     before = g.digest()
-    answer = GAME.study(g, seat, "sketch", params)
+    answer = GAME.queries.answer(g, seat, "sketch", params)
     assert g.digest() == before, "a question changes nothing"
     return answer
 
@@ -110,7 +111,7 @@ def test_every_sketch_of_the_game_can_be_studied() -> None:
     seen = 0
     for g in sketching(range(3), {"players": "2", "mission": "4", "level": "novice"}):
         (plan,) = ask(g, 1, group=g.drawing, steps=g.steps)["plans"]
-        drawing = g.view(g.actor)["drawing"]
+        drawing = build(g, g.actor)["drawing"]
         for key in ("at", "stuck", "arrived", "found", "used", "counts", "steps", "meets", "next", "tokens", "items"):
             assert plan[key] == drawing[key], key
         seen += 1
@@ -140,8 +141,8 @@ def test_bad_questions_are_refused_with_one_sentence(params: dict[str, Any], mes
 
 def test_other_topics_and_plans_before_the_mission_are_refused() -> None:
     with pytest.raises(BadQuestion, match="knows no topic 'oracle'"):
-        GAME.study(table(), 0, "oracle", {})
+        GAME.queries.answer(table(), 0, "oracle", {})
     with pytest.raises(BadQuestion, match="once the mission has begun"):
         ask(given(at="pawns"), 0, group=0, steps=[])
-    assert "sketch" in GAME.topics()
-    assert not GAME.topics()["sketch"].hint
+    assert "sketch" in GAME.queries.topics()
+    assert not GAME.queries.topics()["sketch"].hint

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from lanterns.games.quest.view import build
 from tests.games.quest.helpers import M1, notations, played, position
 
 CELL = {card: cell for cell, card in M1.items()}
@@ -42,7 +43,7 @@ def test_each_treasure_is_won_at_its_temple_and_at_no_other(treasure: str) -> No
             continue
         assert notations(g) == [f"claim {treasure}", "skip"]
         played(g, f"claim {treasure}", f"equip {treasure} 2")
-        blue = g.view(0)["players"][0]
+        blue = build(g, 0)["players"][0]
         assert blue["quests"] == [treasure]
         assert blue["heroes"][1]["items"] == [treasure]
 
@@ -61,7 +62,7 @@ def test_each_legendary_item_is_won_at_its_two_temples_in_order(colour: str, ite
         if step == 1 and temple == second:
             assert notations(g) == [f"equip {item} {hero}" for hero in (1, 2, 3)]
             played(g, f"equip {item} 1")
-        found = g.view(seat)["players"][seat]["legends"][item]["step"]
+        found = build(g, seat)["players"][seat]["legends"][item]["step"]
         assert found == {(0, first): 1, (0, second): 0, (1, first): 1, (1, second): 2}[step, temple]
 
 
@@ -100,7 +101,7 @@ def test_each_goblin_card_has_its_portal_and_its_grotto(number: int, gloom: str)
     g = position(
         {"players": "4", "first": "0", "gloom": gloom}, at="move blue foot", heroes={"blue": [neighbour]}, magic=5
     )
-    assert cell in g.view(0)["goblins"]
+    assert cell in build(g, 0)["goblins"]
     played(g, f"move 1 {cell}R")
     g.listen()
     played(g, "take")
@@ -114,6 +115,6 @@ def test_each_castle_is_the_home_of_its_colour(colour: str) -> None:
     cell = CELL[f"castle-{colour}"]
     g = position()
     seat = list(TRACKS).index(colour)
-    assert [hero["at"] for hero in g.view(0)["players"][seat]["heroes"]] == [f"{cell}R"] * 3
+    assert [hero["at"] for hero in build(g, 0)["players"][seat]["heroes"]] == [f"{cell}R"] * 3
     solo = position({"mode": "danongorf", "colours": colour})
-    assert solo.view(0)["players"][0]["heroes"][seat]["at"] == f"{cell}R"
+    assert build(solo, 0)["players"][0]["heroes"][seat]["at"] == f"{cell}R"

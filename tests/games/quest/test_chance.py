@@ -100,7 +100,7 @@ def test_every_quest_deal_is_uniform_over_the_unseen_quests(variant: str) -> Non
     deals = 0
     for seed in range(6):
         rng = Random(seed)
-        state = GAME.new(GAME.variants()[variant])
+        state = GAME.new(GAME.harness.variants()[variant])
         while not state.over:
             if state.actor == CHANCE and state.question().name == "Deal":
                 unseen = {con.QUEST_NAMES[q] for q in range(con.QUESTS) if state.quest_at[q] == DECK}

@@ -8,6 +8,7 @@ import pytest
 
 from lanterns.core.errors import BadScenario
 from lanterns.games.quest.evaluate import evaluate
+from lanterns.games.quest.view import build
 from tests.games.quest.helpers import GAME, M1, position
 
 BAD: list[tuple[dict[str, Any], str]] = [
@@ -78,6 +79,6 @@ def test_the_order_of_keys_does_not_matter() -> None:
 def test_a_position_is_evaluated_and_viewed_like_any_other() -> None:
     g = position({"mode": "danongorf"}, at="fight", boss_quests=2, boss_goblins=2)
     assert 0.0 < evaluate(g, 0) < 1.0
-    assert g.view(0)["boss"] == {"quests": 2, "goblins": 2, "fight_set": False}
-    assert g.view(0)["deck"] == 24 - 3 - 2
+    assert build(g, 0)["boss"] == {"quests": 2, "goblins": 2, "fight_set": False}
+    assert build(g, 0)["deck"] == 24 - 3 - 2
     assert GAME.load(g.to_json()).digest() == g.digest()

@@ -100,11 +100,11 @@ def test_rich_games_end_and_keep_the_rules(mode: int, seed: int) -> None:
     for key, (values, _) in HOUSE_RULES.items():
         options[key] = rng.choice(values)
     g = rich(options, rng)
-    parts = GAME.conserved(g)
+    parts = GAME.harness.conserved(g)
     for ply in range(4000):
         checks.check_options(GAME, g)
         keeps_the_rules(g)
-        assert GAME.conserved(g) == parts
+        assert GAME.harness.conserved(g) == parts
         if ply % 53 == 0:
             checks.check_position(GAME, g, Random(ply))
         if g.over:

@@ -11,6 +11,7 @@ from lanterns.core.step import CHANCE
 from lanterns.games.quest import content as con
 from lanterns.games.quest.quests import Refill
 from lanterns.games.quest.state import ASIDE, BOSS, DECK, DISCARDED, ROW, TAKEN, Quest
+from lanterns.games.quest.view import build
 from tests.games.quest.helpers import GAME, notations, played, position, random_states
 
 KINDS = ["P", "T"]
@@ -131,7 +132,7 @@ def test_a_missing_kind_that_may_lie_with_the_boss_ends_the_refill() -> None:
 def test_no_view_names_an_undrawn_quest(options: dict[str, str]) -> None:
     """Rules 5: the order of the deck, cards not yet shown and the boss's quests are in no view; all else is in each."""
     for state in random_states(options, seed=5, every=11):
-        views = [state.view(seat) for seat in range(-1, state.players)]
+        views = [build(state, seat) for seat in range(-1, state.players)]
         listed = {name for name in con.QUEST_NAMES if state.quest_at[con.QUEST[name]] in (DECK, BOSS, ASIDE)}
         for view in views:
             view.pop("options")
@@ -147,12 +148,12 @@ def test_which_card_chance_will_draw_changes_no_view() -> None:
     """Rules 5: before the draw all futures look alike; a state that went either way was the same state."""
     g = position(at="move blue horse", heroes={"blue": ["02R", "41L"]}, row=["P01", "T12", "P12"])
     played(g, "move 2 42L", "claim P01")
-    before = [json.dumps(g.view(seat)) for seat in range(-1, 4)]
+    before = [json.dumps(build(g, seat)) for seat in range(-1, 4)]
     for code in g.options():
         other = g.copy()
         other.play(code)
         assert other.row[0] == code - GAME.verbs.by_name["deal"].base
-    assert [json.dumps(g.view(seat)) for seat in range(-1, 4)] == before
+    assert [json.dumps(build(g, seat)) for seat in range(-1, 4)] == before
 
 
 def test_the_movement_draft_is_uniform_over_cards_not_yet_shown() -> None:

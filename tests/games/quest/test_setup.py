@@ -11,6 +11,7 @@ from lanterns.core.errors import BadOptions
 from lanterns.core.step import CHANCE
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
+from lanterns.games.quest.outcome import end_reason, results
 from lanterns.games.quest.state import Quest
 from tests.games.quest.helpers import GAME
 
@@ -98,7 +99,7 @@ def test_the_target_counts_at_the_end_of_round_five(level: str) -> None:
         end.stack = []
         end.then(EndNight())
         end.settle()
-        assert (end.over, end.results(), end.end_reason()) == (True, [result], reason)
+        assert (end.over, results(end), end_reason(end)) == (True, [result], reason)
 
 
 BAD = [

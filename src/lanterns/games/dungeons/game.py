@@ -4,65 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from random import Random
-from typing import Any, Final
+from typing import Any
 
 from lanterns.core.errors import BadOptions
-from lanterns.core.game import Game, Option
-from lanterns.core.state import State
-from lanterns.core.step import Refusal
+from lanterns.core.game import Game
 from lanterns.games.dungeons import content as con
-from lanterns.games.dungeons.evaluate import evaluate
-from lanterns.games.dungeons.grid import CELLS
+from lanterns.games.dungeons.options import RANDOM, house_rules, options
+from lanterns.games.dungeons.outcome import end_reason, results, scores
+from lanterns.games.dungeons.roles import DungeonsHarness, DungeonsMacroActions, DungeonsPolicy
 from lanterns.games.dungeons.setup import begin
 from lanterns.games.dungeons.state import (
     BY_THE_APP,
-    BY_THE_BOOK,
-    EMPTY,
     ENDS,
-    FACE_DOWN,
     HOUSE_RULES,
-    IN_DECK,
-    IN_ROW,
     Dungeons,
 )
+from lanterns.games.dungeons.steps import STEP_CLASSES
 from lanterns.games.dungeons.texts import sources, text_args
 from lanterns.games.dungeons.verbs import VERBS
-
-RANDOM: Final = "random"
-
-
-def house_rules(edition: int) -> dict[str, tuple[str, ...]]:
-    """The house rules of an edition in the order of Dungeons.house, each with its values, the default first."""
-    found: dict[str, tuple[str, ...]] = {}
-    for key, (values, _) in HOUSE_RULES.items():
-        if edition >= 3:
-            default = BY_THE_BOOK.get(key, values[0])
-            found[key] = (default, *(value for value in values if value != default))
-        elif key != "free_in_check":
-            found[key] = values
-    return found
+from lanterns.games.dungeons.view import build
 
 
-def options(edition: int) -> tuple[Option, ...]:
-    return (
-        Option("players", ("2", "3", "4"), "D18.1"),
-        Option("party", (), "D2.7", default=RANDOM),
-        *(Option(key, values, HOUSE_RULES[key][1]) for key, values in house_rules(edition).items()),
-    )
-
-
-class DungeonsGame(Game):
+class DungeonsGame(Game[Dungeons]):
     """Tiny Epic Dungeons: 2 to 4 heroes, one seat each; who runs which hero is a matter of the table [D18.1]."""
 
     def __init__(self, edition: int = con.NEWEST) -> None:
-        super().__init__(VERBS, options(edition))
+        super().__init__(VERBS, options(edition), STEP_CLASSES, DungeonsPolicy(), DungeonsHarness(edition))
         self.id = "dungeons"
         self.edition = edition
         self.min_players = 2
         self.max_players = 4
         self.cooperative = True
-        self.plots = True
+        self.macros = DungeonsMacroActions()
 
     def blank(self) -> Dungeons:
         g = Dungeons()
@@ -100,82 +73,26 @@ class DungeonsGame(Game):
         g.settle()
         return g
 
-    def players(self, state: State) -> int:
-        assert isinstance(state, Dungeons)
+    def view(self, state: Dungeons, seat: int) -> dict[str, Any]:
+        return build(state, seat)
+
+    def scores(self, state: Dungeons) -> list[int]:
+        return scores(state)
+
+    def results(self, state: Dungeons) -> list[float]:
+        return results(state)
+
+    def end_reason(self, state: Dungeons) -> str:
+        return end_reason(state)
+
+    def players(self, state: Dungeons) -> int:
         return state.n
-
-    def patch(self, state: State, given: Mapping[str, Any]) -> None:
-        from lanterns.games.dungeons.patch import patch
-
-        assert isinstance(state, Dungeons)
-        patch(state, given)
-
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, Dungeons)
-        return evaluate(state)
-
-    def standings(self, state: State) -> list[float]:
-        assert isinstance(state, Dungeons)
-        return [evaluate(state)] * state.n
-
-    def plans(self, state: State, seat: int) -> list[list[int]]:
-        from lanterns.games.dungeons.plans import plans
-
-        assert isinstance(state, Dungeons)
-        return plans(state)
-
-    def reflex(self, state: State, rng: Random) -> int:
-        from lanterns.games.dungeons.reflex import reflex
-
-        assert isinstance(state, Dungeons)
-        return reflex(state, rng)
-
-    def clock(self, state: State) -> int:
-        assert isinstance(state, Dungeons)
-        return state.turn
-
-    def facets(self, state: State) -> dict[str, str]:
-        """The boss that was met, "none" for games lost before."""
-        assert isinstance(state, Dungeons)
-        return {"boss": con.BOSS_NAMES[state.boss] if state.boss >= 0 else "none"}
 
     def text_args(self) -> dict[str, dict[str, int]]:
         return text_args()
 
     def sources(self) -> dict[str, str]:
         return sources()
-
-    def conserved(self, state: State) -> dict[str, int]:
-        assert isinstance(state, Dungeons)
-        g = state
-        at = g.loot_at
-        equipped = sum(card != EMPTY for card in g.gear)
-        spent = sum(place in (IN_DECK, IN_ROW) for place in (*at, *g.spell_at))
-        drawn = [sum(g.foe_at[slot] >= 0 and g.foe_kind[slot] == kind for slot in range(4)) for kind in range(4)]
-        fits = all(drawn[kind] + g.deck[kind] <= con.GOBLINS[kind].copies for kind in range(4))
-        down = sum(card <= FACE_DOWN for card in g.cards)
-        return {
-            "loot and spells": equipped + spent,
-            "dungeon cards": g.placed - (down + sum(card >= 0 for card in g.cards) - 1),
-            "face down": down - g.hidden,
-            "revealed": g.seen.bit_count() - sum(card >= 0 for card in g.cards),
-            "altars": g.altars.bit_count() + g.reserve + g.gates.bit_count(),
-            "goblins": int(fits),
-            "minions": g.minions_drawn.bit_count() - g.killed - sum(room >= 0 for room in g.foe_at[4:8]),
-            "heroes": len(g.at),
-            "cells": len(g.cards) - CELLS,
-        }
-
-    def bears_out(self, state: State, seat: int, action: int, refusal: Refusal) -> bool | None:
-        from lanterns.games.dungeons.truths import bears_out
-
-        assert isinstance(state, Dungeons)
-        return bears_out(state, seat, action, refusal)
-
-    def variants(self) -> dict[str, dict[str, str]]:
-        counts = {f"heroes-{n}": {"players": str(n)} for n in (2, 3, 4)}
-        house = {key: values[1] for key, values in house_rules(self.edition).items()}
-        return {**counts, "house-rules": {"players": "3", **house}}
 
     def presets(self) -> dict[str, dict[str, str]]:
         return {"app": dict(BY_THE_APP)} if self.edition >= 3 else {}

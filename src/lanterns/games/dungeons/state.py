@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from lanterns.core.state import State
-from lanterns.core.step import AnyStep, Step
+from lanterns.core.step import Step
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons import grid
 
@@ -224,16 +224,6 @@ class Dungeons(State):
         new.guard = self.guard[:]
         return new
 
-    def step_class(self, name: str) -> type[AnyStep]:
-        from lanterns.games.dungeons.steps import STEP_CLASSES
-
-        return STEP_CLASSES[name]
-
-    def view(self, seat: int) -> dict[str, Any]:
-        from lanterns.games.dungeons.view import build
-
-        return build(self, seat)
-
     # heroes
 
     def hero(self, seat: int) -> con.Hero:
@@ -367,18 +357,6 @@ class Dungeons(State):
         self.tell(rule, "torch-raised", torch=self.torch)
 
     # scores and ends
-
-    def scores(self) -> list[int]:
-        """The party's progress, the same for all: minions killed, and damage on the boss."""
-        done = self.killed + sum(con.BOSS_TOP - hp for hp in self.boss_hp)
-        return [done] * self.n
-
-    def results(self) -> list[float]:
-        """[D3]"""
-        return [1.0 if self.end == BOSS_BEATEN else 0.0] * self.n
-
-    def end_reason(self) -> str:
-        return ENDS[self.end]
 
     def close(self, end: int, rule: str) -> None:
         """End the game for this reason."""

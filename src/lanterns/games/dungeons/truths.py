@@ -18,7 +18,7 @@ Truth = Callable[[Dungeons, int, int, Refusal], bool]
 
 
 def bears_out(g: Dungeons, hero: int, action: int, refusal: Refusal) -> bool | None:
-    """See `core.game.Game.bears_out`."""
+    """See `core.roles.Harness.bears_out`."""
     truth = TRUTHS.get(refusal.key)
     return None if truth is None else truth(g, hero, action, refusal)
 

@@ -13,6 +13,7 @@ from lanterns.games.dungeons.equipment import held
 from lanterns.games.dungeons.grid import CELL_NAMES, CELLS, LAIR, MASK_NAMES, ROOM_NAMES
 from lanterns.games.dungeons.intent import intents, torch_outcome
 from lanterns.games.dungeons.odds import action_odds, skill_odds
+from lanterns.games.dungeons.outcome import end_reason
 from lanterns.games.dungeons.questions import question_params
 from lanterns.games.dungeons.state import EMPTY, FACE_DOWN, IN_DECK, IN_ROW, OPEN, STACKS, Dungeons
 from lanterns.games.dungeons.verbs import FIRST_SPACE, GEAR, GOODS, PLACES, SKILL, VERBS
@@ -27,7 +28,7 @@ AIMING: Final = ("Act", "Grant")
 
 def build(g: Dungeons, seat: int) -> dict[str, Any]:
     """The view of a seat (or SPECTATOR). A face-down card shows its stack letter and nothing else."""
-    data = question_view(g, seat, VERBS)
+    data = question_view(g, seat, VERBS, end_reason(g))
     step = g.stack[-1] if g.stack else None
     if data["question"] is not None and step is not None:
         data["question"]["params"] = question_params(g, step)

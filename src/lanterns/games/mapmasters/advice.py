@@ -1,4 +1,4 @@
-"""What a bot of a level plays: `Game.advise` for Map Masters. It reads only what the asked seat may know.
+"""What a bot of a level plays: `Expert.choose` for Map Masters. It reads only what the asked seat may know.
 
 easy     buys what comes to its mind; lays its hand at random and walks where the next points are
 medium   buys by counting icons; takes the best path in the best of a few random layouts

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from lanterns.games.mapmasters.outcome import results
 from lanterns.games.mapmasters.path import OBJECTIVES
 from lanterns.games.mapmasters.state import DRAWN, EXPLORE, IN_HAND, N_FACES, NOT, ROUNDS, MapMasters
 from lanterns.games.mapmasters.verbs import CARDS, STARTERS
@@ -49,7 +50,7 @@ def drawn_worth(g: MapMasters, seat: int) -> float:
 def standings(g: MapMasters) -> list[float]:
     """By seat, 0.0 (lost) to 1.0 (won): the lead over the best other seat on a logistic curve; exact at the end."""
     if g.over:
-        return g.results()
+        return results(g)
     points = [outlook(g, seat) for seat in range(g.players)]
     values: list[float] = []
     for seat, own in enumerate(points):

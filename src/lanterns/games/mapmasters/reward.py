@@ -5,6 +5,7 @@ from __future__ import annotations
 from lanterns.core.step import AUTO, CHANCE, AnyStep
 from lanterns.games.mapmasters.content import objectives
 from lanterns.games.mapmasters.explore import bonus_value
+from lanterns.games.mapmasters.outcome import scores
 from lanterns.games.mapmasters.path import OBJECTIVES
 from lanterns.games.mapmasters.state import END, REWARD, ROUNDS, Ask, MapMasters
 from lanterns.games.mapmasters.verbs import OBJECTIVE, TOKENS
@@ -99,11 +100,11 @@ class ScoreSecondary(Ask):
         g.phase = END
         g.end = 1
         exits = g.exit_points()
-        scores = g.scores()
+        totals = scores(g)
         for seat in range(g.players):
             g.tell("M9.3", "exits-scored", seat=seat, points=exits[seat])
             g.tell("M9.4", "coins-scored", seat=seat, points=g.coins[seat] // 3)
-            g.tell("M9.2", "final-score", seat=seat, points=scores[seat])
+            g.tell("M9.2", "final-score", seat=seat, points=totals[seat])
         g.tell("M9.1", "game-over", reason="rounds")
         g.finish()
 

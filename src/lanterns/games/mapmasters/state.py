@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from lanterns.core.state import State
-from lanterns.core.step import AnyStep, Step
+from lanterns.core.step import Step
 from lanterns.games.mapmasters.dungeon import OUTSIDE_ONLY, TANGLED_ROOMS, path_at
 from lanterns.games.mapmasters.path import OBJECTIVES, Path
 from lanterns.games.mapmasters.verbs import BOOKS, CARDS, FACES, STARTERS
@@ -141,16 +141,6 @@ class MapMasters(State):
         new.recycles, new.scissors = self.recycles[:], self.scissors[:]
         return new
 
-    def step_class(self, name: str) -> type[AnyStep]:
-        from lanterns.games.mapmasters.asks import STEP_CLASSES
-
-        return STEP_CLASSES[name]
-
-    def view(self, seat: int) -> dict[str, Any]:
-        from lanterns.games.mapmasters.view import build
-
-        return build(self, seat)
-
     # seats and cards
 
     def clockwise(self, start: int) -> list[int]:
@@ -239,25 +229,6 @@ class MapMasters(State):
             place = ranks.index(ticks) if ticks > 0 else 2
             points.append(max(0, 2 - place))
         return points
-
-    def scores(self) -> list[int]:
-        """Points by seat as if the game ended now [M9.2-M9.4]."""
-        exits = self.exit_points()
-        return [
-            self.blue[seat] + self.pink[seat] // 2 + self.green[seat] + exits[seat] + self.coins[seat] // 3
-            for seat in range(self.players)
-        ]
-
-    def results(self) -> list[float]:
-        """[M9.5, MR35]"""
-        scores = self.scores()
-        ranks = [(scores[seat], self.pink[seat]) for seat in range(self.players)]
-        best = max(ranks)
-        share = 1.0 / ranks.count(best)
-        return [share if rank == best else 0.0 for rank in ranks]
-
-    def end_reason(self) -> str:
-        return "rounds" if self.end else ""
 
 
 class Ask(Step[MapMasters]):

@@ -1,4 +1,4 @@
-"""What can be asked about a position besides the rules: `Game.study` for Map Masters [rules 7].
+"""What can be asked about a position besides the rules: `Queries.answer` for Map Masters [rules 7].
 
 ``arrange``  {"card", "x", "y", "turned"}: where a card of the hand could lie, and by which actions (see `rearrange`)
 ``hint``     {"level": 1..4, "on": "layout" | "hand"} while the seat explores: is there a better path (in what it has
@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from lanterns.core.errors import BadQuestion
-from lanterns.core.game import Topic
+from lanterns.core.roles import Topic
 from lanterns.core.step import SPECTATOR
 from lanterns.games.mapmasters import meter as metering
 from lanterns.games.mapmasters.cards import SLOTS

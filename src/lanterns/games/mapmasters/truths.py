@@ -35,7 +35,7 @@ Truth = Callable[[MapMasters, int, int, Refusal], bool]
 
 
 def bears_out(g: MapMasters, seat: int, action: int, refusal: Refusal) -> bool | None:
-    """See `core.game.Game.bears_out`."""
+    """See `core.roles.Harness.bears_out`."""
     truth = TRUTHS.get(refusal.key)
     if truth is not None:
         return truth(g, seat, action, refusal)

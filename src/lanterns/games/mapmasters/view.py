@@ -11,6 +11,7 @@ from lanterns.games.mapmasters.dungeon import Dungeon, Lay, dungeon_of, layout_t
 from lanterns.games.mapmasters.explore import LEAPS, bonus_value
 from lanterns.games.mapmasters.market import book_pile, pile, price
 from lanterns.games.mapmasters.names import icon_name, piece_name
+from lanterns.games.mapmasters.outcome import end_reason, scores
 from lanterns.games.mapmasters.path import NEEDS, OBJECTIVES, VP, Path
 from lanterns.games.mapmasters.script import node_text
 from lanterns.games.mapmasters.state import (
@@ -39,7 +40,7 @@ from lanterns.games.mapmasters.verbs import BOOKS, COSTS, FACES, STARTERS, TOKEN
 
 def build(g: MapMasters, seat: int) -> dict[str, Any]:
     """The view of a seat (or SPECTATOR): nothing in it depends on what the seat cannot know."""
-    data = question_view(g, seat, VERBS)
+    data = question_view(g, seat, VERBS, end_reason(g))
     step = g.question(seat) if g.lanes else (g.stack[-1] if g.stack else None)
     if data["question"] is not None and step is not None:
         data["question"]["params"] = question_params(g, step, seat)
@@ -151,7 +152,7 @@ def _player(g: MapMasters, seat: int, viewer: int) -> dict[str, Any]:
         "green": g.green[seat],
         "exits": g.exits[seat],
         "last": g.last[seat],
-        "score": g.scores()[seat],
+        "score": scores(g)[seat],
         "tokens": {kind: g.tokens[seat * len(TOKENS) + i] for i, kind in enumerate(TOKENS)},
         "books": [{"book": BOOKS[book], "used": bool(g.used >> (book + 1) & 1)} for book in g.books(seat)],
         "prices": {str(cost): price(g, seat, cost) for cost in COSTS},

@@ -14,6 +14,7 @@ from typing import Final
 from lanterns.games.quest import content as con
 from lanterns.games.quest.evaluate_danongorf import danongorf
 from lanterns.games.quest.fits import closeness
+from lanterns.games.quest.outcome import results
 from lanterns.games.quest.outlook import (
     RISK,
     finished_legends,
@@ -182,7 +183,7 @@ def learnt(g: Quest, seat: int, books: int) -> int:
 def standings(g: Quest) -> list[float]:
     """How well each seat stands, 0..1; exact at the end."""
     if g.over:
-        return g.results()
+        return results(g)
     if g.mode == DANONGORF:
         return [danongorf(g)]
     if g.mode == CHOSEN:

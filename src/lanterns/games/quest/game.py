@@ -8,23 +8,20 @@ from typing import Any
 
 from lanterns.core.errors import BadOptions
 from lanterns.core.game import Game, Option
-from lanterns.core.state import State
-from lanterns.core.step import Refusal
 from lanterns.games.quest import content as con
-from lanterns.games.quest.evaluate import evaluate, standings
+from lanterns.games.quest.outcome import end_reason, results, scores
+from lanterns.games.quest.roles import QuestHarness, QuestPolicy
 from lanterns.games.quest.setup import begin
 from lanterns.games.quest.state import (
-    BOSS,
-    DECK,
     ENDS,
     HOUSE_RULES,
     MODES,
-    NOWHERE,
-    ROW,
     Quest,
 )  # fmt: skip
+from lanterns.games.quest.steps import STEP_CLASSES
 from lanterns.games.quest.texts import LEVELS, sources, text_args
 from lanterns.games.quest.verbs import VERBS
+from lanterns.games.quest.view import build
 
 NEWEST = 2  # edition, see core.game.Game
 OPTIONS = (
@@ -38,11 +35,11 @@ OPTIONS = (
 )
 
 
-class QuestGame(Game):
+class QuestGame(Game[Quest]):
     """Tiny Epic Quest: 2-4 players, Chosen One, GloomFall, Danongorf."""
 
     def __init__(self, edition: int = NEWEST) -> None:
-        super().__init__(VERBS, OPTIONS)
+        super().__init__(VERBS, OPTIONS, STEP_CLASSES, QuestPolicy(), QuestHarness())
         self.id = "quest"
         self.edition = edition
         self.min_players = 1
@@ -96,61 +93,26 @@ class QuestGame(Game):
         g.settle()
         return g
 
-    def players(self, state: State) -> int:
-        assert isinstance(state, Quest)
+    def view(self, state: Quest, seat: int) -> dict[str, Any]:
+        return build(state, seat)
+
+    def scores(self, state: Quest) -> list[int]:
+        return scores(state)
+
+    def results(self, state: Quest) -> list[float]:
+        return results(state)
+
+    def end_reason(self, state: Quest) -> str:
+        return end_reason(state)
+
+    def players(self, state: Quest) -> int:
         return state.players
-
-    def patch(self, state: State, given: Mapping[str, Any]) -> None:
-        from lanterns.games.quest.patch import patch
-
-        assert isinstance(state, Quest)
-        patch(state, given)
-
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, Quest)
-        return evaluate(state, seat)
-
-    def standings(self, state: State) -> list[float]:
-        assert isinstance(state, Quest)
-        return standings(state)
 
     def text_args(self) -> dict[str, dict[str, int]]:
         return text_args()
 
     def sources(self) -> dict[str, str]:
         return sources()
-
-    def conserved(self, state: State) -> dict[str, int]:
-        assert isinstance(state, Quest)
-        g = state
-        at = g.quest_at
-        return {
-            "goblins": g.supply + g.goblins.bit_count() + sum(g.taken) + g.boss_goblins + g.beaten,
-            "quests": len(at),
-            "row": at.count(ROW) - len(g.row),
-            "quests taken": sum(g.quests) - sum(place > BOSS for place in at),
-            "unseen quests": int(0 <= g.deck <= at.count(DECK)),
-            "treasures": sum(place != NOWHERE for place in g.treasure)
-            - sum(at[quest] > BOSS for quest in range(con.PLACEMENTS, con.QUESTS)),
-            "legends": sum(place != NOWHERE for place in g.legend_at) - g.legend.count(2),
-            "heroes": len(g.where),
-            "land": len(g.land),
-        }
-
-    def bears_out(self, state: State, seat: int, action: int, refusal: Refusal) -> bool | None:
-        from lanterns.games.quest.truths import bears_out
-
-        assert isinstance(state, Quest)
-        return bears_out(state, seat, action, refusal)
-
-    def variants(self) -> dict[str, dict[str, str]]:
-        together = {f"together-{n}": {"players": str(n)} for n in (2, 3, 4)}
-        gloom = {"gloom-2": {"players": "2", "gloom": "yes"}, "gloom-4": {"players": "4", "gloom": "yes"}}
-        solo = {f"chosen-{level}": {"mode": "chosen", "level": level} for level in LEVELS}
-        return {
-            **together, **gloom, **solo,
-            "chosen-gloom": {"mode": "chosen", "gloom": "yes"}, "danongorf": {"mode": "danongorf"},
-        }  # fmt: skip
 
     def end_reasons(self) -> tuple[str, ...]:
         return tuple(ENDS[1:])

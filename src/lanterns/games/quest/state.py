@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from lanterns.core.state import State
-from lanterns.core.step import AnyStep, Step
+from lanterns.core.step import Step
 from lanterns.games.quest import content as con
 
 TOGETHER: Final = 0
@@ -210,16 +210,6 @@ class Quest(State):
         new.dice = self.dice
         return new
 
-    def step_class(self, name: str) -> type[AnyStep]:
-        from lanterns.games.quest.steps import STEP_CLASSES
-
-        return STEP_CLASSES[name]
-
-    def view(self, seat: int) -> dict[str, Any]:
-        from lanterns.games.quest.view import build
-
-        return build(self, seat)
-
     # seats and heroes
 
     def clockwise(self, start: int) -> list[int]:
@@ -340,10 +330,6 @@ class Quest(State):
         spells, quests, goblins, legends = self.points(seat)
         return spells + quests + goblins + legends
 
-    def scores(self) -> list[int]:
-        """Points by seat; Danongorf has none [Q12.1]."""
-        return [0] if self.mode == DANONGORF else [self.score(seat) for seat in range(self.players)]
-
     def standing(self, seat: int) -> tuple[int, int, int, int, int]:
         """What ranks a seat: score, quests, goblins, spell level, items [Q9.3]."""
         items = sum(1 for place in self.treasure if self._owner(place) == seat)
@@ -354,17 +340,6 @@ class Quest(State):
         if place in (NOWHERE, GONE):
             return -1
         return place - STASH if place >= STASH else self.seat_of(place - 1)
-
-    def results(self) -> list[float]:
-        """[Q9.3, Q11.6, Q12]"""
-        if self.mode != TOGETHER:
-            return [1.0 if self.end in (BY_TARGET, BOSS_BEATEN) else 0.0]
-        ranks = [self.standing(seat) for seat in range(self.players)]
-        best = ranks.count(max(ranks))
-        return [1.0 / best if rank == max(ranks) else 0.0 for rank in ranks]
-
-    def end_reason(self) -> str:
-        return ENDS[self.end]
 
     def close(self, end: int, rule: str) -> None:
         """End the game for this reason."""

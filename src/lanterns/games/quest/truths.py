@@ -34,7 +34,7 @@ Truth = Callable[[Quest, int, int, Refusal], bool]
 
 
 def bears_out(g: Quest, seat: int, action: int, refusal: Refusal) -> bool | None:
-    """See `core.game.Game.bears_out`."""
+    """See `core.roles.Harness.bears_out`."""
     truth = TRUTHS.get(refusal.key)
     return None if truth is None else truth(g, seat, action, refusal)
 

@@ -8,6 +8,7 @@ from lanterns.core.view import question_view
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
 from lanterns.games.quest.items import items_of, place_of
+from lanterns.games.quest.outcome import end_reason, scores
 from lanterns.games.quest.questions import question_params
 from lanterns.games.quest.state import DANONGORF, DISCARDED, MODES, NIGHT, PHASES, SETUP, STASH, TAKEN, Quest
 from lanterns.games.quest.travel import end_cost, passed_by
@@ -18,7 +19,7 @@ POINTS = ("spells", "quests", "goblins", "legends")
 
 def build(g: Quest, seat: int) -> dict[str, Any]:
     """The view of a seat (or SPECTATOR): nothing in it depends on what chance has not yet shown."""
-    data = question_view(g, seat, VERBS)
+    data = question_view(g, seat, VERBS, end_reason(g))
     if data["question"] is not None:
         data["question"]["params"] = question_params(g, g.stack[-1])
     if seat in data["actors"] and data["question"]["step"] in ("MoveOrIdle", "MoveByEffect"):
@@ -121,7 +122,7 @@ def _player(g: Quest, seat: int) -> dict[str, Any]:
         "spell": g.spell[seat],
         "quests": [con.QUEST_NAMES[quest] for quest in range(con.QUESTS) if g.quest_at[quest] == TAKEN + seat],
         "goblins": g.taken[seat],
-        "score": g.scores()[seat],
+        "score": scores(g)[seat],
         "points": {} if g.mode == DANONGORF else dict(zip(POINTS, g.points(seat))),
         "adventuring": g.phase == NIGHT and bool(g.adventuring >> seat & 1),
         "heroes": heroes,

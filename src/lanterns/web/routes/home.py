@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from lanterns import __version__
 from lanterns.bots import LEVELS
 from lanterns.core.errors import UnknownRuleset
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.games import GAMES, find_ruleset
 from lanterns.tables import Refused
 from lanterns.tables.card import Listed
@@ -45,7 +45,7 @@ async def games() -> list[GameShape]:
     return [_shape(game) for game in GAMES.values()]
 
 
-def _shape(game: Game) -> GameShape:
+def _shape(game: AnyGame) -> GameShape:
     usual = game.table_defaults()
     options = [OptionShape(o.key, list(o.values), usual.get(o.key, o.default), o.rule) for o in game.options]
     return GameShape(
@@ -54,13 +54,13 @@ def _shape(game: Game) -> GameShape:
         game.min_players,
         game.max_players,
         game.cooperative,
-        game.has_secrets,
+        game.hidden.imperfect({}),
         options,
-        game.variants(),
+        game.harness.variants(),
         game.presets(),
         list(LEVELS),
         palette(game),
-        [TopicShape(topic.name, topic.slow, topic.hint) for topic in game.topics().values()],
+        [TopicShape(topic.name, topic.slow, topic.hint) for topic in game.queries.topics().values()],
     )
 
 
@@ -77,7 +77,7 @@ async def texts(game: FromPath[str], edition: FromQuery[int | None] = None) -> T
 
 
 @cache
-def _texts(house: Game) -> TextsShape:
+def _texts(house: AnyGame) -> TextsShape:
     return TextsShape(house.ruleset, house.text_args(), house.sources())
 
 

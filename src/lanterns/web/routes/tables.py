@@ -12,7 +12,7 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 from litestar.response import Stream as StreamResponse
 
 from lanterns.core.errors import LanternsError
-from lanterns.core.game import Game
+from lanterns.core.game import AnyGame
 from lanterns.core.record import Record
 from lanterns.games import GAMES
 from lanterns.store import Unreadable
@@ -46,7 +46,7 @@ from lanterns.web.stream import messages, opened
 CREATES = errors(403, 404, 409, 413, 415, 422)
 
 
-def find_game(name: str) -> Game:
+def find_game(name: str) -> AnyGame:
     """Raises Refused."""
     if name not in GAMES:
         raise Refused("game-unknown")
@@ -241,7 +241,7 @@ async def record(table: FromPath[str], who: By) -> Response[str]:
     try:
         async with sessions.locked(table) as (session, t):
             session.persons(who.device.id)
-            hides = t.game.hides(t.options)
+            hides = t.game.hidden.imperfect(t.options)
             if not t.may_export():
                 raise Refused("secret-record")
     except Unreadable:  # what it holds can still be taken elsewhere
@@ -265,7 +265,7 @@ async def _may_rescue(who: Identity, table: str) -> None:
     if mine is None or kept is None:
         raise Refused("not-at-table")
     others = {person for held in granted.values() for person in held if person >= 0} - set(mine)
-    secret = kept.game not in GAMES or GAMES[kept.game].has_secrets
+    secret = kept.game not in GAMES or GAMES[kept.game].hidden.imperfect({})
     if kept.status == PLAYING and secret and others:
         raise Refused("secret-record")
 

@@ -1,4 +1,4 @@
-"""What a bot of a level plays in Coop: `Game.advise`, from its own hand and a sample of what it cannot see.
+"""What a bot of a level plays in Coop: `Expert.choose`, from its own hand and a sample of what it cannot see.
 
 It plans the whole mission on that sample (see ``planner``), plays the card that the plan wants first, or one out of
 its way, and draws the legs whose cards all lie. ``easy`` thinks a moment and lays every third card at random,

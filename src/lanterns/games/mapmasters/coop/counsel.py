@@ -1,4 +1,4 @@
-"""`Game.study`, topic `advice`: which group could fetch what, now or over cards that the asking seat knows of.
+"""`Queries.answer`, topic `advice`: which group could fetch what, now or over cards that the asking seat knows of.
 
 The answer: ``{"legs": [...]}``, at most one entry per open objective, those that need no card first. Each has ``group``
 (name), ``objective`` (its number from 1), ``target`` (card id or ``rim``), ``spot`` (where the leg arrives), ``cards``

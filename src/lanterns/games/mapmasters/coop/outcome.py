@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lanterns.games.mapmasters.coop.landing import landed
 from lanterns.games.mapmasters.coop.reach import departure, on_the_way
-from lanterns.games.mapmasters.coop.state import DEAD_END, FACTOR, NONE, WON, Coop
+from lanterns.games.mapmasters.coop.state import DEAD_END, ENDS, FACTOR, NONE, WON, Coop
 from lanterns.games.mapmasters.path import COUNTED
 
 BASE = 20  # points of a mission that is won [rules 6.5]
@@ -67,3 +67,18 @@ def score(g: Coop) -> int:
     thirds = 3 * (BASE + g.cards_left() + 2 * sum(g.tokens) + 2 * unused_books(g)) + coins_found(g)
     up, down = FACTOR[g.level()]
     return thirds * up // (3 * down)
+
+
+def scores(g: Coop) -> list[int]:
+    """The points of the mission, by seat."""
+    return [score(g)] * g.players
+
+
+def results(g: Coop) -> list[float]:
+    """[M14]"""
+    return [1.0 if g.end == WON else 0.0] * g.players
+
+
+def end_reason(g: Coop) -> str:
+    """Why the mission is over, "" before."""
+    return ENDS[g.end]

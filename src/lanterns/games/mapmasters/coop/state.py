@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from lanterns.core.state import State
@@ -181,19 +182,9 @@ class Coop(State):
         new.line = self.line
         return new
 
-    def step_class(self, name: str) -> type[AnyStep]:
-        from lanterns.games.mapmasters.coop.asks import STEP_CLASSES
-
-        return STEP_CLASSES[name]
-
-    def restore(self, data: dict[str, Any]) -> None:
+    def restore(self, data: Mapping[str, Any], steps: Mapping[str, type[AnyStep]]) -> None:
         self.line = None
-        super().restore(data)
-
-    def view(self, seat: int) -> dict[str, Any]:
-        from lanterns.games.mapmasters.coop.view import build
-
-        return build(self, seat)
+        super().restore(data, steps)
 
     # the mission
 
@@ -330,17 +321,6 @@ class Coop(State):
         self.end = end
         self.phase = END
         self.over = True
-
-    def scores(self) -> list[int]:
-        from lanterns.games.mapmasters.coop.outcome import score
-
-        return [score(self)] * self.players
-
-    def results(self) -> list[float]:
-        return [1.0 if self.end == WON else 0.0] * self.players
-
-    def end_reason(self) -> str:
-        return ENDS[self.end]
 
 
 class Ask(Step[Coop]):

@@ -1,4 +1,4 @@
-"""`Game.study`, topic `sketch`: where plans of legs stand, drawn by anyone at any time, without any effect [M12.1].
+"""`Queries.answer`, topic `sketch`: where plans of legs stand, drawn by anyone at any time, without any effect [M12.1].
 
 ``params``: ``steps``, a list of action codes in the order in which the plans would be entered, and ``group``, name or
 number of the group that the first of them draws (not needed when the list begins with ``begin``). A ``begin`` code

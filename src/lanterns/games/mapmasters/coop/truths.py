@@ -33,7 +33,7 @@ Truth = Callable[[Coop, int, int, Refusal], bool]
 
 
 def bears_out(g: Coop, seat: int, action: int, refusal: Refusal) -> bool | None:
-    """See `core.game.Game.bears_out`."""
+    """See `core.roles.Harness.bears_out`."""
     truth = TRUTHS.get(refusal.key)
     if truth is not None:
         return truth(g, seat, action, refusal)

@@ -23,7 +23,7 @@ from lanterns.games.mapmasters.coop.objectives import (
     meet_codes,
     take_codes,
 )  # fmt: skip
-from lanterns.games.mapmasters.coop.outcome import BASE, coins_found, unused_books
+from lanterns.games.mapmasters.coop.outcome import BASE, coins_found, end_reason, score, unused_books
 from lanterns.games.mapmasters.coop.shut import shut_in, shuts_in
 from lanterns.games.mapmasters.coop.state import (
     DELIVERED,
@@ -65,7 +65,7 @@ STAGES = ("waiting", "start", "step", "boss", "out")
 
 def build(g: Coop, seat: int) -> dict[str, Any]:
     """The view of a seat (or SPECTATOR): nothing in it depends on what the seat cannot know."""
-    data = question_view(g, seat, VERBS)
+    data = question_view(g, seat, VERBS, end_reason(g))
     step = g.stack[-1] if g.stack else None
     if data["question"] is not None and step is not None:
         data["question"]["params"] = question_params(g, step)
@@ -396,5 +396,5 @@ def _score(g: Coop) -> dict[str, Any]:
         "coins": coins,
         "factor": [up, down],
         "if_won": thirds * up // (3 * down),
-        "points": g.scores()[0],
+        "points": score(g),
     }

@@ -1,0 +1,164 @@
+"""What a game may do beside its rules, a role each; `lanterns.core.game.Game` holds one object per role.
+
+The defaults suit a game in which the role does not come up. S is the state of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Generic, TypeVar, cast
+
+from lanterns.core.errors import BadQuestion
+from lanterns.core.event import Event
+from lanterns.core.state import State
+from lanterns.core.step import Refusal
+
+S = TypeVar("S", bound=State)
+
+
+class ImperfectInformation(Generic[S]):
+    """What a seat knows and another does not. The defaults suit games in which nothing is hidden but what chance has
+    not yet decided."""
+
+    def imperfect(self, options: Mapping[str, str]) -> bool:
+        """Whether a seat knows something that another does not at a table of these (resolved) options."""
+        return False
+
+    def sample(self, state: S, seat: int, rng: Random) -> S:
+        """A full state drawn uniformly from those that the seat cannot tell from this one."""
+        return cast(S, state.copy())
+
+    def permute(self, state: S, seat: int, rng: Random) -> S:
+        """A copy in which only what the seat (or SPECTATOR) cannot know is changed, at random; its view must stay the
+        same to the byte."""
+        return cast(S, state.copy())
+
+
+class Timed(Generic[S]):
+    """Time, for games in which it counts: the table keeps the clocks, the record keeps what they said."""
+
+    def seats(self, state: S) -> list[int]:
+        """The seats whose own time runs now, each from when it first looks. The default: nobody's."""
+        return []
+
+    def limit(self, state: S) -> int:
+        """The seconds that such a seat has; 0 without a limit."""
+        return 0
+
+    def time_up(self, state: S, seat: int) -> int:
+        """The action that is played for a seat whose time is up. Only asked with a limit."""
+        raise NotImplementedError
+
+    def clock_action(self, state: S, seconds: Sequence[float]) -> int:
+        """When chance is asked what a clock says: the action that says it, of the seconds by seat; -1 otherwise."""
+        return -1
+
+    def face_down(self, state: S, seats: Sequence[int]) -> S:
+        """A copy in which what these seats may look at when their time begins is hidden from every seat: it is only to
+        be viewed."""
+        return cast(S, state.copy())
+
+    def shows_hand(self, event: Event) -> int:
+        """The seat whose hand an event tells, to be told when the clock of that seat begins; -1 for any other event."""
+        return -1
+
+
+class Topic:
+    """A kind of question that `Queries.answer` answers about a position.
+
+    `slow`: it may take seconds, so a server asks it in a process of its own. `hint`: it says what to do, so it is off
+    where several people play unless their host allows hints.
+    """
+
+    def __init__(self, name: str, slow: bool = False, hint: bool = False) -> None:
+        self.name = name
+        self.slow = slow
+        self.hint = hint
+
+
+class Queries(Generic[S]):
+    """Questions about a position, which change nothing. The default: none."""
+
+    def topics(self) -> dict[str, Topic]:
+        """The topics that are answered, by name."""
+        return {}
+
+    def answer(self, state: S, seat: int, topic: str, params: Mapping[str, Any]) -> dict[str, Any]:
+        """Answer a question about a position, as JSON data, from what a seat (or SPECTATOR) may know.
+
+        `state` is a `sample` of what the seat cannot tell apart, never the true one: it is the caller's gift and may be
+        played on. The answer keeps to what the seat's view says: it is the same for every such sample, or says that it
+        holds for one guess among many. `params` come from outside, with texts, whole numbers, booleans and lists of
+        whole numbers as values, and are not checked. Raises BadQuestion with one sentence that says what to ask.
+        """
+        raise BadQuestion(f"this game knows no topic '{topic}'")
+
+
+class Policy(Generic[S]):
+    """How well seats stand: the one hook that a bot needs."""
+
+    def evaluate(self, state: S, seat: int) -> float:
+        """How well a seat stands, 0.0 (lost) to 1.0 (won); exact at the end."""
+        raise NotImplementedError
+
+    def standings(self, state: S, seats: int) -> list[float]:
+        """`evaluate` for every seat at once; a game overrides it where the seats share the work."""
+        return [self.evaluate(state, seat) for seat in range(seats)]
+
+
+class MacroActions(Generic[S]):
+    """Whole turns as one choice, for games whose turns are many small steps."""
+
+    def macro_actions(self, state: S, seat: int) -> list[list[int]]:
+        """Macro-actions of the seat that is asked, each a list of action codes to be played one after the other for as
+        long as they are legal. A single code is a macro-action too."""
+        raise NotImplementedError
+
+    def rollout(self, state: S, rng: Random) -> int:
+        """A quick and sensible answer to the open question of a seat: the rollout policy of a search."""
+        raise NotImplementedError
+
+    def turn_number(self, state: S) -> int:
+        """How many turns have begun, so that a bot can play a turn to its end in thought."""
+        raise NotImplementedError
+
+
+class Expert(Generic[S]):
+    """Bots of the game's own, where decisions are too wide for a general search."""
+
+    def choose(self, state: S, seat: int, level: str, rng: Random) -> int:
+        """What a bot of this level (easy, medium, hard) answers, -1 for no opinion.
+
+        `state` is a sample from what the seat can know. The answer is a function of what the seat can know, of the
+        level and of `rng`: what takes several decisions is planned again at each of them, in a way that finds the same
+        plan, and budgets count work, not time."""
+        raise NotImplementedError
+
+
+class Harness(Generic[S]):
+    """What tests, scenarios and series of games need to know of a game."""
+
+    def variants(self) -> dict[str, dict[str, str]]:
+        """Named sets of options that together cover the modes of the game; what fuzz, fixtures and benches run over."""
+        raise NotImplementedError
+
+    def position(self, state: S, given: Mapping[str, Any]) -> None:
+        """Change a fresh state into the position that a scenario describes. Raises BadScenario naming the key."""
+        raise NotImplementedError
+
+    def conserved(self, state: S) -> dict[str, int]:
+        """Counts of components by kind, which no action may change; used by the generic checks."""
+        return {}
+
+    def bears_out(self, state: S, seat: int, action: int, refusal: Refusal) -> bool | None:
+        """Whether a position bears out what a refusal of an action says; None where nothing here can tell."""
+        return None
+
+    def group_keys(self, state: S) -> dict[str, str]:
+        """What a finished game is counted by in tables of wins, such as {"boss": "B1"}; {} for nothing."""
+        return {}
+
+    def unbuilt(self) -> dict[str, str]:
+        """Ids of rules, rulings and cases that are not built yet -> why; coverage counts them apart, as no test can."""
+        return {}

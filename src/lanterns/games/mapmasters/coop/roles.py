@@ -1,0 +1,87 @@
+"""What Map Masters, Coop, offers beside its rules: see `lanterns.core.roles`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from lanterns.core.errors import BadQuestion
+from lanterns.core.roles import Expert, Harness, ImperfectInformation, Policy, Queries, Topic
+from lanterns.core.step import Refusal
+from lanterns.games.mapmasters.coop.bot import advise
+from lanterns.games.mapmasters.coop.counsel import advice
+from lanterns.games.mapmasters.coop.evaluate import standings, value
+from lanterns.games.mapmasters.coop.hidden import permuted
+from lanterns.games.mapmasters.coop.patch import patch
+from lanterns.games.mapmasters.coop.state import HELD, PILE, ROW, Coop
+from lanterns.games.mapmasters.coop.study import sketch
+from lanterns.games.mapmasters.coop.tableau import GONE, face_of, place_of
+from lanterns.games.mapmasters.coop.truths import bears_out
+from lanterns.games.mapmasters.coop.verbs import PLAYED
+
+
+class CoopImperfectInformation(ImperfectInformation[Coop]):
+    def imperfect(self, options: Mapping[str, str]) -> bool:
+        """Closed hands, of several players [M10.8]."""
+        return options.get("hands") != "open" and options.get("players") != "1"
+
+    def sample(self, state: Coop, seat: int, rng: Random) -> Coop:
+        return self.permute(state, seat, rng)
+
+    def permute(self, state: Coop, seat: int, rng: Random) -> Coop:
+        return permuted(state, seat, rng)
+
+
+class CoopQueries(Queries[Coop]):
+    def topics(self) -> dict[str, Topic]:
+        return {"sketch": Topic("sketch"), "advice": Topic("advice", slow=True, hint=True)}
+
+    def answer(self, state: Coop, seat: int, topic: str, params: Mapping[str, Any]) -> dict[str, Any]:
+        if topic == "advice":
+            return advice(state, seat, params)
+        if topic != "sketch":
+            raise BadQuestion(f"mapmasters-coop knows no topic '{topic}'; it knows sketch and advice")
+        return sketch(state.copy(), params)
+
+
+class CoopPolicy(Policy[Coop]):
+    def evaluate(self, state: Coop, seat: int) -> float:
+        return value(state)
+
+    def standings(self, state: Coop, seats: int) -> list[float]:
+        return standings(state)
+
+
+class CoopExpert(Expert[Coop]):
+    def choose(self, state: Coop, seat: int, level: str, rng: Random) -> int:
+        return advise(state, seat, level, rng)
+
+
+class CoopHarness(Harness[Coop]):
+    def variants(self) -> dict[str, dict[str, str]]:
+        return {
+            "alone": {"players": "1", "mission": "1"},
+            "two-novice": {"players": "2", "mission": "4", "level": "novice", "hands": "open"},
+            "three-easy": {"players": "3", "mission": "12", "level": "easy", "paths": "one"},
+            "four-hard": {"players": "4", "mission": "10", "level": "hard", "tangled": "rooms"},
+            "five": {"players": "5", "mission": "7"},
+        }
+
+    def position(self, state: Coop, given: Mapping[str, Any]) -> None:
+        patch(state, given)
+
+    def conserved(self, state: Coop) -> dict[str, int]:
+        g = state
+        laid = sum(1 for code in g.cells if face_of(code) < PLAYED)
+        held = sum(len(hand) for hand in g.hands)
+        return {
+            "starting and dungeon cards": sum(g.unseen) + laid + held,
+            "targets": sum(1 for code in g.cells if face_of(code) >= PLAYED and place_of(code) != GONE),
+            "tokens": sum(g.stock) + sum(g.tokens) + sum(g.turned),
+            "books": sum(1 for at in g.book_at if at in (PILE, ROW) or at >= HELD),
+            "book row": g.book_at.count(ROW) - sum(1 for book in g.book_row if book >= 0),
+        }
+
+    def bears_out(self, state: Coop, seat: int, action: int, refusal: Refusal) -> bool | None:
+        return bears_out(state, seat, action, refusal)
