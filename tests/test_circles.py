@@ -2,9 +2,6 @@
 
 All imports count: at the top of a module, inside a function, and for types alone (`TYPE_CHECKING`), for a reader has to
 follow each of them. That importing `a.b` runs `a/__init__` does not count.
-
-`circles.txt` lists the modules that still stand in circles. It may only get shorter: a module that is in a circle and
-not listed fails, and so does one that is listed and in no circle any more.
 """
 
 from __future__ import annotations
@@ -15,7 +12,6 @@ from functools import cache
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-STILL = Path(__file__).resolve().parent / "circles.txt"
 
 
 def modules(source: Path) -> dict[str, Path]:
@@ -81,22 +77,9 @@ def house() -> dict[str, set[str]]:
     }
 
 
-def listed() -> list[str]:
-    lines = (line.partition("#")[0].strip() for line in STILL.read_text("utf-8").splitlines())
-    return [line for line in lines if line]
-
-
-def test_no_module_is_in_a_circle_but_those_that_are_listed() -> None:
-    still = set(listed())
-    fresh = [circle for circle in circles(house()) if not still >= set(circle)]
-    assert not fresh, f"a circle of imports: {'; '.join(', '.join(circle) for circle in fresh)}"
-
-
-def test_the_list_of_circles_only_gets_shorter() -> None:
-    inside = {name for circle in circles(house()) for name in circle}
-    out = sorted(set(listed()) - inside)
-    assert not out, f"in no circle any more, so take them off tests/circles.txt: {', '.join(out)}"
-    assert listed() == sorted(set(listed()))
+def test_no_module_is_in_a_circle() -> None:
+    found = circles(house())
+    assert not found, f"a circle of imports: {'; '.join(', '.join(circle) for circle in found)}"
 
 
 def test_a_circle_is_seen_wherever_the_import_stands() -> None:

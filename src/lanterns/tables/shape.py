@@ -8,7 +8,7 @@ from hashlib import sha256
 from lanterns.core.game import AnyGame
 
 # Raise it when something that `saved.doc_of`, `Present.to_json` or a step writes comes to mean something else.
-SNAPSHOT = 1
+SNAPSHOT = 2
 
 
 @cache

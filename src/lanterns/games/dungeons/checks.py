@@ -9,6 +9,7 @@ from typing import Final
 
 from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
 from lanterns.games.dungeons import content as con
+from lanterns.games.dungeons.abilities import check_options, play_at_once
 from lanterns.games.dungeons.state import NOBODY, TRIGGERS_BEFORE, Ask, Dungeons, free_in_check
 from lanterns.games.dungeons.verbs import (
     BOX_CODE,
@@ -226,8 +227,6 @@ class Dice(Ask):
         if may_reroll(g):
             found = found + [REROLL.base + die - 1 for die in sorted(set(g.dice))]
         if may_modify(g) and free_in_check(g):
-            from lanterns.games.dungeons.free import check_options
-
             found = found + check_options(g, hero)
         return found
 
@@ -255,10 +254,8 @@ class Dice(Ask):
             g.then(self)
             return
         if action < REROLL.base:
-            from lanterns.games.dungeons.turn import play_free
-
             g.then(self)
-            play_free(g, hero, action)
+            play_at_once(g, hero, action)
             return
         value = action - REROLL.base + 1
         dice.remove(value)

@@ -4,29 +4,26 @@ from __future__ import annotations
 
 from lanterns.core.step import AUTO, AnyStep, Refusal
 from lanterns.games.dungeons import content as con
-from lanterns.games.dungeons.equipment import SPELL, Discover, available, discard
+from lanterns.games.dungeons.abilities import ability_options
+from lanterns.games.dungeons.effects import can_box
+from lanterns.games.dungeons.equipment import discard
 from lanterns.games.dungeons.equipment import held as goods_in
 from lanterns.games.dungeons.grid import LAIR
 from lanterns.games.dungeons.lair import can_taunt
 from lanterns.games.dungeons.moves import can_enter, come_in, is_stealthy, landings, may_leave, may_portal
 from lanterns.games.dungeons.reveal import ExploreNext, explorable
-from lanterns.games.dungeons.rooms import can_box
-from lanterns.games.dungeons.sight import foes_within, heroes_within
+from lanterns.games.dungeons.sight import foes_within
 from lanterns.games.dungeons.spells import Push
 from lanterns.games.dungeons.state import CORRIDOR_EXPLORE, EMPTY, GEAR, Ask, Dungeons
 from lanterns.games.dungeons.torch import TorchDown
 from lanterns.games.dungeons.verbs import (
     BOX_CODE,
-    CLOAK_CODE,
     DISCARD,
     ENTER_CODE,
     EXPLORE_CODE,
     GOODS,
-    HANDS,
     HORN_CODE,
     PORTAL,
-    RESEARCH_CODE,
-    SPRINT_CODE,
     STOP_CODE,
     SWAP_CODE,
     TARGET,
@@ -70,70 +67,11 @@ def free_options(g: Dungeons, hero: int) -> list[int]:
     return found
 
 
-def ability_options(g: Dungeons, hero: int) -> list[int]:
-    """The printed ability of the second slot, and the cloak: at once, without a check, and nothing moves."""
-    found: list[int] = []
-    focus = g.fp[hero]
-    slot = con.HEROES[g.party[hero]].slots[1]
-    if slot.hook == "FREE" and focus >= slot.cost and g.gear[hero * GEAR + 1] == EMPTY:
-        if slot.does == "research":
-            if available(g, SPELL):
-                found.append(RESEARCH_CODE)
-        elif slot.does == "hands":
-            found += [HANDS.base + g.party[other] for other in heroes_within(g, g.at[hero], slot.range)]
-        else:
-            found.append(SPRINT_CODE)
-    if g.gear[hero * GEAR + 2] == con.CLOAK and not g.cloaked and focus >= 1:
-        found.append(CLOAK_CODE)
-    return found
-
-
-def check_options(g: Dungeons, hero: int) -> list[int]:
-    """Free actions that fit into a check: no check of their own, and no figure, card or torch moves [D5.3, DR48]."""
-    card = g.card_at(g.at[hero])
-    boxes = card >= 0 and con.CARDS[card].skill < 0 and can_box(g, hero)
-    return [*([BOX_CODE] if boxes else []), *ability_options(g, hero)]
-
-
 def explore(g: Dungeons, hero: int) -> None:
     """Torch down 1 and resolved; then the neighbours are turned up [D13.2, DR15]."""
     g.tell("D13.2", "explores", seat=hero)
     mask = sum([1 << cell for cell in explorable(g, g.at[hero], g.house[CORRIDOR_EXPLORE])])
     g.then(TorchDown(AUTO, 1), ExploreNext(hero, mask))
-
-
-def research(g: Dungeons, hero: int) -> None:
-    """[D13.3]"""
-    found = g.has_slot(hero, "research")
-    assert found is not None
-    g.pay(hero, found.cost, "D13.3")
-    g.then(Discover(hero, hero, SPELL))
-
-
-def healing_hands(g: Dungeons, hero: int, other: int) -> None:
-    """[H2]"""
-    found = g.has_slot(hero, "hands")
-    assert found is not None
-    g.pay(hero, found.cost, "D13.6")
-    g.heal(other, found.amount, 0)
-
-
-def sprint(g: Dungeons, hero: int) -> None:
-    """[H4]"""
-    found = g.has_slot(hero, "sprint")
-    assert found is not None
-    g.pay(hero, found.cost, "D13.6")
-    g.bonus += found.amount
-    g.tell("D13.6", "speed-gained", seat=hero, speed=g.speed_left(hero))
-
-
-def cloak(g: Dungeons, hero: int) -> None:
-    """Once a turn [L23]."""
-    found = con.ability(con.CLOAK, "cloak")
-    g.pay(hero, found.cost, "D13.6")
-    g.bonus += found.amount
-    g.cloaked = 1
-    g.tell("L23", "speed-gained", seat=hero, speed=g.speed_left(hero))
 
 
 def portal(g: Dungeons, hero: int, cell: int) -> None:

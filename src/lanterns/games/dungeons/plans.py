@@ -10,12 +10,12 @@ from __future__ import annotations
 from typing import Final
 
 from lanterns.games.dungeons import content as con
+from lanterns.games.dungeons.effects import can_box
 from lanterns.games.dungeons.evaluate import evaluate
 from lanterns.games.dungeons.grid import CELLS, LAIR, NEAR
 from lanterns.games.dungeons.moves import downs, enterable, is_stealthy, may_portal
 from lanterns.games.dungeons.reflex import on_dice, wants_cards
 from lanterns.games.dungeons.reveal import explorable
-from lanterns.games.dungeons.rooms import can_box
 from lanterns.games.dungeons.sight import walking
 from lanterns.games.dungeons.state import CORRIDOR_EXPLORE, EMPTY, GEAR, OPEN, Dungeons, portals_stay_open
 from lanterns.games.dungeons.turn import heroic_options

@@ -5,20 +5,11 @@ from __future__ import annotations
 from lanterns.core.step import AUTO, AnyStep, Refusal
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.checks import Pay, check
-from lanterns.games.dungeons.danger import AddGoblin
-from lanterns.games.dungeons.equipment import LOOT, SPELL, Gains, available, gain, gains, in_row
+from lanterns.games.dungeons.effects import barred, effects, open_box
+from lanterns.games.dungeons.equipment import LOOT, SPELL, available, gain, gains
 from lanterns.games.dungeons.grid import CELL_NAMES
-from lanterns.games.dungeons.state import BY_ENEMY, UNPAID_NOTHING, Ask, Dungeons, losses_are_one, spares_empty_offers
-from lanterns.games.dungeons.torch import TorchDown
+from lanterns.games.dungeons.state import BY_ENEMY, UNPAID_NOTHING, Ask, Dungeons, spares_empty_offers
 from lanterns.games.dungeons.verbs import DECLINE_CODE, LOOT_PRIZE, TAKE
-
-
-def barred(g: Dungeons, hero: int) -> bool:
-    """Search, boxes and Disarm are barred by an enemy here, unless another conscious hero is here too [D9.4]."""
-    room = g.at[hero]
-    if room not in g.foe_at:
-        return False
-    return not any(g.at[other] == room and g.hp[other] > 0 for other in range(g.n) if other != hero)
 
 
 def can_search(g: Dungeons, hero: int) -> bool:
@@ -32,24 +23,14 @@ def can_disarm(g: Dungeons, hero: int) -> bool:
     return card >= 0 and con.CARDS[card].disarm > 0 and not g.disarmed >> room & 1 and not barred(g, hero)
 
 
-def can_box(g: Dungeons, hero: int) -> bool:
-    """A free box: payable if it has no check, and something to pick up for the burning library [DR47]."""
-    card = g.card_at(g.at[hero])
-    if card < 0 or con.CARDS[card].kind != con.BOX or barred(g, hero):
-        return False
-    box = con.CARDS[card]
-    return box.skill >= 0 or (g.fp[hero] >= box.cost and in_row(g, SPELL))
-
-
 def use_room(g: Dungeons, hero: int) -> None:
     """Search the room, or use its free box [D9.2, D13.6]."""
     card = g.card_at(g.at[hero])
     box = con.CARDS[card]
-    g.tell("D9.2", "room-used", seat=hero, card=box.id)
     if box.skill < 0:
-        g.pay(hero, box.cost, "D13.6")
-        g.then(*effects(g, hero, box.effects))
+        open_box(g, hero)
         return
+    g.tell("D9.2", "room-used", seat=hero, card=box.id)
     if box.kind == con.BOX:
         g.fiddled += 1
     g.then(*check(g, hero, box.skill, con.TEST, box.number, 0, False), RoomDone(AUTO, hero, card))
@@ -86,51 +67,6 @@ class RoomPaid(Ask):
             g.then(gains(g))
         else:
             g.then(*effects(g, hero, con.CARDS[card].fail))
-
-
-def effects(g: Dungeons, hero: int, listed: list[con.Effect]) -> list[AnyStep]:
-    """The steps of a room's effects, in order."""
-    steps: list[AnyStep] = []
-    if losses_are_one(g):
-        health = sum([effect.amount for effect in listed if effect.does == "lose-health"])
-        focus = sum([effect.amount for effect in listed if effect.does == "lose-focus"])
-        if health or focus:
-            steps.append(Lose(AUTO, hero, health, focus))
-            listed = [effect for effect in listed if effect.does not in ("lose-health", "lose-focus")]
-    for effect in listed:
-        does, amount = effect.does, effect.amount
-        if does == "health":
-            steps.append(Gains(AUTO, hero, amount, 0))
-        elif does == "focus":
-            steps.append(Gains(AUTO, hero, 0, amount))
-        elif does == "health-full":
-            steps.append(Gains(AUTO, hero, g.hero(hero).health, 0))
-        elif does == "lose-health":
-            steps.append(Lose(AUTO, hero, amount, 0))
-        elif does == "lose-focus":
-            steps.append(Lose(AUTO, hero, 0, amount))
-        elif does == "loot" or does == "pickup-loot":
-            steps.append(gain(hero, LOOT, does != "loot"))
-        elif does == "spell" or does == "pickup-spell":
-            steps.append(gain(hero, SPELL, does != "spell"))
-        elif does == "torch-up":
-            g.raise_torch(amount, "D9.2")
-        elif does == "torch-down":
-            steps.append(TorchDown(AUTO, amount))
-        elif does == "goblin":
-            steps.append(AddGoblin(AUTO, g.at[hero]))
-    return steps
-
-
-class Lose(Ask):
-    """A hero loses Health or Focus by a room or trap; Defense does not help [D4.3, D7.6]. args: hero, Health, Focus."""
-
-    rules = ("D7.6", "D4.3")
-
-    def run(self, g: Dungeons) -> None:
-        hero, health, focus = self.args
-        if g.hp[hero] > 0:
-            g.hurt(hero, health, focus, "D7.6")
 
 
 def trap(g: Dungeons, hero: int, cell: int, stealth: int) -> None:
@@ -203,4 +139,4 @@ class Prize(Ask):
         return Refusal("D12.4", "not-this-reward") if TAKE.base <= action < TAKE.base + TAKE.size else None
 
 
-STEPS: tuple[type[AnyStep], ...] = (RoomDone, RoomPaid, Lose, TrapDone, DisarmDone, Prize)
+STEPS: tuple[type[AnyStep], ...] = (RoomDone, RoomPaid, TrapDone, DisarmDone, Prize)

@@ -10,12 +10,12 @@ from lanterns.games.dungeons.attack import Grant, answers, attack_options
 from lanterns.games.dungeons.checks import Pay, check
 from lanterns.games.dungeons.counter import Counter
 from lanterns.games.dungeons.damage import DEALT, Kills, deal
+from lanterns.games.dungeons.effects import effects
 from lanterns.games.dungeons.equipment import Gains
 from lanterns.games.dungeons.foes import put
 from lanterns.games.dungeons.grid import LAIR
 from lanterns.games.dungeons.moves import ShadowWalk, Teleport, landings
 from lanterns.games.dungeons.reveal import RevealAny
-from lanterns.games.dungeons.rooms import effects
 from lanterns.games.dungeons.sight import foes_within, heroes_within, next_rooms
 from lanterns.games.dungeons.state import EMPTY, GEAR, HEAL_ALONE, NOBODY, UNPAID_NOTHING, Ask, Dungeons
 from lanterns.games.dungeons.verbs import (

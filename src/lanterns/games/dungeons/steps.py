@@ -9,6 +9,7 @@ from lanterns.games.dungeons import (
     counter,
     damage,
     danger,
+    effects,
     equipment,
     foes,
     free,
@@ -25,7 +26,8 @@ from lanterns.games.dungeons import (
 STEP_CLASSES: dict[str, type[AnyStep]] = {
     cls.__name__: cls
     for module_steps in (
-        setup.STEPS, turn.STEPS, moves.STEPS, reveal.STEPS, danger.STEPS, checks.STEPS, rooms.STEPS, attack.STEPS,
+        setup.STEPS, turn.STEPS, moves.STEPS, reveal.STEPS, danger.STEPS, effects.STEPS,
+        checks.STEPS, rooms.STEPS, attack.STEPS,
         counter.STEPS, damage.STEPS, spells.STEPS, free.STEPS, torch.STEPS, foes.STEPS, equipment.STEPS, lair.STEPS,
     )
     for cls in module_steps

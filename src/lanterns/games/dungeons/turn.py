@@ -7,6 +7,7 @@ from typing import Final
 from lanterns.core.step import AUTO, AnyStep, Refusal
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons import free
+from lanterns.games.dungeons.abilities import play_at_once
 from lanterns.games.dungeons.attack import MELEE_BIT, MISSILE_BIT, attack, attack_options
 from lanterns.games.dungeons.grid import LAIR
 from lanterns.games.dungeons.lair import end_movement, enter, purse, taunt
@@ -19,26 +20,23 @@ from lanterns.games.dungeons.torch import TorchDown
 from lanterns.games.dungeons.verbs import (
     BOX_CODE,
     CAST,
-    CLOAK_CODE,
     DISARM_CODE,
     DISCARD,
     END_CODE,
     ENTER_CODE,
     EXPLORE_CODE,
-    HANDS,
     HORN_CODE,
     MOVE,
     PORTAL,
-    RESEARCH_CODE,
     REST_CODE,
     REVEAL,
     SEARCH_CODE,
     SIGNATURE,
-    SPRINT_CODE,
     SWAP_CODE,
     TAUNT_CODE,
     TELEPORT,
 )
+from lanterns.games.dungeons.why import why
 
 REST_HEALTH: Final = 3  # [D9.1]
 REST_FOCUS: Final = 5
@@ -114,8 +112,6 @@ class Act(Ask):
             play_free(g, hero, action)
 
     def explain(self, g: Dungeons, action: int) -> Refusal | None:
-        from lanterns.games.dungeons.why import why
-
         return why(g, self.actor, action)
 
 
@@ -162,6 +158,8 @@ def heroic(g: Dungeons, hero: int, action: int) -> None:
 
 def play_free(g: Dungeons, hero: int, action: int) -> None:
     """One free action [D13.6]."""
+    if play_at_once(g, hero, action):
+        return
     if action == ENTER_CODE:
         enter(g, hero)
     elif PORTAL.base <= action < PORTAL.base + PORTAL.size:
@@ -172,16 +170,8 @@ def play_free(g: Dungeons, hero: int, action: int) -> None:
         use_room(g, hero)
     elif action == EXPLORE_CODE:
         free.explore(g, hero)
-    elif action == RESEARCH_CODE:
-        free.research(g, hero)
     elif action == TAUNT_CODE:
         taunt(g, hero)
-    elif HANDS.base <= action < HANDS.base + HANDS.size:
-        free.healing_hands(g, hero, g.seat_of(action - HANDS.base))
-    elif action == SPRINT_CODE:
-        free.sprint(g, hero)
-    elif action == CLOAK_CODE:
-        free.cloak(g, hero)
     elif action == HORN_CODE:
         free.horn(g, hero)
     elif action == SWAP_CODE:

@@ -7,11 +7,11 @@ from typing import Final
 from lanterns.core.step import Refusal
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.aim import attack_barred, cast_barred
+from lanterns.games.dungeons.effects import barred
 from lanterns.games.dungeons.equipment import SPELL, available, in_row
 from lanterns.games.dungeons.grid import LAIR
 from lanterns.games.dungeons.lair import TAUNT_COST
 from lanterns.games.dungeons.moves import explain_move, may_leave, may_portal, stranded
-from lanterns.games.dungeons.rooms import barred
 from lanterns.games.dungeons.state import BY_ENEMY, EMPTY, GEAR, OPEN, Dungeons, portals_stay_open
 from lanterns.games.dungeons.verbs import (
     BOX_CODE,

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from lanterns.core.step import AnyStep
-from lanterns.games.mapmasters import draw, explore, market, reset, reward, setup
+from lanterns.games.mapmasters import draw, explore, market, primary, reset, reward, rounds, setup
 
 STEP_CLASSES: dict[str, type[AnyStep]] = {
     cls.__name__: cls
-    for module_steps in (setup.STEPS, market.STEPS, draw.STEPS, explore.STEPS, reward.STEPS, reset.STEPS)
+    for module_steps in (
+        setup.STEPS,
+        primary.STEPS,
+        rounds.STEPS,
+        market.STEPS,
+        draw.STEPS,
+        explore.STEPS,
+        reward.STEPS,
+        reset.STEPS,
+    )
     for cls in module_steps
 }

@@ -22,8 +22,6 @@ class CreateHands(Ask):
     rules = ("M5.1", "M5.3")
 
     def run(self, g: MapMasters) -> None:
-        from lanterns.games.mapmasters.explore import BeginExploration
-
         g.phase = CREATE
         g.looked = NONE
         steps: list[AnyStep] = []
@@ -31,7 +29,7 @@ class CreateHands(Ask):
             if g.ready(seat, 16) and g.in_area(seat) < HAND and can_draw(g, seat):
                 steps += [LookFirst(AUTO, seat)]
         steps += [FillHand(AUTO, seat) for seat in range(g.players)]
-        g.then(*steps, BeginExploration(AUTO))
+        g.then(*steps)
 
 
 def can_draw(g: MapMasters, seat: int) -> bool:

@@ -57,8 +57,6 @@ class BeginExploration(Ask):
     rules = ("M6.1", "M5.3")
 
     def run(self, g: MapMasters) -> None:
-        from lanterns.games.mapmasters.reward import Reward
-
         g.phase = EXPLORE
         g.looked = NONE
         g.finished = []
@@ -74,7 +72,7 @@ class BeginExploration(Ask):
             g.layout[seat] = []
             g.steps[seat] = []
             g.kit[seat * 5 : seat * 5 + 5] = [*g.tokens[seat * 4 : seat * 4 + 4], g.path_books(seat)]
-        g.then(Reveal(AUTO), Reward(AUTO))
+        g.then(Reveal(AUTO))
         g.split([[Explore(seat)] for seat in range(g.players)])
 
 

@@ -160,18 +160,15 @@ class OpenMarket(Ask):
 
 
 class NextBuyer(Ask):
-    """The next seat clockwise that has not passed, or the hands when all have [M4.2]. args: the seat before."""
+    """The next seat clockwise that has not passed, or nobody when all have [M4.2]. args: the seat before."""
 
     rules = ("M4.2",)
 
     def run(self, g: MapMasters) -> None:
-        from lanterns.games.mapmasters.draw import CreateHands
-
         for seat in g.clockwise(self.args[0] + 1):
             if not g.passed >> seat & 1:
                 g.then(Buy(seat))
                 return
-        g.then(CreateHands(AUTO))
 
 
 class Buy(Ask):

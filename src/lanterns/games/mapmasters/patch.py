@@ -21,6 +21,7 @@ from lanterns.games.mapmasters.patch_keys import SETTERS, a_seat, primary
 from lanterns.games.mapmasters.possible import check_possible
 from lanterns.games.mapmasters.reset import AskOptimisers, BeginReset, EndReset, Exchange
 from lanterns.games.mapmasters.reward import Reward, ScoreSecondary
+from lanterns.games.mapmasters.rounds import coming
 from lanterns.games.mapmasters.state import (
     CREATE,
     EXPLORE,
@@ -98,45 +99,45 @@ def _stop_at(g: MapMasters, at: str) -> None:
     match place:
         case "market":
             g.phase = MARKET
-            steps = [Buy(seat)]
+            steps = [Buy(seat), *coming(OpenMarket)]
         case "open-market":
             g.phase = MARKET
-            steps = [OpenMarket(AUTO)]
+            steps = coming()
         case "fill-market":
-            steps = [FillMarket(AUTO), OpenMarket(AUTO)]
+            steps = [FillMarket(AUTO), *coming()]
         case "hands":
             g.phase = CREATE
-            steps = [CreateHands(AUTO)]
+            steps = coming(OpenMarket)
         case "explore" if any(g.layout):
             g.phase = EXPLORE
-            g.then(Reveal(AUTO), Reward(AUTO))
+            g.then(Reveal(AUTO), *coming(BeginExploration))
             g.split([[Explore(other)] for other in range(g.players)])
             return
         case "explore":
-            steps = [BeginExploration(AUTO)]
+            steps = coming(CreateHands)
         case "reveal":
             g.phase = EXPLORE
-            steps = [Reveal(AUTO), Reward(AUTO)]
+            steps = [Reveal(AUTO), *coming(BeginExploration)]
         case "clocks":
             g.phase = EXPLORE
-            steps = [CompareClocks(AUTO), Reward(AUTO)]
+            steps = [CompareClocks(AUTO), *coming(BeginExploration)]
         case "reward":
             g.phase = EXPLORE
-            steps = [Reward(AUTO)]
+            steps = coming(BeginExploration)
         case "secondary":
             g.phase = REWARD
-            steps = [ScoreSecondary(AUTO)]
+            steps = [ScoreSecondary(AUTO), *coming(Reward)]
         case "reset":
             g.phase = REWARD
-            steps = [BeginReset(AUTO)]
+            steps = coming(Reward)
         case "optimise":
             g.phase = RESET
             _count_optimisers(g)
             exchanges = [Exchange(other) for other in g.clockwise(g.opener) if g.ready(other, 17)]
-            steps = [AskOptimisers(AUTO), *exchanges, EndReset(AUTO)]
+            steps = [AskOptimisers(AUTO), *exchanges, EndReset(AUTO), *coming(BeginReset)]
         case "end-reset":
             g.phase = RESET
-            steps = [EndReset(AUTO)]
+            steps = [EndReset(AUTO), *coming(BeginReset)]
         case _:
             raise BadScenario(f"given: at = '{at}' is not a place to begin; known are {AT}")
     g.then(*steps)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
 from lanterns.games.mapmasters.dungeon import face_of
-from lanterns.games.mapmasters.market import FillMarket, OpenMarket
-from lanterns.games.mapmasters.setup import RevealPrimary
+from lanterns.games.mapmasters.market import FillMarket
+from lanterns.games.mapmasters.primary import RevealPrimary
 from lanterns.games.mapmasters.state import (
     BOOKS_IN_ROW,
     DISCARD,
@@ -198,7 +198,7 @@ class EndReset(Ask):
         g.scissors = [0] * g.players
         if g.round == 4:
             refresh_market(g)
-        g.then(FillMarket(AUTO), OpenMarket(AUTO))
+        g.then(FillMarket(AUTO))
 
 
 def refresh_market(g: MapMasters) -> None:

@@ -80,8 +80,6 @@ class ScoreSecondary(Ask):
     rules = ("M7.5", "M7.6", "M9.1")
 
     def run(self, g: MapMasters) -> None:
-        from lanterns.games.mapmasters.reset import BeginReset
-
         objective = OBJECTIVES[g.secondary >> 1]
         for seat in range(g.players):
             path = g.path(seat)
@@ -95,7 +93,6 @@ class ScoreSecondary(Ask):
                 g.exits[seat] += 1
                 g.tell("M7.6", "exit-ticked", seat=seat, exits=g.exits[seat])
         if g.round < ROUNDS:
-            g.then(BeginReset(AUTO))
             return
         g.phase = END
         g.end = 1

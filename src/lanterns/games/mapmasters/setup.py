@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from lanterns.core.step import AUTO, CHANCE, AnyStep
 from lanterns.games.mapmasters.content import objectives
-from lanterns.games.mapmasters.market import FillMarket, OpenMarket
+from lanterns.games.mapmasters.market import FillMarket
 from lanterns.games.mapmasters.path import OBJECTIVES
+from lanterns.games.mapmasters.primary import RevealPrimary
+from lanterns.games.mapmasters.rounds import Round
 from lanterns.games.mapmasters.state import (
     BOOKS_IN_ROW,
     COINS,
@@ -21,7 +23,7 @@ from lanterns.games.mapmasters.state import (
     Ask,
     MapMasters,
 )  # fmt: skip
-from lanterns.games.mapmasters.verbs import BOOKS, FIRST, OBJECTIVE, STARTERS, TOKENS
+from lanterns.games.mapmasters.verbs import BOOKS, FIRST, STARTERS, TOKENS
 
 
 class DrawFirst(Ask):
@@ -35,29 +37,6 @@ class DrawFirst(Ask):
     def play(self, g: MapMasters, action: int) -> None:
         g.first = action - FIRST.base
         g.tell("M2.4", "first-buyer", seat=g.first)
-
-
-class RevealPrimary(Ask):
-    """The next objective card is the primary of the round [M2.3, M8.1]; cards revealed do not return [M3.3, M3.4]."""
-
-    rules = ("M2.3", "M3.3", "M8.1")
-
-    def options(self, g: MapMasters) -> list[int]:
-        return [OBJECTIVE.base + card for card, left in enumerate(g.left) if left]
-
-    def weights(self, g: MapMasters) -> list[int]:
-        return [left for left in g.left if left]
-
-    def total(self, g: MapMasters) -> int:
-        return len(objectives()) - 2 * (g.round - 1)
-
-    def play(self, g: MapMasters, action: int) -> None:
-        g.primary = action - OBJECTIVE.base
-        g.left[g.primary] -= 1
-        g.seen.append(g.primary)
-        g.secondary = NONE
-        hourglass = "yes" if g.primary & 1 else "no"
-        g.tell("M3.2", "primary-revealed", round=g.round, objective=g.primary_kind(), hourglass=hourglass)
 
 
 def begin(g: MapMasters, players: int, first: int) -> None:
@@ -85,9 +64,9 @@ def begin(g: MapMasters, players: int, first: int) -> None:
     g.finished, g.bonus, g.clocks = [], 0, [NONE] * players
     g.looked = NONE
     g.recycles, g.scissors, g.end = [0] * players, [0] * players, 0
-    g.then(FillMarket(AUTO), RevealPrimary(CHANCE), OpenMarket(AUTO))
+    g.then(FillMarket(AUTO), RevealPrimary(CHANCE), Round(AUTO))
     if first < 0:
         g.then(DrawFirst(CHANCE))
 
 
-STEPS: tuple[type[AnyStep], ...] = (DrawFirst, RevealPrimary)
+STEPS: tuple[type[AnyStep], ...] = (DrawFirst,)

@@ -8,12 +8,11 @@ from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
 from lanterns.games.quest import geography as geo
 from lanterns.games.quest.dice import HOURGLASS, Reroll, Throw
 from lanterns.games.quest.items import Rearrange, items_of, lose_item, place_of
-from lanterns.games.quest.quests import boss_takes_quest
+from lanterns.games.quest.night import BOSS_HIT, Hit
+from lanterns.games.quest.row import boss_takes_quest
 from lanterns.games.quest.state import (
     ALL_GLOOM,
     BOSS_BEATEN,
-    CHOOSE_RETURN,
-    DANONGORF,
     FIGHT,
     FREE_BOSS_REROLL,
     STASH,
@@ -25,7 +24,6 @@ from lanterns.games.quest.verbs import (
     DAMAGE,
     DISCARD,
     FLIP,
-    HOUSE,
     LURE,
     MAGIC,
     POWER,
@@ -36,23 +34,6 @@ from lanterns.games.quest.verbs import (
 
 FIGHT_DICE: Final = 5
 BOSS_DAMAGE: Final = 2
-
-
-def homecoming(g: Quest, hero: int) -> list[AnyStep]:
-    """With `danongorf_return = choice`, the step that asks in which castle a hero sent home arrives [QR32]."""
-    return [ChooseCastle(0, hero)] if g.mode == DANONGORF and g.house[CHOOSE_RETURN] else []
-
-
-class ChooseCastle(Ask):
-    """House rule: the castle for a hero sent home [Q12.2, QR32]. args: hero."""
-
-    rules = ("Q12.2", "QR32")
-
-    def options(self, g: Quest) -> list[int]:
-        return [HOUSE.base + colour for colour in range(4)]
-
-    def play(self, g: Quest, action: int) -> None:
-        g.where[self.args[0]] = g.castles[action - HOUSE.base] * 2 + 1
 
 
 def darken(g: Quest, cell: int, rule: str) -> None:
@@ -132,13 +113,10 @@ class AfterOverrun(Ask):
     rules = ("Q12.7",)
 
     def run(self, g: Quest) -> None:
-        from lanterns.games.quest.day import StartDay
-
         if g.fight_set:
             g.then(StartFight(AUTO))
         else:
             g.round += 1
-            g.then(StartDay(AUTO))
 
 
 class StartFight(Ask):
@@ -202,8 +180,6 @@ class FightFaces(Ask):
     rules = ("Q12.8", "Q12.9", "Q12.10")
 
     def run(self, g: Quest) -> None:
-        from lanterns.games.quest.night import BOSS_HIT, Hit
-
         face = (DAMAGE, MAGIC, POWER, ATTACK)[self.args[0]]
         if self.args[0] < 3:
             g.then(FightFaces(AUTO, self.args[0] + 1))
@@ -240,6 +216,6 @@ class DiscardItem(Ask):
 
 
 STEPS: tuple[type[AnyStep], ...] = (
-    ChooseCastle, Darken, Overrun, Flip, Lure, AfterOverrun, StartFight, FightRound, FightReroll, FightFaces,
+    Darken, Overrun, Flip, Lure, AfterOverrun, StartFight, FightRound, FightReroll, FightFaces,
     DiscardItem,
 )  # fmt: skip

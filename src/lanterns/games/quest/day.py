@@ -10,7 +10,7 @@ from lanterns.games.quest import geography as geo
 from lanterns.games.quest.grottos import arrival
 from lanterns.games.quest.items import Rearrange, close_window, is_swap, swap, swap_options
 from lanterns.games.quest.quests import ClaimPlacement
-from lanterns.games.quest.state import DANONGORF, DAY, DUSK, PAY_END_CARD, TOGETHER, Ask, Quest
+from lanterns.games.quest.state import DAY, DUSK, PAY_END_CARD, TOGETHER, Ask, Quest
 from lanterns.games.quest.travel import castle_gain, end_cost, passed_by, travel
 from lanterns.games.quest.verbs import HERO_STRIDE, IDLE_CODE, MOVE, MOVE_BASE, PICK, REGION_STRIDE, SHOW
 from lanterns.games.quest.why import why_not_move
@@ -204,20 +204,14 @@ def _boot_moves(
 
 
 class Dusk(Ask):
-    """The windows after turn 4, then in Danongorf the land darkens, then the Night [Q5.3, Q12.3]."""
+    """The windows after turn 4 [Q5.3]."""
 
-    rules = ("Q5.3", "Q12.3")
+    rules = ("Q5.3",)
 
     def run(self, g: Quest) -> None:
-        from lanterns.games.quest.danongorf import Darken
-        from lanterns.games.quest.night import StartNight
-
         g.phase = DUSK
         g.turn = 0
-        steps: list[AnyStep] = [Rearrange(seat) for seat in g.clockwise(g.first)]
-        if g.mode == DANONGORF:
-            steps.append(Darken(AUTO))
-        g.then(*steps, StartNight(AUTO))
+        g.then(*(Rearrange(seat) for seat in g.clockwise(g.first)))
 
 
 STEPS: tuple[type[AnyStep], ...] = (StartDay, Show, StartTurn, Pick, MoveOrIdle, Dusk)

@@ -8,13 +8,14 @@ from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
 from lanterns.games.quest.dice import KEEP_DAMAGE, Reroll, Throw, ThrowInOrder
-from lanterns.games.quest.quests import Gain, claim_treasures, move_token
+from lanterns.games.quest.night import BY_DAY, Symbols
+from lanterns.games.quest.placing import wound
+from lanterns.games.quest.quests import Gain, Guide, move_token
 from lanterns.games.quest.state import EFFECT_REGIONS, Ask, Quest
-from lanterns.games.quest.travel import castle_gain, end_cost, place, travel
+from lanterns.games.quest.travel import castle_gain, end_cost, travel
 from lanterns.games.quest.verbs import (
     ATTACK,
     DAMAGE,
-    GUIDE,
     HERO_STRIDE,
     MAGIC,
     MOVE,
@@ -153,21 +154,6 @@ class Target(Ask):
         return Refusal("GB3", "no-hero-fights-there") if WOUND.base <= action < WOUND.base + geo.CELLS else None
 
 
-def wound(g: Quest, seat: int, cell: int, amount: int, rule: str) -> None:
-    """Wound a goblin; the fifth wound takes its token at once [Q6.19, Q6.20, Q3.18]."""
-    g.wounds[cell] += amount
-    g.wounder[cell] = seat
-    if g.wounds[cell] < con.GOBLIN_HEALTH:
-        g.tell(rule, "goblin-wounded", seat=seat, cell=geo.CELL_NAMES[cell], wounds=g.wounds[cell])
-        return
-    g.wounds[cell] = 0
-    g.goblins &= ~(1 << cell)
-    g.angry &= ~(1 << cell)
-    g.taken[seat] += 1
-    g.tell("Q6.20", "goblin-taken", seat=seat, cell=geo.CELL_NAMES[cell])
-    g.check_target()
-
-
 def _magic(g: Quest, seat: int, hero: int, grotto: con.Grotto) -> None:
     """GB4: magic token +2."""
     move_token(g, grotto.amount, grotto.id)
@@ -216,8 +202,6 @@ class UseSymbolDice(Ask):
     rules = ("GB5", "GG5", "QR37")
 
     def run(self, g: Quest) -> None:
-        from lanterns.games.quest.night import BY_DAY, Symbols
-
         seat, hurts = self.args
         damage = g.dice.count(DAMAGE)
         if hurts and damage:
@@ -245,65 +229,6 @@ class UseAdvanceDie(Ask):
         face = g.dice[0]
         if face != DAMAGE:
             g.then(Guide(self.args[0], con.DIE_GAIN, con.DIE_BEST if face in (TORCH, SCROLL) else con.DIE_GAIN))
-
-
-class Guide(Ask):
-    """Advance one own hero in a temple, needs ignored, or none [GB6, GG6, P03]. args: fewest, most spaces."""
-
-    rules = ("GB6", "GG6", "P03")
-
-    def options(self, g: Quest) -> list[int]:
-        fewest, most = self.args
-        start = self.actor * g.per_seat
-        codes: list[int] = []
-        for own in range(g.per_seat):
-            if g.in_temple(start + own):
-                left = 4 - g.space[start + own]
-                codes.extend(GUIDE.base + own * 2 + n - 1 for n in range(fewest, most + 1) if n <= left)
-        return [*codes, SKIP_CODE] if codes else []
-
-    def play(self, g: Quest, action: int) -> None:
-        if action == SKIP_CODE:
-            return
-        own, spaces = GUIDE.args(action)
-        hero = self.actor * g.per_seat + own
-        g.space[hero] += spaces + 1
-        g.tell(self.rules[0], "hero-advanced", seat=self.actor, hero=own + 1, space=g.space[hero])
-        if g.space[hero] == 4:
-            complete_by_day(g, self.actor, hero)
-
-    def explain(self, g: Quest, action: int) -> Refusal | None:
-        if not GUIDE.base <= action < GUIDE.base + GUIDE.size:
-            return None
-        own, spaces = GUIDE.args(action)
-        hero = self.actor * g.per_seat + own
-        if own >= g.per_seat or not g.in_temple(hero):
-            return Refusal("GB6", "not-in-a-temple")
-        left = 4 - g.space[hero]
-        if spaces + 1 > left:
-            return Refusal("GB6", "not-so-far", left=left)
-        return Refusal("GB6", "guide-another-number")
-
-
-def complete_by_day(g: Quest, seat: int, hero: int) -> None:
-    """Space 4 by Day: home, 1 Health or Power, then treasure quest and legendary step [Q3.19]."""
-    from lanterns.games.quest.items import LegendStep
-
-    temple = g.land[g.where[hero] >> 1] - con.FIRST_TEMPLE
-    g.tell("Q3.19", "temple-completed", seat=seat, hero=hero % g.per_seat + 1, temple=con.TEMPLES[temple])
-    claim = claim_treasures(g, seat, temple, by_day=True)
-    going = send_home(g, hero)
-    g.then(*going, Gain(seat), claim, LegendStep(AUTO, seat, temple))
-
-
-def send_home(g: Quest, hero: int) -> list[AnyStep]:
-    """Put a hero in its castle; the steps returned ask which, where the house lets it choose [Q12.2, QR24, QR32]."""
-    from lanterns.games.quest.danongorf import homecoming
-
-    place(g, hero, g.home_region(hero))
-    g.moved &= ~(1 << hero)  # a hero sent home has not moved [QR12]
-    g.tell("Q7.3", "hero-home", seat=g.seat_of(hero), hero=hero % g.per_seat + 1)
-    return homecoming(g, hero)
 
 
 def _move_hero(g: Quest, seat: int, hero: int, grotto: con.Grotto) -> None:
@@ -385,6 +310,6 @@ EFFECTS: dict[str, Effect] = {
 }
 
 STEPS: tuple[type[AnyStep], ...] = (
-    Grotto, UseGainDice, UseWoundDice, Target, Direction, UseMagicDice, UseSymbolDice, UseAdvanceDie, Guide,
+    Grotto, UseGainDice, UseWoundDice, Target, Direction, UseMagicDice, UseSymbolDice, UseAdvanceDie,
     UseMoveDice, MoveByEffect,
 )  # fmt: skip

@@ -8,8 +8,10 @@ from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
 from lanterns.games.quest.dice import HOURGLASS, Reroll, Throw, effects
-from lanterns.games.quest.grottos import complete_by_day, wound
 from lanterns.games.quest.items import lose_item
+from lanterns.games.quest.placing import clear_wounds, homecoming, place, wound
+from lanterns.games.quest.quests import complete_by_day
+from lanterns.games.quest.rest import rest
 from lanterns.games.quest.state import (
     FALLEN,
     FIGHT,
@@ -21,7 +23,6 @@ from lanterns.games.quest.state import (
     Ask,
     Quest,
 )  # fmt: skip
-from lanterns.games.quest.travel import place
 from lanterns.games.quest.verbs import (
     ADVANCE,
     ATTACK,
@@ -84,8 +85,6 @@ class RollOrRest(Ask):
             g.tell("Q6.2", "rolls", seat=seat)
             g.then(Throw(CHANCE, DICE, 1), Reroll(seat, HOURGLASS), ResolveRoll(AUTO, seat), NextRoller(AUTO, seat))
         elif action == REST_CODE:
-            from lanterns.games.quest.rest import rest
-
             g.then(*rest(g, seat), NextRoller(AUTO, seat))
         else:
             _use(g, seat, action)
@@ -101,10 +100,9 @@ class NextRoller(Ask):
     rules = ("Q6.3", "Q6.4")
 
     def run(self, g: Quest) -> None:
-        from lanterns.games.quest.resolution import EndNight
-
         seat = next_adventurer(g, self.args[0] + 1)
-        g.then(EndNight(AUTO) if seat < 0 else RollOrRest(seat))
+        if seat >= 0:
+            g.then(RollOrRest(seat))
 
 
 def next_adventurer(g: Quest, seat: int) -> int:
@@ -207,8 +205,6 @@ def hurt(g: Quest, seat: int, amount: int) -> None:
 
 def exhaust(g: Quest, seat: int) -> None:
     """All heroes home, 6 Health, 3 Power, one spell level lost, out for this Night [Q6.11]."""
-    from lanterns.games.quest.danongorf import homecoming
-
     clear_wounds(g, seat)
     for hero in g.heroes(seat):
         place(g, hero, g.home_region(hero))
@@ -218,13 +214,6 @@ def exhaust(g: Quest, seat: int) -> None:
     g.power[seat] = con.START_POWER
     g.adventuring &= ~(1 << seat)
     g.tell("Q6.11", "exhausted", seat=seat, spell=g.spell[seat])
-
-
-def clear_wounds(g: Quest, seat: int) -> None:
-    """The wounds that a seat dealt vanish when it rests or is exhausted [Q6.22, T03]."""
-    for cell in range(geo.CELLS):
-        if g.wounds[cell] and g.wounder[cell] == seat:
-            g.wounds[cell] = 0
 
 
 class DealPower(Ask):

@@ -13,10 +13,12 @@ from lanterns.games.quest import geography as geo
 from lanterns.games.quest.danongorf import Overrun, StartFight
 from lanterns.games.quest.day import Dusk, MoveOrIdle, Pick, StartDay, StartTurn
 from lanterns.games.quest.dice import HOURGLASS, Reroll, Throw
-from lanterns.games.quest.night import NextRoller, ResolveRoll, RollOrRest
+from lanterns.games.quest.night import NextRoller, ResolveRoll, RollOrRest, StartNight
 from lanterns.games.quest.possible import check_possible
-from lanterns.games.quest.quests import ClaimPlacement, Refill
+from lanterns.games.quest.quests import ClaimPlacement
 from lanterns.games.quest.resolution import Dawn, EndNight
+from lanterns.games.quest.rounds import coming
+from lanterns.games.quest.row import Refill
 from lanterns.games.quest.setup import populate
 from lanterns.games.quest.state import (
     BOSS,
@@ -345,42 +347,48 @@ def _stop_at(g: Quest, at: str) -> None:
     """The question or procedure that comes next: one of PLACES."""
     words = at.split()
     seat = _seat(g, words[1]) if len(words) > 1 else g.first
-    night: list[AnyStep] = [NextRoller(AUTO, seat)]
+    night: list[AnyStep] = [NextRoller(AUTO, seat), *coming(g, StartNight)]
     match words[0] if words else "":
         case "day":
-            steps: list[AnyStep] = [StartDay(AUTO)]
+            steps: list[AnyStep] = coming(g)
         case "pick":
             g.phase, g.turn = DAY, max(1, g.turn)
-            steps = [Pick(seat), StartTurn(AUTO)]
+            steps = [Pick(seat), StartTurn(AUTO), *coming(g, StartDay)]
         case "move" if len(words) == 3 and words[2] in geo.MOVEMENT_NAMES:
             card = geo.MOVEMENT_NAMES.index(words[2])
             g.phase, g.turn, g.card, g.used = DAY, max(1, g.turn), card, g.used | 1 << card
-            steps = [*(MoveOrIdle(other, card) for other in g.clockwise(seat)), StartTurn(AUTO)]
+            steps = [*(MoveOrIdle(other, card) for other in g.clockwise(seat)), StartTurn(AUTO), *coming(g, StartDay)]
         case "claim":
             g.phase, g.turn = DAY, max(1, g.turn)
-            steps = [ClaimPlacement(seat), StartTurn(AUTO)]
+            steps = [ClaimPlacement(seat), StartTurn(AUTO), *coming(g, StartDay)]
         case "dusk":
             g.phase = DUSK
-            steps = [Dusk(AUTO)]
+            steps = [Dusk(AUTO), *coming(g, StartDay)]
         case "night" | "throw":
             g.phase = NIGHT
             g.adventuring = g.adventuring or (1 << g.players) - 1
             g.roller = seat
             if words[0] == "night":
-                steps = [RollOrRest(seat)]
+                steps = [RollOrRest(seat), *coming(g, StartNight)]
             else:
-                steps = [Throw(CHANCE, 5, 1), Reroll(seat, HOURGLASS), ResolveRoll(AUTO, seat), *night]
+                steps = [
+                    Throw(CHANCE, 5, 1),
+                    Reroll(seat, HOURGLASS),
+                    ResolveRoll(AUTO, seat),
+                    *night,
+                    *coming(g, StartNight),
+                ]
         case "end-night":
-            steps = [EndNight(AUTO)]
+            steps = coming(g, StartNight)
         case "dawn":
-            steps = [Dawn(AUTO)]
+            steps = [Dawn(AUTO), *coming(g, EndNight)]
         case "overrun" if g.mode == DANONGORF:
-            steps = [Overrun(AUTO)]
+            steps = coming(g, EndNight)
         case "fight" if g.mode == DANONGORF:
             g.phase = FIGHT
-            steps = [StartFight(AUTO)]
+            steps = [StartFight(AUTO), *coming(g, Overrun)]
         case "deal":
-            steps = [Refill(AUTO), StartDay(AUTO)]
+            steps = [Refill(AUTO), *coming(g)]
         case _:
             raise BadScenario(f"given: at = '{at}' is not a place to begin; known are {PLACES}")
     if g.mode != TOGETHER and words[0] in ("pick", "move") and not g.shown:

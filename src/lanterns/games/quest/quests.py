@@ -1,114 +1,25 @@
-"""The quest row: dealing, refilling, fitting and taking quests [Q4]."""
+"""Fitting and taking quests, what they give, and temples completed by Day [Q4, Q3.19]."""
 
 from __future__ import annotations
 
 from itertools import permutations
 
-from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
+from lanterns.core.step import AUTO, AnyStep, Refusal
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
 from lanterns.games.quest.fits import in_place
-from lanterns.games.quest.items import gain_item
+from lanterns.games.quest.items import LegendStep, gain_item
+from lanterns.games.quest.placing import send_home
+from lanterns.games.quest.row import Refill, is_treasure
 from lanterns.games.quest.state import (
-    ASIDE,
-    BOSS,
     CLAIM_FORCED,
-    DANONGORF,
-    DECK,
-    DISCARDED,
     NO_NIGHT_DOUBLE,
-    ROW,
     TABLE_SCOPE,
     TAKEN,
     Ask,
     Quest,
 )  # fmt: skip
-from lanterns.games.quest.verbs import CLAIM, DEAL, GAIN_HEALTH, GAIN_POWER, SHIFT, SKIP_CODE
-
-ROW_SIZE = 3
-
-
-def is_treasure(quest: int) -> bool:
-    return quest >= con.PLACEMENTS
-
-
-# the deck
-
-
-def reshuffle(g: Quest) -> None:
-    """The discard pile becomes the new deck; unseen cards left of the old one lie with the boss [Q4.6]."""
-    for quest in range(con.QUESTS):
-        if g.quest_at[quest] == DECK:
-            g.quest_at[quest] = BOSS
-        elif g.quest_at[quest] == DISCARDED:
-            g.quest_at[quest] = DECK
-    g.deck = g.quest_at.count(DECK)
-    g.tell("Q4.6", "quests-reshuffled", cards=g.deck)
-
-
-def ready_to_deal(g: Quest) -> bool:
-    """Whether a card can be dealt, after a reshuffle where that is needed [Q4.6]."""
-    if g.deck == 0 and DISCARDED in g.quest_at:
-        reshuffle(g)
-    return g.deck > 0
-
-
-def may_come(g: Quest, treasure: bool) -> bool:
-    """Whether deck or discard may hold a card of that kind [Q4.5]."""
-    for quest in range(con.QUESTS):
-        at = g.quest_at[quest]
-        if is_treasure(quest) == treasure and (at == DISCARDED or (at == DECK and g.deck > 0)):
-            return True
-    return False
-
-
-class Deal(Ask):
-    """Chance deals one quest of the deck to the left end of the row [Q4.4, Q4.6]."""
-
-    rules = ("Q4.4",)
-
-    def options(self, g: Quest) -> list[int]:
-        return [DEAL.base + quest for quest in range(con.QUESTS) if g.quest_at[quest] == DECK]
-
-    def play(self, g: Quest, action: int) -> None:
-        quest = action - DEAL.base
-        g.quest_at[quest] = ROW
-        g.deck -= 1
-        g.row.insert(0, quest)
-        g.tell("Q4.4", "quest-dealt", quest=con.QUEST_NAMES[quest])
-
-
-class Refill(Ask):
-    """Deal until the row is full and shows both kinds, as far as the cards go [Q4.4-Q4.6, QR11]."""
-
-    rules = ("Q4.4", "Q4.5", "Q4.6", "QR11")
-
-    def run(self, g: Quest) -> None:
-        if len(g.row) < ROW_SIZE:
-            if ready_to_deal(g):
-                g.then(Deal(CHANCE), self)
-                return
-        else:
-            kinds = {is_treasure(quest) for quest in g.row}
-            if len(kinds) == 1 and may_come(g, not is_treasure(g.row[0])):
-                quest = g.row.pop(0)
-                g.quest_at[quest] = ASIDE
-                g.tell("Q4.5", "quest-set-aside", quest=con.QUEST_NAMES[quest])
-                if ready_to_deal(g):
-                    g.then(Deal(CHANCE), self)
-                    return
-        for quest in range(con.QUESTS):
-            if g.quest_at[quest] == ASIDE:
-                g.quest_at[quest] = DISCARDED
-
-
-def discard_rightmost(g: Quest) -> None:
-    """[Q8.2, Q11.5]"""
-    if g.row:
-        quest = g.row.pop()
-        g.quest_at[quest] = DISCARDED
-        g.tell("Q8.2", "quest-discarded", quest=con.QUEST_NAMES[quest])
-
+from lanterns.games.quest.verbs import CLAIM, GAIN_HEALTH, GAIN_POWER, GUIDE, SHIFT, SKIP_CODE
 
 # what fits
 
@@ -198,8 +109,6 @@ def take(g: Quest, seat: int, quest: int, by_day: bool) -> None:
 
 
 def _rewards(g: Quest, seat: int, reward: dict[str, int]) -> list[AnyStep]:
-    from lanterns.games.quest.grottos import Guide
-
     if reward["health"]:
         g.add_health(seat, reward["health"])
         g.tell("Q4.4", "health-gained", seat=seat, health=g.health[seat])
@@ -326,12 +235,51 @@ def move_token(g: Quest, spaces: int, rule: str) -> None:
     g.tell(rule, "magic-moved", magic=g.magic)
 
 
-def boss_takes_quest(g: Quest) -> None:
-    """The top quest of the deck goes unseen to the boss area; no card: skip [Q12.3, QR33]."""
-    if g.mode == DANONGORF and ready_to_deal(g):
-        g.deck -= 1
-        g.boss_quests += 1
-        g.tell("Q12.3", "boss-quest", count=g.boss_quests)
+class Guide(Ask):
+    """Advance one own hero in a temple, needs ignored, or none [GB6, GG6, P03]. args: fewest, most spaces."""
+
+    rules = ("GB6", "GG6", "P03")
+
+    def options(self, g: Quest) -> list[int]:
+        fewest, most = self.args
+        start = self.actor * g.per_seat
+        codes: list[int] = []
+        for own in range(g.per_seat):
+            if g.in_temple(start + own):
+                left = 4 - g.space[start + own]
+                codes.extend(GUIDE.base + own * 2 + n - 1 for n in range(fewest, most + 1) if n <= left)
+        return [*codes, SKIP_CODE] if codes else []
+
+    def play(self, g: Quest, action: int) -> None:
+        if action == SKIP_CODE:
+            return
+        own, spaces = GUIDE.args(action)
+        hero = self.actor * g.per_seat + own
+        g.space[hero] += spaces + 1
+        g.tell(self.rules[0], "hero-advanced", seat=self.actor, hero=own + 1, space=g.space[hero])
+        if g.space[hero] == 4:
+            complete_by_day(g, self.actor, hero)
+
+    def explain(self, g: Quest, action: int) -> Refusal | None:
+        if not GUIDE.base <= action < GUIDE.base + GUIDE.size:
+            return None
+        own, spaces = GUIDE.args(action)
+        hero = self.actor * g.per_seat + own
+        if own >= g.per_seat or not g.in_temple(hero):
+            return Refusal("GB6", "not-in-a-temple")
+        left = 4 - g.space[hero]
+        if spaces + 1 > left:
+            return Refusal("GB6", "not-so-far", left=left)
+        return Refusal("GB6", "guide-another-number")
 
 
-STEPS: tuple[type[AnyStep], ...] = (Deal, Refill, Gain, ClaimPlacement, ClaimTreasure, Shift)
+def complete_by_day(g: Quest, seat: int, hero: int) -> None:
+    """Space 4 by Day: home, 1 Health or Power, then treasure quest and legendary step [Q3.19]."""
+    temple = g.land[g.where[hero] >> 1] - con.FIRST_TEMPLE
+    g.tell("Q3.19", "temple-completed", seat=seat, hero=hero % g.per_seat + 1, temple=con.TEMPLES[temple])
+    claim = claim_treasures(g, seat, temple, by_day=True)
+    going = send_home(g, hero)
+    g.then(*going, Gain(seat), claim, LegendStep(AUTO, seat, temple))
+
+
+STEPS: tuple[type[AnyStep], ...] = (Gain, ClaimPlacement, ClaimTreasure, Shift, Guide)

@@ -7,8 +7,7 @@ from typing import Final
 from lanterns.core.step import AUTO, AnyStep, Refusal
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
-from lanterns.games.quest.day import StartDay
-from lanterns.games.quest.quests import Refill, discard_rightmost
+from lanterns.games.quest.row import Refill, discard_rightmost
 from lanterns.games.quest.state import (
     BY_ROUNDS,
     BY_TARGET,
@@ -117,22 +116,18 @@ class FillPortals(Ask):
 
 
 class NextRound(Ask):
-    """The first player token passes, plain face up; the next round begins [Q8.1, Q8.3]."""
+    """The first player token passes, plain face up; the round is counted [Q8.1, Q8.3]."""
 
     rules = ("Q8.1", "Q8.3")
 
     def run(self, g: Quest) -> None:
-        from lanterns.games.quest.danongorf import Overrun
-
         g.crossed = 0
         if g.mode == DANONGORF:
-            g.then(Overrun(AUTO))
             return
         g.round += 1
         if g.mode != CHOSEN:
             g.first = (g.first + 1) % g.players
             g.tell("Q8.3", "first-player", seat=g.first)
-        g.then(StartDay(AUTO))
 
 
 STEPS: tuple[type[AnyStep], ...] = (EndNight, Dawn, StirGoblins, Anger, FillPortals, NextRound)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from lanterns.core.step import AUTO, AnyStep, Refusal
 from lanterns.games.quest import content as con
-from lanterns.games.quest.grottos import send_home
 from lanterns.games.quest.items import LegendStep
-from lanterns.games.quest.night import clear_wounds
+from lanterns.games.quest.placing import clear_wounds, send_home
 from lanterns.games.quest.quests import Gain, claim_treasures
 from lanterns.games.quest.state import Ask, Quest
 from lanterns.games.quest.verbs import PAY, RETURN

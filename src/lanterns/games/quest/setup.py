@@ -5,9 +5,9 @@ from __future__ import annotations
 from lanterns.core.step import AUTO, CHANCE, AnyStep
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
-from lanterns.games.quest.day import StartDay
-from lanterns.games.quest.quests import Refill
 from lanterns.games.quest.resolution import fill_portals
+from lanterns.games.quest.rounds import Round
+from lanterns.games.quest.row import Refill
 from lanterns.games.quest.state import CALM_GLOOM_SETUP, DANONGORF, DECK, NOWHERE, TOGETHER, Ask, Quest
 from lanterns.games.quest.verbs import COLOUR, FIRST, LAND
 
@@ -68,7 +68,7 @@ class Settle(Ask):
 
     def run(self, g: Quest) -> None:
         populate(g)
-        g.then(Refill(AUTO), StartDay(AUTO))
+        g.then(Refill(AUTO), Round(AUTO))
 
 
 def populate(g: Quest) -> None:

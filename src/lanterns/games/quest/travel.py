@@ -5,6 +5,7 @@ from __future__ import annotations
 from lanterns.core.step import AnyStep
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
+from lanterns.games.quest.placing import place
 from lanterns.games.quest.quests import Gain
 from lanterns.games.quest.state import PAY_END_CARD, Quest
 
@@ -57,12 +58,3 @@ def travel(g: Quest, seat: int, hero: int, region: int, passed: int) -> None:
         g.tell("Q3.8", "goblins-calmed", cells=cells)
     place(g, hero, region)
     g.moved |= 1 << hero
-
-
-def place(g: Quest, hero: int, region: int) -> None:
-    """Put a hero down in a region: wounds it dealt at a portal vanish, temple progress is lost [Q3.9, Q6.22]."""
-    old = g.where[hero]
-    if g.kinds[old] == con.PORTAL and g.wounds[old >> 1] and g.wounder[old >> 1] == g.seat_of(hero):
-        g.wounds[old >> 1] = 0
-    g.where[hero] = region
-    g.space[hero] = 0
