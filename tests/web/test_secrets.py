@@ -5,7 +5,7 @@ Every route of the application has a case here; one that is added without a case
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
@@ -18,7 +18,7 @@ from lanterns.tables import rewind
 from lanterns.web.session import Stream
 from lanterns.web.stream import messages
 from tests.web.conftest import House, open_house
-from tests.web.twins import STRANGER, Pair, Twin, pair, steered
+from tests.web.twins import STRANGER, Pair, Pilot, Twin, pair, steered
 
 pytestmark = pytest.mark.anyio
 
@@ -322,8 +322,15 @@ async def quick(config, monkeypatch: pytest.MonkeyPatch):
             yield house, pilots
 
 
+@pytest.fixture
+def counted() -> Counted:
+    return Counted()
+
+
 TWO, THREE, BOTS = ["me", "open"], ["me", "open", "open"], ["me", "bot", "bot"]
 Walk = tuple[dict[str, str], list[str], int]
+Quick = tuple[House, dict[str, Pilot]]
+Pairs = AsyncIterator[tuple[Pair, str]]
 CLOCK, TIMER = {"time_bonus": "clock"}, {"timer": "5", "connect": "touch"}
 
 FACE_DOWN: list[Walk] = [
@@ -359,48 +366,47 @@ SEEDS: list[tuple[str, str, int]] = [
 ]
 
 
-async def test_hands_that_nobody_has_looked_at(quick):
+async def pairs(quick: Quick, game: str, walks: list[Walk], secrets: tuple[str, ...], **given: str) -> Pairs:
+    """Twins for each walk, and what it is called."""
+    for options, kinds, eyes in walks:
+        yield await pair(*quick, game, {**given, **options}, kinds, eyes, secrets), f"{options} {eyes}"
+
+
+async def test_hands_that_nobody_has_looked_at(quick: Quick, counted: Counted):
     """H3, F8: one's own hand and the others' are in nothing, before any clock runs."""
-    counted = Counted()
-    for options, kinds, eyes in FACE_DOWN:
-        made = await pair(*quick, "mapmasters", {"first": "0", **options}, kinds, eyes, ("chance",))
+    async for made, name in pairs(quick, "mapmasters", FACE_DOWN, ("chance",), first="0"):
         await to_exploration(made)
         hands = [[list(hand) for hand in twin.state.hands] for twin in made.twins]
-        assert all(one != two for one, two in zip(*hands, strict=True)), (options, eyes)
-        await stops(made, counted, f"face down {options} {eyes}")
+        assert all(one != two for one, two in zip(*hands, strict=True)), name
+        await stops(made, counted, f"face down {name}")
     assert counted.pairs > 114 * 3
 
 
-async def test_dungeons_that_others_draw(quick):
+async def test_dungeons_that_others_draw(quick: Quick, counted: Counted):
     """H2: what others have laid and drawn, persons and bots, is in nothing before the reveal, whoever stands in."""
-    counted = Counted()
-    for options, kinds, eyes in DRAWING:
-        made = await pair(*quick, "mapmasters", {"first": "0", **options}, kinds, eyes, ("answers",))
+    async for made, name in pairs(quick, "mapmasters", DRAWING, ("answers",), first="0"):
         await to_exploration(made)
         for seat in made.twins[0].table.covered():
             await made.look(seat)
         await explore(made, 3)
-        assert made.differences > 0, (options, eyes)
-        await stops(made, counted, f"drawing {options} {eyes}")
+        assert made.differences > 0, name
+        await stops(made, counted, f"drawing {name}")
     assert counted.pairs > 114 * 5
 
 
-async def test_closed_hands(quick):
+async def test_closed_hands(quick: Quick, counted: Counted):
     """Coop: the hands of others, as they are dealt and as far as they are played."""
-    counted = Counted()
-    for options, kinds, eyes in HANDS:
-        made = await pair(*quick, "mapmasters-coop", options, kinds, eyes, ("chance", "answers"))
+    async for made, name in pairs(quick, "mapmasters-coop", HANDS, ("chance", "answers")):
         for _ in range(24):
             if made.differences > 4 or not await made.answer(made.twins[0].state.actor, any_of):
                 break
-        assert made.differences > 0, (options, eyes)
-        await stops(made, counted, f"hands {options} {eyes}")
+        assert made.differences > 0, name
+        await stops(made, counted, f"hands {name}")
     assert counted.pairs > 114 * 3
 
 
-async def test_the_seed(quick):
+async def test_the_seed(quick: Quick, counted: Counted):
     """Where nothing else is hidden: two seeds that have led to the same so far."""
-    counted = Counted()
     for game, variant, eyes in SEEDS:
         options = dict(get_game(game).harness.variants()[variant])
         kinds = THREE[: int(options.pop("players"))]
