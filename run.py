@@ -59,7 +59,7 @@ STAGES: list[tuple[str, list[str]]] = [
     ("import-linter", ["lint-imports", "--no-logo"]),
     ("pytest", ["pytest", "-n", "2", "-m", "not browser"]),
     ("client", ["python", "run.py", "client", "lint", "check", "test", "budget"]),
-    ("browser", ["pytest", "-m", "browser", "tests/e2e"]),
+    ("browser", ["pytest", "-n", "2", "--dist", "loadgroup", "-m", "browser", "tests/e2e"]),
     ("docs", ["mkdocs", "build", "--strict", "--quiet"]),
 ]
 
