@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from lanterns.core.game import Game, Option
+from lanterns.core.game import Game, Option, Options
 from lanterns.core.roles import Harness, ImperfectInformation, Policy
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE, AnyStep, Step
@@ -39,6 +38,8 @@ class Take(Step["NimState"]):
 class NimState(State):
     """Take 1-3 of a heap in turn; who takes the last wins. A heap of 4, 8, .. is lost for the one to play."""
 
+    GAME = "nim"
+    VERBS = NIM_VERBS
     FIELDS = ("seats", "left", "winner")
 
     def __init__(self, seats: int = 2, left: int = 0) -> None:
@@ -86,7 +87,7 @@ class Nim(Game[NimState]):
             NimHarness(),
         )
 
-    def new(self, options: Mapping[str, str] | None = None) -> NimState:
+    def new(self, options: Options | None = None) -> NimState:
         given = self.resolve(options)
         state = NimState(int(given["players"]), int(given["heap"]))
         state.then(Take(0))
@@ -130,6 +131,8 @@ class Bet(Step["PeekState"]):
 class PeekState(State):
     """Each of two seats sees its own card of 0..5. Seat 0 folds or calls, then seat 1; two calls compare the cards."""
 
+    GAME = "peek"
+    VERBS = PEEK_VERBS
     FIELDS = ("cards", "called")
 
     def __init__(self) -> None:
@@ -181,7 +184,7 @@ class Peek(Game[PeekState]):
         super().__init__(PEEK_VERBS, (), {"Deal": Deal, "Bet": Bet}, PeekPolicy(), PeekHarness())
         self.hidden = PeekImperfectInformation()
 
-    def new(self, options: Mapping[str, str] | None = None) -> PeekState:
+    def new(self, options: Options | None = None) -> PeekState:
         state = PeekState()
         state.then(Deal(CHANCE, 0), Deal(CHANCE, 1), Bet(0), Bet(1))
         state.settle()
@@ -262,6 +265,8 @@ CAMP_STEPS: dict[str, type[AnyStep]] = {step.__name__: step for step in (Risk, R
 class CampState(State):
     """Co-operative: each takes a safe or a risky gain, then both choose a sign at the same time."""
 
+    GAME = "camp"
+    VERBS = CAMP_VERBS
     FIELDS = ("points", "signs", "loaded")
 
     def __init__(self, loaded: int = 0) -> None:
@@ -312,7 +317,7 @@ class Camp(Game[CampState]):
         )
         self.hidden = CampImperfectInformation()
 
-    def new(self, options: Mapping[str, str] | None = None) -> CampState:
+    def new(self, options: Options | None = None) -> CampState:
         state = CampState(int(self.resolve(options)["die"] == "loaded"))
         state.then(Risk(0), Risk(1), Split())
         state.settle()

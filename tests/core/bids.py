@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from lanterns.core.errors import BadQuestion, BadScenario
-from lanterns.core.game import Game, Option
+from lanterns.core.game import Game, Option, Options
 from lanterns.core.roles import Harness, ImperfectInformation, Policy, Queries, Topic
 from lanterns.core.state import State
 from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal, Step
@@ -107,6 +107,8 @@ STEPS: dict[str, type[AnyStep]] = {step.__name__: step for step in (DrawPrize, B
 
 
 class BidsState(State):
+    GAME = "bids"
+    VERBS = VERBS
     FIELDS = ("seats", "round", "prize", "bag", "hands", "bids", "points", "paid", "lost")
 
     def __init__(self, seats: int = 2) -> None:
@@ -240,7 +242,7 @@ class Bids(Game[BidsState]):
         self.hidden = BidsImperfectInformation()
         self.queries = BidsQueries()
 
-    def new(self, options: Mapping[str, str] | None = None) -> BidsState:
+    def new(self, options: Options | None = None) -> BidsState:
         state = BidsState(int(self.resolve(options)["players"]))
         state.then(DrawPrize(CHANCE), Reveal(AUTO))
         state.settle()

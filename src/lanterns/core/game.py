@@ -13,6 +13,8 @@ from lanterns.core.step import AnyStep
 from lanterns.core.verbs import VerbTable
 
 S = TypeVar("S", bound=State)
+# What a table is laid with: values as texts, numbers as numbers too, as in {"players": 3}.
+Options = Mapping[str, str] | Mapping[str, int] | Mapping[str, str | int]
 
 
 class Option:
@@ -26,6 +28,11 @@ class Option:
         self.values = values
         self.rule = rule
         self.default = default or (values[0] if values else "")
+
+
+def as_texts(options: Options | None) -> dict[str, str]:
+    """The chosen options with their values as texts."""
+    return {key: str(value) for key, value in (options or {}).items()}
 
 
 class Game(Generic[S]):
@@ -66,7 +73,7 @@ class Game(Generic[S]):
         """The label of the ruleset, such as `quest/1`."""
         return f"{self.id}/{self.edition}"
 
-    def new(self, options: Mapping[str, str] | None = None) -> S:
+    def new(self, options: Options | None = None) -> S:
         """A fresh state at its first question (chance sets it up). Raises BadOptions."""
         raise NotImplementedError
 
@@ -141,9 +148,9 @@ class Game(Generic[S]):
         """Where each card and piece comes from, by KIND-ID: a word of `lanterns.core.content.SOURCES`."""
         return {}
 
-    def resolve(self, options: Mapping[str, str] | None) -> dict[str, str]:
+    def resolve(self, options: Options | None) -> dict[str, str]:
         """All options with their values, defaults filled in. Raises BadOptions naming the option and its values."""
-        given = dict(options or {})
+        given = as_texts(options)
         resolved: dict[str, str] = {}
         for option in self.options:
             value = given.pop(option.key, option.default)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from lanterns.core.errors import BadRecord, IllegalAction
 from lanterns.core.event import Event
-from lanterns.core.game import AnyGame
+from lanterns.core.game import AnyGame, Options, as_texts
 from lanterns.core.history import KEEP_EVERY, History, Kept, Meter, Move
 from lanterns.core.record import CONTROLS, NO_SUM, PEOPLE, TRACE, Line, Record, Seat, line_text
 from lanterns.core.state import ANYONE, State
@@ -49,9 +49,9 @@ class Play:
         return self.history.standing()
 
     @staticmethod
-    def new(game: AnyGame, options: Mapping[str, str] | None = None, seats: list[Seat] | None = None) -> Play:
+    def new(game: AnyGame, options: Options | None = None, seats: list[Seat] | None = None) -> Play:
         """A fresh game and an empty record; raises BadOptions. `seats` may be left out where nobody reads the names."""
-        return Play(Record(game, dict(options or {}), seats or []))
+        return Play(Record(game, as_texts(options), seats or []))
 
     def play(self, action: int, actor: int = ANYONE) -> list[Event]:
         """Play an action and write it down; what happened is returned. Raises IllegalAction without any change."""

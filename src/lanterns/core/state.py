@@ -11,15 +11,18 @@ from typing import Any, ClassVar
 from lanterns.core.errors import BadState, IllegalAction
 from lanterns.core.event import EVERYONE, Event
 from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
+from lanterns.core.verbs import VerbTable
 
+SHOWN = 6  # options that the repr of a state names
 ANYONE = -3  # `play` without naming an actor: whoever is asked
 
 
 class State:
     """Base of every game's state.
 
-    A subclass lists in FIELDS the names of its own attributes (ints, strings, lists of ints), all that is saved, and
-    writes `copy`. Attributes named in SHARED are never changed after setup and are shared between copies.
+    A subclass names its GAME and its VERBS, lists in FIELDS the names of its own attributes (ints, strings, lists of
+    ints), all that is saved, and writes `copy`. Attributes named in SHARED are never changed after setup and are shared
+    between copies.
 
     `edition` is the number of the ruleset that the game was begun under, and is played under to its end: where rulesets
     differ the rules ask it.
@@ -28,6 +31,8 @@ class State:
     are asked at the same time, each on its own. `asked` holds the options of the open question (`lane_asked` per lane).
     """
 
+    GAME: ClassVar[str] = ""
+    VERBS: ClassVar[VerbTable] = VerbTable()
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
@@ -80,11 +85,14 @@ class State:
             return []
         return self.asked
 
-    def play(self, action: int, actor: int = ANYONE) -> None:
-        """Answer the open question of an actor, then run on to the next question.
+    def play(self, action: int | str, actor: int = ANYONE) -> None:
+        """Answer the open question of an actor, by code or notation, then run on to the next question.
 
-        Raises IllegalAction, without any change, when the action is not an option of that actor.
+        Raises IllegalAction, without any change, when the action is not an option of that actor, and BadNotation when
+        a text is no action of the game.
         """
+        if isinstance(action, str):
+            action = self.VERBS.parse(action)
         if self.lanes:
             self._play_lane(action, actor)
             return
@@ -121,7 +129,9 @@ class State:
             return IllegalAction(f"{_who(actor)} is not asked now")
         refusal = self.explain(action, actor)
         because = f" ({refusal.rule})" if refusal else ""
-        return IllegalAction(f"action {action} is not legal now{because}")
+        known = 0 <= action < self.VERBS.size
+        told = f"'{self.VERBS.notation(action)}'" if known else f"action {action}"
+        return IllegalAction(f"{told} is not legal now{because}")
 
     # chance
 
@@ -132,8 +142,34 @@ class State:
         return [(a, 1 if weights is None else weights[i]) for i, a in enumerate(self.asked)]
 
     def draw(self, rng: Random) -> int:
-        """When chance is asked: one of its actions, drawn with the exact weights."""
-        return self.stack[-1].draw(self, rng)
+        """One of the actions that may be played now: of chance with the exact weights, of a seat (the first, when
+        several are asked) each as likely."""
+        step = self.lanes[self.actor][-1] if self.lanes else self.stack[-1]
+        return step.draw(self, rng)
+
+    # showing and comparing
+
+    def __repr__(self) -> str:
+        ruleset = f"{self.GAME}/{self.edition}"
+        if not self.stack and not self.lanes:
+            return f"<{ruleset}, over after {self.ply} actions>"
+        actor = self.actor
+        step = self.question(actor)
+        options = self.options(actor)
+        if step is None or actor == AUTO:
+            return f"<{ruleset}, {self.ply} actions>"
+        shown = [self.VERBS.notation(code) for code in options[:SHOWN]]
+        if len(options) > SHOWN:
+            shown.append(f"... {len(options)} in all")
+        weighed = ", with weights" if actor == CHANCE and step.weights(self) is not None else ""
+        return f"<{ruleset}, {self.ply} actions, {_who(actor)} asked {step.name}{weighed}: {'; '.join(shown)}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Equal states are of one ruleset and go on alike, whatever comes."""
+        return isinstance(other, State) and self.GAME == other.GAME and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes as it is played, so it cannot be a key: use its digest()")
 
     # running on
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from lanterns.core.errors import BadOptions
-from lanterns.core.game import Game
+from lanterns.core.game import Game, Options, as_texts
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.options import RANDOM, house_rules, options
 from lanterns.games.dungeons.outcome import end_reason, results, scores
@@ -42,8 +42,8 @@ class DungeonsGame(Game[Dungeons]):
         g.edition = self.edition
         return g
 
-    def resolve(self, options: Mapping[str, str] | None) -> dict[str, str]:
-        given = dict(options or {})
+    def resolve(self, options: Options | None) -> dict[str, str]:
+        given = as_texts(options)
         if given.get("players") == "1":
             raise BadOptions("one hero is not allowed: players=2, 3 or 4 is the number of heroes [D18.1]")
         resolved = super().resolve(given)
@@ -65,7 +65,7 @@ class DungeonsGame(Game[Dungeons]):
             raise BadOptions(f"option party='{resolved['party']}': no hero may be chosen twice [DR2]")
         return [-1 if word == RANDOM else con.HERO_NAMES.index(word) for word in words[:heroes]]
 
-    def new(self, options: Mapping[str, str] | None = None) -> Dungeons:
+    def new(self, options: Options | None = None) -> Dungeons:
         chosen = self.resolve(options)
         g = self.blank()
         g.house = [HOUSE_RULES[key][0].index(chosen[key]) for key in house_rules(self.edition)]

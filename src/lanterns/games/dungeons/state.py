@@ -6,8 +6,10 @@ from typing import ClassVar, Final
 
 from lanterns.core.state import State
 from lanterns.core.step import Step
+from lanterns.core.verbs import VerbTable
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons import grid
+from lanterns.games.dungeons.verbs import VERBS
 
 # house rules [rules, Rulings]: index into Dungeons.house; value 0 is what the first edition took for granted
 HOUSE_RULES: Final[dict[str, tuple[tuple[str, str], str]]] = {
@@ -61,6 +63,9 @@ NOBODY: Final = -1
 
 class Dungeons(State):
     """See FIELDS. A hero is its seat; enemies are coded 0-3 goblins by slot, 4-7 minions left to right, 8 the boss."""
+
+    GAME: ClassVar[str] = "dungeons"
+    VERBS: ClassVar[VerbTable] = VERBS
 
     SHARED: ClassVar[tuple[str, ...]] = ("n", "house", "party")
     FIELDS: ClassVar[tuple[str, ...]] = (

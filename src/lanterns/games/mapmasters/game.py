@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from lanterns.core.errors import BadOptions
-from lanterns.core.game import Game, Option
+from lanterns.core.game import Game, Option, Options
 from lanterns.games.mapmasters.asks import STEP_CLASSES
 from lanterns.games.mapmasters.content import HERE, books
 from lanterns.games.mapmasters.outcome import end_reason, results, scores
@@ -56,7 +55,7 @@ class MapMastersGame(Game[MapMasters]):
         g.edition = self.edition
         return g
 
-    def resolve(self, options: Mapping[str, str] | None) -> dict[str, str]:
+    def resolve(self, options: Options | None) -> dict[str, str]:
         resolved = super().resolve(options)
         if resolved["first"] != "random" and int(resolved["first"]) >= int(resolved["players"]):
             raise BadOptions(
@@ -64,7 +63,7 @@ class MapMastersGame(Game[MapMasters]):
             )
         return resolved
 
-    def new(self, options: Mapping[str, str] | None = None) -> MapMasters:
+    def new(self, options: Options | None = None) -> MapMasters:
         chosen = self.resolve(options)
         g = self.blank()
         g.house = [values.index(chosen[key]) for key, (values, _) in HOUSE_RULES.items()]

@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 
 from lanterns.core.state import State
 from lanterns.core.step import Step
+from lanterns.core.verbs import VerbTable
 from lanterns.games.mapmasters.dungeon import OUTSIDE_ONLY, TANGLED_ROOMS, path_at
 from lanterns.games.mapmasters.path import OBJECTIVES, Path
-from lanterns.games.mapmasters.verbs import BOOKS, CARDS, FACES, STARTERS
+from lanterns.games.mapmasters.verbs import BOOKS, CARDS, FACES, STARTERS, VERBS
 
 #: options of the rulings: key -> (values, default first; the rule that names it), by index into `MapMasters.house`
 HOUSE_RULES: Final[dict[str, tuple[tuple[str, ...], str]]] = {
@@ -73,6 +74,9 @@ NONE: Final = -1
 
 class MapMasters(State):
     """See FIELDS. Faces are numbered as in verbs.FACES; lists by seat, by seat * N_FACES + face, by dungeon card."""
+
+    GAME: ClassVar[str] = "mapmasters"
+    VERBS: ClassVar[VerbTable] = VERBS
 
     SHARED: ClassVar[tuple[str, ...]] = ("players", "house")
     FIELDS: ClassVar[tuple[str, ...]] = (

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from lanterns.core.errors import BadOptions
-from lanterns.core.game import Game, Option
+from lanterns.core.game import Game, Option, Options, as_texts
 from lanterns.games.quest import content as con
 from lanterns.games.quest.outcome import end_reason, results, scores
 from lanterns.games.quest.roles import QuestHarness, QuestPolicy
@@ -51,8 +51,8 @@ class QuestGame(Game[Quest]):
         g.edition = self.edition
         return g
 
-    def resolve(self, options: Mapping[str, str] | None) -> dict[str, str]:
-        given = dict(options or {})
+    def resolve(self, options: Options | None) -> dict[str, str]:
+        given = as_texts(options)
         solo = given.get("mode", "together") != "together"
         if solo:
             given.setdefault("players", "1")
@@ -82,7 +82,7 @@ class QuestGame(Game[Quest]):
             )
         return [con.COLOURS.index(word) for word in words[:players]]
 
-    def new(self, options: Mapping[str, str] | None = None) -> Quest:
+    def new(self, options: Options | None = None) -> Quest:
         chosen = self.resolve(options)
         g = self.blank()
         g.house = [values.index(chosen[key]) for key, (values, _) in HOUSE_RULES.items()]

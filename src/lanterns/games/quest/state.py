@@ -6,7 +6,9 @@ from typing import ClassVar, Final
 
 from lanterns.core.state import State
 from lanterns.core.step import Step
+from lanterns.core.verbs import VerbTable
 from lanterns.games.quest import content as con
+from lanterns.games.quest.verbs import VERBS
 
 TOGETHER: Final = 0
 CHOSEN: Final = 1
@@ -79,6 +81,9 @@ SPENT_HELM, SPENT_GLASS = 1, 2
 
 class Quest(State):
     """See FIELDS. Heroes are numbered seat * per_seat + own number; lists by seat, hero, cell, quest or item."""
+
+    GAME: ClassVar[str] = "quest"
+    VERBS: ClassVar[VerbTable] = VERBS
 
     SHARED: ClassVar[tuple[str, ...]] = (
         "players", "per_seat", "mode", "gloom_game", "target", "house", "colours", "land", "kinds", "castles",

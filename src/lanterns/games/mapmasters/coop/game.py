@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from lanterns.core.game import Game, Option
+from lanterns.core.game import Game, Option, Options
 from lanterns.games.mapmasters.content import HERE
 from lanterns.games.mapmasters.coop.asks import STEP_CLASSES
 from lanterns.games.mapmasters.coop.missions import missions
@@ -52,7 +51,7 @@ class CoopGame(Game[Coop]):
         g.edition = self.edition
         return g
 
-    def new(self, options: Mapping[str, str] | None = None) -> Coop:
+    def new(self, options: Options | None = None) -> Coop:
         chosen = self.resolve(options)
         g = self.blank()
         g.house = [values.index(chosen[key]) for key, (values, _) in HOUSE_RULES.items()]

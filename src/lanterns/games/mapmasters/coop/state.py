@@ -7,10 +7,11 @@ from typing import Any, ClassVar, Final
 
 from lanterns.core.state import State
 from lanterns.core.step import AnyStep, Step
+from lanterns.core.verbs import VerbTable
 from lanterns.games.mapmasters.coop.landing import place_at, side_at
 from lanterns.games.mapmasters.coop.missions import Mission, Objective, missions
 from lanterns.games.mapmasters.coop.tableau import GONE, Tableau, face_of, place_of, tableau_of, wide
-from lanterns.games.mapmasters.coop.verbs import CARDS, COLUMNS, HIDDEN, PLAYED, STARTERS
+from lanterns.games.mapmasters.coop.verbs import CARDS, COLUMNS, HIDDEN, PLAYED, STARTERS, VERBS
 from lanterns.games.mapmasters.path import OBJECTIVES, Kit, Path
 
 #: options: key -> (values, the default first but for the level; the rule that names it), by index into `Coop.house`
@@ -92,6 +93,9 @@ class Coop(State):
 
     Masks and numbers of pieces, nodes and icons are those of the tableau (`board`); cards keep theirs as more are laid.
     """
+
+    GAME: ClassVar[str] = "mapmasters-coop"
+    VERBS: ClassVar[VerbTable] = VERBS
 
     SHARED: ClassVar[tuple[str, ...]] = ("players", "mission", "house")
     FIELDS: ClassVar[tuple[str, ...]] = (
