@@ -10,7 +10,7 @@ import pytest
 
 from lanterns.cli import notation
 from lanterns.cli.choices import FLAT, Choices
-from lanterns.cli.journal import FEWEST, Journal
+from lanterns.cli.journal import FEWEST, Journal, persons
 from lanterns.core.event import Event
 from lanterns.core.record import parse_record
 from lanterns.core.replay import positions as replayed
@@ -128,7 +128,8 @@ def test_odds_stand_behind_the_answers_of_dungeons() -> None:
             for option in view["options"]:
                 if "odds" in option and choices.note is not None:
                     told = choices.note(option, view, words)
-                    assert f"requis {option['odds']['number']}" in told
+                    assert f"[requis {option['odds']['number']}\N{NARROW NO-BREAK SPACE}: " in told
+                    assert not re.search(r"[0-9][.][0-9]", told)
                     assert "%" in told
                     met.add(view["question"]["step"])
         if {"Act", "ChooseSkill"} <= met:
@@ -138,15 +139,32 @@ def test_odds_stand_behind_the_answers_of_dungeons() -> None:
 
 def test_the_journal_holds_all_since_the_last_answer() -> None:
     words = Catalogue("en", "quest")
-    journal = Journal(2)
+    journal = Journal([[0], [1]])
     for _ in range(5):
         journal.note(Event("Q9", "dawn", {}))
-    assert len(journal.fresh(0, words)) == 5
+    assert len(journal.fresh([0], words)) == 5
     journal.answered(0)
     for _ in range(70):
         journal.note(Event("Q9", "dawn", {}, 1))
     journal.note(Event("Q9", "dawn", {}))
-    assert len(journal.fresh(0, words)) == 6
-    assert len(journal.fresh(1, words)) == 76
+    assert len(journal.fresh([0], words)) == 6
+    assert len(journal.fresh([1], words)) == 76
     journal.answered(1)
-    assert len(journal.fresh(1, words)) == FEWEST
+    assert len(journal.fresh([1], words)) == FEWEST
+
+
+def test_who_plays_several_heroes_has_read_what_any_of_them_was_shown() -> None:
+    words = Catalogue("fr", "dungeons")
+    names = ["Zoé 1", "Zoé 2", "Ada", "Joueur 4"]
+    assert persons(names, [0, 1, 2], words) == [[0, 1], [2]]
+    assert persons(["Joueur 1", "Joueur 2"], [0, 1], words) == [[0], [1]], "without names they are two people"
+    assert persons(["Ada", "Ada"], [0, 1], words) == [[0], [1]], "as are two of the same name"
+    journal = Journal(persons(names, [0, 1, 2], words))
+    for _ in range(40):
+        journal.note(Event("D5", "enemies-act", {}))
+    journal.answered(0)
+    journal.note(Event("D5", "enemies-act", {}, 0))
+    assert len(journal.fresh([1], words)) == FEWEST, "the other hero of the same person has nothing more to read"
+    assert len(journal.lines(1, words)) == 41, "and may read what only the first was told"
+    assert len(journal.fresh([2], words)) == 40
+    assert len(journal.fresh([0, 1, 2], words)) == 40, "at the end: what somebody has not read yet"

@@ -13,7 +13,7 @@ from rich.console import Console
 from lanterns.cli import mapmasters_drawing as drawing
 from lanterns.cli.mapmasters_screen import draw
 from lanterns.cli.records import load_record
-from lanterns.cli.screen import SCREENS, find_screen, no_screen
+from lanterns.cli.screen import FITTINGS, find_screen, no_screen
 from lanterns.core.replay import resume
 from lanterns.games import GAMES
 from lanterns.games.mapmasters.content import cards
@@ -103,7 +103,7 @@ def test_a_turned_card_is_upside_down() -> None:
 
 def test_one_sees_the_own_dungeon_the_line_and_what_is_left_to_pay_with() -> None:
     text = shown(**LAID)
-    assert "Objective: Coins, 1 each" in text
+    assert "Objective: Coins, 1 point each" in text
     assert "ⓒ" in text
     assert drawing.SEEN_ROOM in text  # the room that the line has cleared
     assert drawing.HEAD in text
@@ -133,7 +133,7 @@ def test_after_the_reveal_all_dungeons_are_shown() -> None:
 
 def test_the_market_tells_prices_sides_and_icons() -> None:
     text = shown(at="market", primary="rope hourglass", tokens={"1": {"rope": 2}})
-    assert "Hourglass: 1 for the first to finish" in text
+    assert "Hourglass: 1 point for the first to finish" in text
     assert re.search(r"3 +D01 +[TLRB12 ]+ ", text)
     assert "rope fairy 3" in text
     assert "Haggler (One dungeon card costs 1 coin less)" in text
@@ -174,6 +174,6 @@ def test_a_refused_step_names_its_rule(tmp_path: Path) -> None:
 
 def test_a_game_without_a_drawing_shows_its_view() -> None:
     assert find_screen("nothing") is no_screen
-    assert set(SCREENS) <= set(GAMES)
-    for game in SCREENS:
+    assert set(FITTINGS) <= set(GAMES)
+    for game in FITTINGS:
         assert find_screen(game) is not no_screen

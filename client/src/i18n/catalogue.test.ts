@@ -29,6 +29,16 @@ test("ids become names by their kind, seats become players, P_id keeps what came
   expect(catalogue.name("T01")).toBe("T01");
 });
 
+test("what happened begins with a capital, unless a player's name begins it", () => {
+  const catalogue = new Catalogue(["fr"], {
+    fr: ["name-enemy-goblin-1 = le Gobelin 1\nevent-foe = { $enemy } va.\nevent-goes = { $who } va.\nword = { $enemy }"],
+  });
+  const reader = { player: (seat: number) => `zoé ${seat}` };
+  expect(catalogue.tell("event-foe", { seat: 0, enemy: "goblin-1" }, reader)).toBe("Le Gobelin 1 va.");
+  expect(catalogue.tell("event-goes", { seat: 0 }, reader)).toBe("zoé 0 va.");
+  expect(catalogue.tell("word", { enemy: "goblin-1" }, reader)).toBe("le Gobelin 1");
+});
+
 test("cards are told with the numbers of their ruleset", () => {
   const source =
     "text-card-D08 = Torch { SIGNED($torch_up) }, { $torch_up_word } up.\nnumber-2 = two\nask-Push-why = By { $n }.\n" +

@@ -135,8 +135,16 @@ export class Catalogue {
     return shown;
   }
 
-  /** The sentence of a key, ids in its parameters turned into names. */
+  /**
+   * The sentence of a key, ids in its parameters turned into names. What happened begins with a capital, but for the
+   * name of a player, which is as it is.
+   */
   tell(key: string, params: Told, reader: Reader): string {
-    return this.say(key, this.shown(params, reader));
+    const shown = this.shown(params, reader);
+    const said = this.say(key, shown);
+    if (!key.startsWith("event-")) return said;
+    const players = Object.keys(params).filter((name) => name === "seat" || name.endsWith("_seat"));
+    const named = players.some((name) => said.startsWith(String(shown[name])));
+    return named ? said : said.charAt(0).toUpperCase() + said.slice(1);
   }
 }

@@ -9,6 +9,7 @@ import typer
 
 from lanterns import __version__
 from lanterns.cli import coverage, keeping, mapmasters, measure, play, records, serve
+from lanterns.cli.errors import USAGE, told, usage_told, words_for
 from lanterns.cli.output import print_anywhere
 from lanterns.core.errors import LanternsError
 
@@ -42,11 +43,17 @@ def run() -> NoReturn:
     """Run the command of sys.argv and exit: 0 done, 1 something checked is not so, 2 bad input."""
     print_anywhere()
     try:
-        app()
+        done = app(standalone_mode=False, prog_name="lanterns")
     except LanternsError as error:
-        print(f"lanterns: {error}", file=sys.stderr)
+        words = words_for(sys.argv[1:])
+        print(f"{words.say('with-colon', text='lanterns')} {told(error, words)}", file=sys.stderr)
         sys.exit(2)
+    except USAGE as error:
+        print(usage_told(error, words_for(sys.argv[1:])), file=sys.stderr)
+        sys.exit(2)
+    except typer.Abort:
+        sys.exit(1)
     except BrokenPipeError:  # the reader of our output went away
         sys.stderr.close()
         sys.exit(1)
-    sys.exit(0)
+    sys.exit(done if isinstance(done, int) else 0)

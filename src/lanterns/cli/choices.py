@@ -6,6 +6,7 @@ then the place. Rows of the same label become one row that opens the next step; 
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from rich.text import Text
@@ -95,4 +96,5 @@ class Choices:
         """An answer as a phrase."""
         own = self.phrase(option, self.view, self.words) if self.phrase is not None else ""
         step = self.view["question"]["step"]
-        return own or self.words.action(self.game.verbs, option["code"], step, option.get("cost", 0))
+        said = own or self.words.action(self.game.verbs, option["code"], step, option.get("cost", 0))
+        return re.sub(" +", " ", said).strip(" ")  # what an answer leaves out leaves its spaces

@@ -6,9 +6,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from lanterns.cli.dungeons_words import called, intent, place, short, space_line, weapons
-from lanterns.cli.lookup import Entry
+from lanterns.cli.lookup import Entry, terms
 from lanterns.games.dungeons import content as con
 from lanterns.locales import Catalogue
+
+#: words of the screen besides its cards and the heads of its tables
+WORDS = (
+    "torch", "stack-a", "stack-b", "stack-c", "altar", "disarmed", "act", "minion", "heroic", "free", "counter",
+    "foe-die", "check", "plus", "odds", "discarded", "markers", "outcome",
+)  # fmt: skip
 
 
 def entries(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
@@ -40,3 +46,11 @@ def entries(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
                 yield Entry(words.name(f"space-{number}", "place"), line, f"space-{number}")
     for face in ("shield", "torch"):
         yield Entry(words.name(face, "face"), words.say(f"screen-face-{face}"), face)
+    for slot in (1, 2):
+        held = [
+            f"{words.say('with-colon', text=words.player(seat))} {words.text('slot', f'{one}-{slot}')}"
+            for seat, one in enumerate(hero["hero"] for hero in view["players"])
+        ]
+        yield Entry(words.name(f"slot-{slot}", "weapon"), " ".join(held))
+    yield from terms(words, "col", ("hero", "place", "health", "focus", "speed", "defense"))
+    yield from terms(words, "word", WORDS)

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from lanterns.cli.screen import percent
+from lanterns.cli.screen import joined, percent
+from lanterns.games.dungeons import content as con
+from lanterns.games.dungeons.lair import TAUNT_COST
+from lanterns.games.dungeons.turn import REST_FOCUS, REST_HEALTH
 from lanterns.locales import Catalogue
 
 #: verb -> the parameter that names a card: answers that are told with what the card does
-CARDS: dict[str, str] = {"cast": "spell", "pick": "card"}
+CARDS: dict[str, str] = {"cast": "spell", "pick": "card", "discard": "card"}
 
+
+#: answers that use the printed ability in a hero's second hand slot, and those that use a card
+SECOND_SLOT = ("research", "hands", "sprint")
+LOOT = {"cloak": con.CLOAK, "horn": con.HORN}
+#: answers that are the same for everybody, with what they do
+ABOUT = ("explore", "taunt", "swap")
 
 #: answers that are many of a kind, each kind a first step of its own
 KINDS = ("move", "reveal", "attack", "cast", "signature", "discard", "portal", "teleport", "modify", "choose")
@@ -20,8 +29,73 @@ def steps(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> lis
     return [words.say(f"screen-do-{option['verb']}")] if option["verb"] in KINDS else []
 
 
+def phrase(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
+    """An answer in other words than the catalogue's: the weapon by its name, damage by the markers that take it."""
+    args = dict(option["args"])
+    if option["verb"] == "attack" and args["weapon"].startswith("slot-") and view["seat"] >= 0:
+        weapon = words.text("slot", f"{view['players'][view['seat']]['hero']}-{args['weapon'][-1]}")
+        enemy = words.name(args["enemy"], "enemy")
+        return words.say("screen-attack", enemy=enemy, weapon=weapon.partition(":")[0].strip())
+    if option["verb"] == "split" and view["boss"]:
+        return splits([int(hits) for _, hits in option["args"]], view["boss"]["markers"], words)
+    return ""
+
+
+def splits(hits: list[int], markers: list[int], words: Catalogue) -> str:
+    """How damage is divided: of each marker that takes some, its letter, what it takes and what is left of it."""
+    taken = [
+        words.say("screen-split", letter=letter, n=n, left=health - n)
+        for letter, n, health in zip("ABCD", hits, markers, strict=False)
+        if n
+    ]
+    return joined(words, taken)
+
+
+def same(option: dict[str, Any], view: dict[str, Any]) -> str:
+    """Results of the same total that leave the same dice over come to the same; "" for all else."""
+    if option["verb"] != "choose":
+        return ""
+    total, left = outcome(option, view["check"]["dice"])
+    return f"{total} {left}"
+
+
+def outcome(option: dict[str, Any], dice: list[str]) -> tuple[int, list[str]]:
+    """What the dice of a result come to without the bonus, and the dice that it leaves over."""
+    args = dict(option["args"])
+    left = list(dice)
+    plus = [f"+{value}" for value in args.get("plus", "").split("+") if value]
+    for die in (args["die"], *plus):
+        left.remove(die)
+    return sum(int(die) for die in (args["die"], *plus)), left
+
+
+def result(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
+    """What a result comes to, whether it is enough, and what the dice left over give."""
+    made = view["check"]
+    total, left = outcome(option, made["dice"])
+    total += made["bonus"]
+    key = "dungeon-check-total" if not made["need"] else "reach" if total >= made["need"] else "short"
+    told = [words.say(key if not made["need"] else f"dungeon-check-{key}", total=total)]
+    faces = [con.DIE_NAMES.index(die) + 1 for die in left]
+    gains = {
+        "health": sum(con.UNUSED_HEALTH[face] for face in faces),
+        "focus": sum(con.UNUSED_FOCUS[face] for face in faces),
+    }
+    told += [words.say(f"screen-unused-{track}", n=n) for track, n in gains.items() if n]
+    return joined(words, told)
+
+
 def note(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
     """What an answer does and how likely it is, after its phrase."""
+    verb = option["verb"]
+    if verb == "choose":
+        return result(option, view, words)
+    if verb == "modify":
+        return words.say("screen-pays-focus", n=view["check"]["modify_cost"])
+    if verb == "rest":
+        return words.say("screen-note-rest", health=REST_HEALTH, focus=REST_FOCUS)
+    if verb in ABOUT:
+        return words.say(f"screen-note-{verb}", cost=TAUNT_COST)
     parts = [what(option, view, words), chances(option, words)]
     return " ".join(part for part in parts if part)
 
@@ -35,7 +109,7 @@ def what(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
         return ""
     me = view["players"][seat]
     if verb == "attack" and args["weapon"].startswith("slot-"):
-        return words.text("slot", f"{me['hero']}-{args['weapon'][-1]}")
+        return words.text("slot", f"{me['hero']}-{args['weapon'][-1]}").partition(":")[2].strip()
     if verb == "attack":
         return words.text("loot", me["gear"].get(args["weapon"], ""))
     if verb == "signature" or (verb == "use" and args["trick"] == "signature"):
@@ -44,6 +118,10 @@ def what(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
         return words.text("card", view["dungeon"].get(me["place"], {}).get("card", ""))
     if verb == "move" and args["place"].startswith("space-") and view["boss"]:
         return words.stats("space", f"{view['boss']['id']}-{args['place'][-1]}")
+    if verb in SECOND_SLOT:
+        return words.text("slot", f"{me['hero']}-2").partition(":")[2].strip()
+    if verb in LOOT:
+        return words.text("loot", con.LOOT_NAMES[LOOT[verb]])
     if verb in CARDS:
         ident = args[CARDS[verb]]
         return words.text("spell", ident) or words.text("loot", ident)
@@ -55,12 +133,13 @@ def chances(option: dict[str, Any], words: Catalogue) -> str:
     odds = option.get("odds")
     if odds is None:
         return ""
-    plain, modified = percent(odds["plain"], odds["of"]), percent(odds["modified"], odds["of"])
+    plain, modified = (percent(words, odds[key], odds["of"]) for key in ("plain", "modified"))
     if modified == plain:
         told = words.say("dungeon-odds", percent=plain)
     else:
         told = words.say("screen-odds-both", plain=plain, modified=modified)
-    return f"[{words.say('screen-odds-need', number=odds['number'])}: {told}]"
+    need = words.say("with-colon", text=words.say("screen-odds-need", number=odds["number"]))
+    return f"[{need} {told}]"
 
 
 def question(view: dict[str, Any], words: Catalogue) -> str:

@@ -12,12 +12,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from lanterns.cli.dungeons_notes import note, question, steps
+from lanterns.cli.dungeons_notes import note, phrase, question, same, steps
 from lanterns.cli.dungeons_words import blow, called, intent, place, short, space_line, weapons
 from lanterns.cli.screen import figures, labelled
 from lanterns.locales import Catalogue
 
-__all__ = ["draw", "note", "question", "steps"]
+__all__ = ["draw", "ending", "note", "phrase", "question", "same", "steps"]
 
 LETTERS = "abcdefg"
 SEATS = ("bright_blue", "bright_red", "bright_yellow", "bright_green")
@@ -141,7 +141,8 @@ def lair(view: dict[str, Any], words: Catalogue) -> Text:
     """The six hero spaces, the boss's markers and its gates."""
     boss = view["boss"]
     line = Text(words.name(boss["id"], "boss"), style="bold red")
-    line.append("   " + words.say("dungeon-boss-markers", markers=", ".join(map(str, boss["markers"]))))
+    markers = ", ".join(f"{letter} {health}" for letter, health in zip("ABCD", boss["markers"], strict=False))
+    line.append("   " + words.say("dungeon-boss-markers", markers=markers))
     for gate in boss["gates"]:
         key = "dungeon-gate-covered" if gate["covered"] else "dungeon-gate-bare"
         line.append("   " + words.say(key, space=gate["space"]), style="not bold")
@@ -213,14 +214,37 @@ def belongings(seat: int, hero: dict[str, Any], words: Catalogue) -> Text:
 
 
 def rows(view: dict[str, Any], words: Catalogue) -> Text:
-    """The two discard rows."""
+    """The two discard rows, each card with its words, and how many are left to draw."""
     text = Text()
     for pile, kind in PILES:
-        found = [words.name(card, kind) for card in view[pile]["row"]] or [words.say("dungeon-row-empty").rstrip(".")]
-        found.append(words.say("dungeon-pile", n=view[pile]["deck"]))
-        text.append_text(labelled(words, words.say(f"dungeon-row-{pile}"), found, "cyan")).append("\n")
+        found = view[pile]["row"]
+        head = [] if found else [words.say("dungeon-row-empty").rstrip(".")]
+        head.append(words.say("dungeon-pile", n=view[pile]["deck"]))
+        text.append_text(labelled(words, words.say(f"screen-row-{pile}"), head, "cyan")).append("\n")
+        for card in found:
+            told = f"{words.name(card, kind)} – {words.text(kind, card)}".rstrip(".")
+            text.append(f"  {told}\n", style="not bold default")
     text.rstrip()
     return text
+
+
+def ending(view: dict[str, Any], words: Catalogue) -> list[Text]:
+    """At the end: how far the party came. There are no points: it wins or loses together."""
+    track = view["torch"]
+    parts = [
+        words.say("dungeon-stage", act=view["act"], turn=view["turn"]),
+        words.say("dungeon-torch-at", space=track["space"], skull=track["skull"]),
+        words.say("dungeon-enemies-killed", n=view["killed"]),
+    ]
+    if view["boss"]:
+        left = sum(view["boss"]["markers"])
+        parts.append(words.say("screen-boss-left", boss=words.name(view["boss"]["id"], "boss"), n=left))
+    parts += [
+        words.say("dungeon-hero-at", who=words.player(seat), health=hero["health"], most=hero["max_health"],
+                  place=place(view, words, hero["place"]))
+        for seat, hero in enumerate(view["players"])
+    ]  # fmt: skip
+    return [labelled(words, words.say("screen-outcome"), parts)]
 
 
 def enemies(view: dict[str, Any], words: Catalogue) -> Text:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from lanterns.cli.screen import joined
 from lanterns.locales import Catalogue
 
 
@@ -58,7 +59,7 @@ def intent(view: dict[str, Any], words: Catalogue, foe: dict[str, Any]) -> str:
         away = f" {words.say('dungeon-or')} ".join(place(view, words, room) for room in rooms if room != foe["room"])
         goes = words.say("dungeon-intent-moves", place=away) if away else words.say("dungeon-intent-stays")
         told.append(f"{goes}, {what}" if what else goes)
-    return words.say("dungeon-intent-choice", ways="; ".join(told)) if len(foe["next"]) > 1 else f"{told[0]}."
+    return words.say("dungeon-intent-choice", ways=joined(words, told)) if len(foe["next"]) > 1 else f"{told[0]}."
 
 
 def weapons(hero: str, words: Catalogue) -> list[str]:

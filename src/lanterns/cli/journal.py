@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lanterns.core.event import EVERYONE, Event
 from lanterns.locales import Catalogue
 
@@ -11,26 +13,36 @@ FEWEST = 12  # lines of the journal on a low screen
 
 
 class Journal:
-    """The events of a game and how far each seat has read."""
+    """The events of a game and how far each seat has read. `persons` are the seats by who sits at them: somebody who
+    plays several heroes has read what any of them was shown."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, persons: Sequence[Sequence[int]]) -> None:
+        self.persons = persons
         self.events: list[Event] = []
-        self.read: list[int] = [0] * seats
+        self.read: dict[int, int] = {seat: 0 for seats in persons for seat in seats}
+
+    def seats_of(self, seat: int) -> Sequence[int]:
+        """The seats of the person at a seat; none for a spectator."""
+        return next((seats for seats in self.persons if seat in seats), ())
 
     def note(self, event: Event) -> None:
         self.events.append(event)
 
     def answered(self, seat: int) -> None:
-        """A seat has answered: what comes from here on is new to it."""
-        self.read[seat] = len(self.events)
+        """A seat has answered: what comes from here on is new to whoever sits there."""
+        for own in self.seats_of(seat):
+            self.read[own] = len(self.events)
 
     def lines(self, seat: int, words: Catalogue, since: int = 0) -> list[str]:
-        """The sentences that a seat may read, from an event on."""
-        return [sentence(event, words) for event in self.events[since:] if event.only in (EVERYONE, seat)]
+        """The sentences that the person at a seat may read, from an event on; of a spectator, those for everyone."""
+        told = (EVERYONE, *self.seats_of(seat))
+        return [sentence(event, words) for event in self.events[since:] if event.only in told]
 
-    def fresh(self, seat: int, words: Catalogue) -> list[str]:
-        """The sentences since the last answer of a seat; a little of what was before when there are few."""
-        new = self.lines(seat, words, self.read[seat] if seat >= 0 else 0)
+    def fresh(self, seats: Sequence[int], words: Catalogue) -> list[str]:
+        """The sentences since the last answer of a seat, of several the one longest ago; a little of what was before
+        when there are few."""
+        seat = seats[0] if len(seats) == 1 else -1
+        new = self.lines(seat, words, min((self.read[one] for one in seats), default=len(self.events)))
         return new if len(new) >= FEWEST else self.lines(seat, words)[-FEWEST:]
 
 
@@ -43,3 +55,14 @@ def sentence(event: Event, words: Catalogue) -> str:
 def page(height: int) -> int:
     """How many lines of the journal go onto a screen of that height beside the table."""
     return max(FEWEST, height - TABLE)
+
+
+def persons(names: Sequence[str], people: Sequence[int], words: Catalogue) -> list[list[int]]:
+    """The seats of people by who sits at them: one person's heroes are called alike and numbered as their seats,
+    `Zoé 1`, `Zoé 2`. Players without a name are different people."""
+    found: dict[str, list[int]] = {}
+    for seat in people:
+        stem, _, number = names[seat].rpartition(" ")
+        alike = stem and number == str(seat + 1) and names[seat] != words.say("player", number=seat + 1)
+        found.setdefault(stem if alike else f"{names[seat]}#{seat}", []).append(seat)
+    return list(found.values())

@@ -1,17 +1,17 @@
 """What a name or an id on the screen means, for the `?` of terminal play, in the language of play.
 
 An entry has what it answers to, ids and names alike; capitals, accents and articles make no difference. What a game
-knows beyond its catalogue (faces of cards, spaces of a lair, goals of a mission) comes from its module in `HELPS`.
+knows beyond its catalogue (faces of cards, spaces of a lair, goals of a mission) comes from its `Fittings`.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable
-from importlib import import_module
-from typing import Any, cast
+from collections.abc import Iterable, Iterator
+from typing import Any
 
+from lanterns.cli.screen import find_help
 from lanterns.locales import Catalogue
 
 MOST_LIKE = 6  # entries shown when only a part of a name was typed
@@ -27,15 +27,12 @@ class Entry:
         self.keys: list[str] = [folded(key) for key in (*keys, title)]
 
 
-Extra = Callable[[dict[str, Any], Catalogue], Iterable[Entry]]
-
-#: game -> module of this package with `entries(view, words)`
-HELPS: dict[str, str] = {
-    "quest": "quest_help",
-    "dungeons": "dungeons_help",
-    "mapmasters": "mapmasters_help",
-    "mapmasters-coop": "mapmasters_coop_help",
-}
+def terms(words: Catalogue, what: str, keys: Iterable[str]) -> Iterator[Entry]:
+    """Entries of words of the screen: each is called `screen-WHAT-KEY` (several with a bar between) and told by
+    `screen-about-WHAT-KEY`."""
+    for key in keys:
+        title, *others = words.say(f"screen-{what}-{key}").split(" | ")
+        yield Entry(title, words.say(f"screen-about-{what}-{key}"), *others)
 
 
 def folded(text: str) -> str:
@@ -50,7 +47,7 @@ class Lookup:
 
     def __init__(self, words: Catalogue, game: str) -> None:
         self.words = words
-        self.extra = cast(Extra, import_module(f"lanterns.cli.{HELPS[game]}").entries) if game in HELPS else None
+        self.extra = find_help(game)
         self.fixed = [entry for ident, kinds in words.kinds.items() for entry in self._named(ident, kinds)]
 
     def _named(self, ident: str, kinds: list[str]) -> Iterable[Entry]:
@@ -74,6 +71,9 @@ class Lookup:
         near = list(self.extra(view, self.words)) if self.extra is not None else []
         entries = [*near, *self.fixed]
         found = [entry for entry in entries if wanted in entry.keys]
+        numbered = re.fullmatch(r"([a-z])\d+", wanted)
+        if not found and numbered:  # the second junction of a card, say
+            found = [entry for entry in entries if numbered[1] in entry.keys]
         if not found and len(wanted) > 2:
             found = [entry for entry in entries if any(wanted in key for key in entry.keys)][:MOST_LIKE]
         return [

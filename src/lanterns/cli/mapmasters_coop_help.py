@@ -6,11 +6,16 @@ from collections.abc import Iterator
 from typing import Any
 
 from lanterns.cli import mapmasters_help
-from lanterns.cli.lookup import Entry
+from lanterns.cli.lookup import Entry, terms
 from lanterns.cli.mapmasters_goals import goal_rules, goal_words, mission_rules
+from lanterns.cli.screen import joined
 from lanterns.games.mapmasters.coop.faces import faces
 from lanterns.games.mapmasters.coop.verbs import ARTEFACTS
 from lanterns.locales import Catalogue
+
+COLUMNS = ("place", "asked", "rules", "met", "pawn", "stands", "carries", "payers")
+#: words of the screen besides its cards, goals and the heads of its tables
+WORDS = ("points", "deck", "turn", "shut", "shut-side", "edge", "impasse", "under-way", "coins")
 
 
 def entries(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
@@ -20,12 +25,12 @@ def entries(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
     yield Entry(words.name(mission, "mission"), story, "mission", words.say("screen-name-mission"))
     for goal in view["objectives"]:
         title = f"{words.say('screen-col-number')} {goal['number']}"
-        text = "; ".join([goal_words(goal, words), *goal_rules(view, goal, words)])
+        text = joined(words, [goal_words(goal, words), *goal_rules(view, goal, words)])
         yield Entry(title, f"{text}.", str(goal["number"]), goal_words(goal, words))
     for artefact in ARTEFACTS:
         about = [goal for goal in view["objectives"] if artefact in (goal["what"], goal["gives"])]
         if about:
-            goals = "; ".join(f"{goal['number']} {goal_words(goal, words)}" for goal in about)
+            goals = joined(words, [f"{goal['number']} {goal_words(goal, words)}" for goal in about])
             told = f"{words.say('with-colon', text=words.say('coop-goals'))} {goals}."
             text = " ".join([words.say("screen-about-artefact"), told, words.card("artefact", artefact)])
             yield Entry(words.name(artefact, "artefact"), text, artefact)
@@ -36,5 +41,24 @@ def entries(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
     for id, face in faces().items():
         asked = [goal_words(goal, words) for goal in view["objectives"] if goal["card"] == id]
         if asked or id.startswith("B"):
-            yield Entry(id, " ".join([mapmasters_help.about(face, words), "; ".join(asked)]).strip())
-    yield from mapmasters_help.entries(view, words)
+            yield Entry(id, " ".join([mapmasters_help.about(face, words), joined(words, asked)]).strip())
+    for cell in view["cells"]:
+        yield Entry(cell["place"], place_words(view, cell, words))
+    for place in view["empty"]:
+        yield Entry(place, words.say("screen-about-empty"))
+    yield from mapmasters_help.shared(words)
+    yield from terms(words, "col", COLUMNS)
+    yield from terms(words, "word", WORDS)
+
+
+def place_words(view: dict[str, Any], cell: dict[str, Any], words: Catalogue) -> str:
+    """A place of the grid: its card as it lies, what may be taken there, the goals that are met there, who stands at
+    it."""
+    card = (cell["card"] or "?") + ("↻" if cell["turned"] else "")
+    parts = [words.say("screen-about-place", card=card, sides=" ".join(cell["open"]) or "–")]
+    parts += [words.name(one, "artefact") for one in cell["artefacts"]]
+    goals = [goal for goal in view["objectives"] if goal["place"] == cell["place"]]
+    parts += [f"{words.say('screen-col-number')} {goal['number']}, {goal_words(goal, words)}" for goal in goals]
+    here = [group for group in view["groups"] if (group["spot"] or "").partition(".")[0] == cell["place"]]
+    parts += [f"{words.name(group['group'], 'group')} ({group['spot']})" for group in here]
+    return joined(words, parts) + "."

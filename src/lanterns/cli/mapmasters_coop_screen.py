@@ -12,7 +12,7 @@ from lanterns.cli import mapmasters_drawing as drawing
 from lanterns.cli.mapmasters_goals import SIDES, goal_place, goal_rules, goal_words, mission_rules, walls
 from lanterns.cli.mapmasters_screen import about, icons
 from lanterns.cli.mapmasters_steps import phrase as step_phrase
-from lanterns.cli.screen import figures, labelled
+from lanterns.cli.screen import figures, joined, labelled
 from lanterns.locales import Catalogue
 
 PAWNS = "❶❷❸❹❺❻❼❽"
@@ -65,12 +65,13 @@ def goals(view: dict[str, Any], words: Catalogue) -> Table:
     """One row per objective: where it is met, what is asked, under what conditions, who has met it."""
     out = figures(words, ("number", "place", "asked", "rules", "met"))
     for one in view["objectives"]:
-        met = words.name(one["met"], "group") if one["met"] else f"{one['progress']:.0%}"
+        share = words.say("screen-share", share=round(100 * one["progress"]))
+        met = words.name(one["met"], "group") if one["met"] else share
         out.add_row(
             str(one["number"]),
             goal_place(view, one, words),
             goal_words(one, words),
-            "; ".join(goal_rules(view, one, words)),
+            joined(words, goal_rules(view, one, words)),
             met,
             style="" if one["open"] and not one["met"] else "dim",
         )
@@ -145,7 +146,10 @@ def table(view: dict[str, Any], width: int) -> Any:
         line: list[Text] = []
         for column in range(view["mission"]["columns"]):
             place = f"{chr(ord('A') + column)}{row}"
-            line.append(square(cells.get(place), place, place in view["empty"], pawns, edges(view, place)))
+            cell = cells.get(place)
+            lies = cell["artefacts"] if cell else []
+            takes = [f"✦{one['number']}" for one in view["objectives"] if one["need"] == "take" and one["what"] in lies]
+            line.append(square(cell, place, place in view["empty"], pawns, edges(view, place), takes))
         out.add_row(str(row), *line)
         if row in view["mission"]["rivers"]:
             out.add_row("≈", *[Text("≈≈≈", style="bright_blue")] * view["mission"]["columns"])
@@ -159,8 +163,10 @@ def edges(view: dict[str, Any], place: str) -> str:
     return " ".join([*(f"‖{way}" for way in shut), *(f"⇨{side}" for side in exits)])
 
 
-def square(cell: dict[str, Any] | None, place: str, empty: bool, pawns: dict[str, str], edge: str) -> Text:
-    """One place of the table of places."""
+def square(
+    cell: dict[str, Any] | None, place: str, empty: bool, pawns: dict[str, str], edge: str, takes: list[str]
+) -> Text:
+    """One place of the table of places; `takes` are the goals whose artefacts lie there."""
     here = " ".join(f"{who}{spot.partition('.')[2]}" for spot, who in pawns.items() if spot.partition(".")[0] == place)
     if cell is None:
         out = Text("" if empty else "×", style="dim")
@@ -170,8 +176,8 @@ def square(cell: dict[str, Any] | None, place: str, empty: bool, pawns: dict[str
         shut = [side for side in SIDES if side not in cell["open"]]
         if shut:
             out.append("\n−" + " ".join(shut), style="dim not bold")
-        if cell["artefacts"]:
-            out.append("\n" + " ".join(cell["artefacts"]), style="bold green")
+        if takes:
+            out.append("\n" + " ".join(takes), style="bold green")
     if edge:
         out.append(f"\n{edge}", style="bright_red")
     return out.append(f"\n{here}", style="bold reverse") if here else out
@@ -193,12 +199,15 @@ def sketch(view: dict[str, Any], words: Catalogue) -> Group:
     elif meets is not None:
         told = [words.say("coop-goal-take", what=words.name(one, "artefact")) for one in meets["takes"]]
         told += [goal_words(view["objectives"][number - 1], words) for number in meets["objectives"]]
-        parts.append(Text(words.say("screen-meets", goals="; ".join(told)), style="green"))
+        parts.append(Text(words.say("screen-meets", goals=joined(words, told)), style="green"))
     return Group(*parts)
 
 
 def phrase(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
-    """A step of a path by its way; a goal by what it asks; "" for other answers."""
+    """A step of a path by its way; a goal by what it asks; a side to start from by its name; "" for other answers."""
+    if option["verb"] == "pawn":
+        place, _, side = dict(option["args"])["spot"].partition(".")
+        return words.say("screen-pawn", place=words.say("map-at", card=place, what=words.say(f"map-slot-{side}")))
     if option["verb"] == "meet":
         args = dict(option["args"])
         told = goal_words(view["objectives"][int(args["objective"]) - 1], words)

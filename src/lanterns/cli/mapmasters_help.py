@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from lanterns.cli.lookup import Entry
+from lanterns.cli.lookup import Entry, terms
 from lanterns.cli.mapmasters_screen import on_card
 from lanterns.cli.mapmasters_steps import ICONS
 from lanterns.games.mapmasters.cards import SLOTS, Card
 from lanterns.games.mapmasters.content import cards
 from lanterns.games.mapmasters.verbs import TOKENS
 from lanterns.locales import Catalogue
+
+COLUMNS = ("cost", "sides", "icons", "pile", "coins", "blue", "pink", "green", "exits", "score", "deck")
+#: words of the screen besides its cards, icons and the heads of its tables
+WORDS = ("round", "market", "exploration", "primary", "secondary", "left", "area", "payers", "worth", "found", "signs")
+#: what the screens of both games say alike
+SHARED = ("turned", "steps")
 
 
 def about(card: Card, words: Catalogue) -> str:
@@ -24,6 +30,20 @@ def about(card: Card, words: Catalogue) -> str:
 
 def entries(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
     """Whatever stands on the screen and is no book or objective."""
+    yield from shared(words)
+    yield from terms(words, "col", COLUMNS)
+    yield from terms(words, "word", WORDS)
+    for player in view["players"]:
+        yield Entry(words.player(player["seat"]), words.say("screen-about-player", **marks(player)))
+
+
+def marks(player: dict[str, Any]) -> dict[str, Any]:
+    """The figures of a player for a sentence."""
+    return {key: player[key] for key in ("coins", "blue", "pink", "green", "exits", "score")}
+
+
+def shared(words: Catalogue) -> Iterator[Entry]:
+    """What both games of the box have alike: faces, icons, fairies, sides."""
     for card in cards().values():
         yield Entry(card.id, about(card, words))
     for letter, icon in ICONS.items():
@@ -34,3 +54,4 @@ def entries(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
     yield Entry(words.name("hourglass", "hourglass"), words.say("screen-about-hourglass"))
     sides = words.say("screen-about-places")
     yield Entry("T, B, L1, L2, R1, R2", sides, "h", "j", "s", "p", "q", "o", "e", *SLOTS)
+    yield from terms(words, "word", SHARED)

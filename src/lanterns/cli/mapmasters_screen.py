@@ -10,13 +10,12 @@ from rich.console import Console, Group
 from rich.text import Text
 
 from lanterns.cli import mapmasters_drawing as drawing
-from lanterns.cli.mapmasters_steps import ICONS, phrase
+from lanterns.cli.mapmasters_steps import ICONS, ground_of, spot_words
+from lanterns.cli.mapmasters_steps import phrase as step_phrase
 from lanterns.cli.screen import figures, labelled
 from lanterns.games.mapmasters.cards import SLOTS, Card
 from lanterns.games.mapmasters.content import books, cards
 from lanterns.locales import Catalogue
-
-__all__ = ["draw", "note", "phrase", "steps"]
 
 PATH_BOOKS = {book.id: book.number for book in books() if book.phase == "path"}
 
@@ -194,9 +193,12 @@ def line_of(view: dict[str, Any], player: dict[str, Any], words: Catalogue) -> l
 
 
 def steps(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> list[str]:
-    """How an answer is chosen: a card and then where it lies; a card and then the side to start from."""
+    """How an answer is chosen: what to buy by its cost; a card and then where it lies, or the side to start from."""
     args = dict(option["args"])
     verb = option["verb"]
+    if verb in ("buy", "blind"):
+        cost = cards()[args["card"]].cost if verb == "buy" else int(args["cost"])
+        return [words.say("screen-buy-cost", cost=cost)]
     if verb == "lay":
         return [words.say("screen-lay", card=args["card"]), words.say("map-lattice", **lattice(args["place"]))]
     if verb == "start":
@@ -204,13 +206,32 @@ def steps(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> lis
     return []
 
 
-def lattice(at: str) -> dict[str, int]:
-    """Column and half row of a place such as `1,-2`."""
-    x, _, y = at.partition(",")
-    return {"x": int(x), "y": int(y)}
+def lattice(at: str) -> dict[str, str]:
+    """Column and half row of a place such as `1,-2`, as they are written."""
+    x, _, y = at.replace("-", "−").partition(",")
+    return {"x": x, "y": y}
+
+
+def phrase(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
+    """A card with its price, a side to start from by its name, a step of a path by its way; "" for other answers."""
+    args = dict(option["args"])
+    if option["verb"] == "buy":
+        return words.say("screen-buy", card=args["card"], cost=cards()[args["card"]].cost)
+    if option["verb"] == "start" and view["seat"] >= 0:
+        ground = ground_of(view["players"][view["seat"]]["dungeon"]["cards"])
+        return words.say("screen-start", card=spot_words(ground, f"{args['card']}.{args['slot']}", words))
+    return step_phrase(option, view, words)
 
 
 def note(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
     """What an answer buys or takes, after its phrase."""
-    book = dict(option["args"]).get("book")
-    return words.text("book", book) if book else ""
+    args = dict(option["args"])
+    if option["verb"] == "buy":
+        return on_card(cards()[args["card"]], words)
+    return words.text("book", args["book"]) if args.get("book") else ""
+
+
+def question(view: dict[str, Any], words: Catalogue) -> str:
+    """What the open question does not tell by itself: how places are counted while cards are laid."""
+    laying = any(option["verb"] == "lay" for option in view["options"])
+    return words.say("screen-lattice") if laying else ""

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import typer
 
+from lanterns.cli.errors import language as spoken
 from lanterns.cli.output import LARGEST_COUNT, LARGEST_SEED, out
 from lanterns.core.errors import BadOptions
 from lanterns.core.game import AnyGame
@@ -39,11 +40,9 @@ def play(
     """Play a game in the terminal."""
     from lanterns.cli.terminal import Terminal
 
-    language = lang or os.environ.get("LANG", "")[:2]
-    if language not in LANGUAGES:
-        if lang:
-            raise BadOptions(f"--lang cannot be '{lang}': choose one of {', '.join(LANGUAGES)}")
-        language = "en"
+    if lang and lang not in LANGUAGES:
+        raise BadOptions(f"--lang cannot be '{lang}': choose one of {', '.join(LANGUAGES)}")
+    language = spoken(["--lang", lang], os.environ)
     if resume_file is not None:
         from lanterns.cli.records import load_record
 
@@ -101,7 +100,7 @@ def new_table(
     table: list[Seat] = []
     for seat in range(seats):
         if solo:
-            table.append(Seat(f"{called[0]} {seat + 1}" if called else words.player(seat)))
+            table.append(Seat(f"{called[0]} {seat + 1}" if called else words.say("cli-solo-name", number=seat + 1)))
         elif seat < people:
             table.append(Seat(called[seat] if seat < len(called) else words.player(seat)))
         else:

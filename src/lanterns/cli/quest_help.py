@@ -5,13 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from lanterns.cli.lookup import Entry
+from lanterns.cli.lookup import Entry, terms
+from lanterns.cli.screen import joined
 from lanterns.games.quest import content as con
 from lanterns.locales import Catalogue
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 LANDS = {land.id: land for land in con.CARDS.lands}
 SIDES = (con.CARDS.bright, con.CARDS.gloom)  # grottos by number
+LETTERS = {"blue": "B", "red": "R", "yellow": "Y", "green": "G"}
+#: words of the screen besides its cards and the heads of its tables
+WORDS = (
+    "round", "day", "night", "dusk", "dawn", "first", "supply", "gloom", "space", "stash", "adventuring", "resting",
+    "wound", "legend", "odds",
+)  # fmt: skip
+SOLO = {"chosen": ("target",), "danongorf": ("boss", "fight")}
 
 
 def grotto_of(place: dict[str, Any]) -> str:
@@ -24,6 +32,41 @@ def magic(view: dict[str, Any], words: Catalogue) -> str:
     """What dice and books are worth at the magic level, as a sentence."""
     solo = "" if view["mode"] == "together" else "solo-"
     return words.say(f"text-magic-{solo}{con.MAGIC_LEVEL[view['magic']]}")
+
+
+def place_words(view: dict[str, Any], words: Catalogue, region: str) -> str:
+    """A region by what is there: `obelisk, book II`, `portal, GOBLIN!`, `Temple of Ice, scroll`."""
+    cell = region[:-1]
+    place = view["land"][cell]
+    land = LANDS[place["card"]]
+    if region[-1] == "L" and land.book:
+        return f"{words.say('screen-name-obelisk')}, {words.say('screen-book', book=ROMAN[land.book])}"
+    if region[-1] == "L":
+        goblin = view["goblins"].get(cell)
+        seen = f", {words.say('screen-goblin-' + goblin['face'])}" if goblin else ""
+        return words.say("screen-name-portal") + seen
+    if land.kind == "temple":
+        return f"{words.name(land.id, 'temple')}, {symbol(land, words)}"
+    return words.name(grotto_of(place), "grotto") if land.kind == "goblin" else words.name(place["card"], "land")
+
+
+def people(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
+    """The players with their marks, and each hero by its sign on the map: where it stands and what it holds."""
+    for player in view["players"]:
+        marks = [
+            words.say("screen-track", track=words.say(f"screen-col-{track}"), now=player[track], most=player[most])
+            for track, most in (("health", "max_health"), ("power", "max_power"))
+        ]
+        marks.append(f"{words.say('with-colon', text=words.say('screen-col-spell'))} {player['spell']}")
+        name = words.player(player["seat"])
+        yield Entry(name, joined(words, marks) + ".", f"seat {player['seat'] + 1}")
+        for number, hero in enumerate(player["heroes"], 1):
+            sign = f"{LETTERS.get(hero['colour'] or player['colour'] or '', '?')}{number}"
+            where = f"{hero['at']}, {place_words(view, words, hero['at'])}" if hero["at"] else "–"
+            if hero["space"] is not None:
+                where += f", {words.say('screen-at-space', space=hero['space'])}"
+            held = [words.name(item, "item") for item in hero["items"]]
+            yield Entry(sign, joined(words, [words.say("screen-hero-of", hero=number, name=name), where, *held]) + ".")
 
 
 def entries(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
@@ -52,8 +95,12 @@ def entries(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
     for key in ("portal", "castle", "grotto", "temple", "obelisk"):
         told = words.say(f"screen-place-{key}", book="N", symbol=words.say("screen-its-symbol"))
         yield Entry(words.say(f"screen-name-{key}"), told)
+    alone = "" if view["mode"] == "together" else "-alone"
     for key in ("goblin-passive", "goblin-aggressive"):
-        yield Entry(words.say(f"screen-{key}"), words.say("screen-goblins-about"))
+        yield Entry(words.say(f"screen-{key}"), words.say(f"screen-goblins-about{alone}"))
+    yield from people(view, words)
+    yield from terms(words, "col", ("health", "power", "spell", "quests", "goblins", "score"))
+    yield from terms(words, "word", (*WORDS, *SOLO.get(view["mode"], ())))
 
 
 def symbol(land: Any, words: Catalogue) -> str:

@@ -13,13 +13,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from lanterns.cli.quest_help import ROMAN, grotto_of, magic
-from lanterns.cli.screen import figures, labelled, percent
+from lanterns.cli.quest_help import LETTERS, ROMAN, grotto_of, magic, place_words
+from lanterns.cli.screen import figures, joined, labelled, percent
 from lanterns.games.quest import content as con
 from lanterns.locales import Catalogue
 
 COLOUR_STYLES = {"blue": "bright_blue", "red": "bright_red", "yellow": "bright_yellow", "green": "bright_green"}
-LETTERS = {"blue": "B", "red": "R", "yellow": "Y", "green": "G"}
 GRID = (("", "", "02", "03", ""), ("10", "11", "12", "13", ""), ("20", "21", "22", "23", "24"),
         ("", "31", "32", "33", "34"), ("", "41", "42", "", ""))  # fmt: skip
 #: questions about dice that have just been rolled; at others the dice that lie there are old
@@ -56,12 +55,14 @@ def status(view: dict[str, Any], words: Catalogue) -> Text:
     if len(view["players"]) > 1:
         line.append("   " + words.say("screen-first", seat=words.player(view["first"])))
         if view["crossed"]:
-            line.append(" ✗")
+            line.append(f" ✗ ({words.say('screen-crossed')})")
     if view["target"]:
         line.append("   " + words.say("screen-target", points=view["target"]))
     if "boss" in view:
         boss = view["boss"]
         line.append("   " + words.say("screen-boss", quests=boss["quests"], goblins=boss["goblins"]), style="bold red")
+        dark = sum(place["gloom"] for place in view["land"].values())
+        line.append("   " + words.say("screen-gloom", count=dark, all=len(view["land"])), style="magenta")
         if boss["fight_set"]:
             line.append("   " + words.say("screen-fight-set"), style="bold")
     if view["dice"] and view["question"] and view["question"]["step"] in DICE_STEPS:
@@ -176,8 +177,9 @@ def note(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
     args = dict(option["args"])
     if option["verb"] == "claim":
         return reward(args["quest"], words)
+    there = [place_words(view, words, args["region"])] if option["verb"] == "move" else []
     passed = option.get("calms", [])
-    return words.say("screen-calms", cells=" ".join(passed)) if passed else ""
+    return joined(words, [*there, *([words.say("screen-calms", cells=" ".join(passed))] if passed else [])])
 
 
 def same(option: dict[str, Any], view: dict[str, Any]) -> str:
@@ -249,22 +251,25 @@ def belongings(player: dict[str, Any], words: Catalogue) -> Text:
 
 
 def odds(view: dict[str, Any], words: Catalogue) -> list[Text]:
-    """By Night: what the next roll may do to each adventuring player."""
+    """By Night: what the next roll may do to each adventuring player, and then to each of its heroes."""
     lines: list[Text] = []
     for entry in view.get("odds", []):
         total = entry["of"]
-        line = Text(
-            words.say(
-                "screen-odds",
-                seat=words.player(entry["seat"]),
-                hurt=percent(entry["hurt"], total),
-                exhausted=percent(entry["exhausted"], total),
-            ),
-            style="yellow",
-        )
+        parts = []
         for number, hero in enumerate(entry["heroes"], 1):
-            for key in ("advance", "finish", "learn"):
-                if key in hero:
-                    line.append("; " + words.say(f"screen-odds-{key}", hero=number, chance=percent(hero[key], total)))
-        lines.append(line)
+            told = [
+                words.say(f"screen-odds-{key}", chance=percent(words, hero[key], total))
+                for key in ("advance", "finish", "learn")
+                if key in hero
+            ]
+            if told:
+                head = words.say("with-colon", text=words.say("screen-hero", hero=number))
+                parts.append(f"{head} {', '.join(told)}")
+        danger = words.say(
+            "screen-odds",
+            hurt=percent(words, entry["hurt"], total),
+            exhausted=percent(words, entry["exhausted"], total),
+        )
+        label = words.say("screen-next-roll", seat=words.player(entry["seat"]))
+        lines.append(labelled(words, label, [danger, *parts], "yellow"))
     return lines

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 from pathlib import Path
 from random import Random
@@ -16,11 +17,11 @@ from rich.text import Text
 from lanterns.bots import Bot, get_bot
 from lanterns.cli import notation
 from lanterns.cli.choices import Choices
-from lanterns.cli.journal import Journal, page, sentence
+from lanterns.cli.journal import Journal, page, persons, sentence
 from lanterns.cli.lookup import Lookup
 from lanterns.cli.output import screen, write_text
 from lanterns.cli.rules_text import RulesText
-from lanterns.cli.screen import find_hook, find_screen
+from lanterns.cli.screen import FITTINGS, find_hook, find_screen
 from lanterns.cli.timer import Timer
 from lanterns.core.errors import IllegalAction
 from lanterns.core.event import Event
@@ -31,6 +32,7 @@ from lanterns.locales import Catalogue
 
 COLUMN = 46  # characters that a column of answers needs; fewer columns on a narrow screen
 ENGLISH = "en"  # the language of the rules text
+RULE = re.compile(r"[A-Z]+\d+(?:\.\d+)?")  # the number of a rule or ruling
 
 
 class Terminal:
@@ -50,7 +52,7 @@ class Terminal:
             if seat.kind.startswith("bot ")
         }
         self.people = [i for i in range(len(self.seats)) if i not in self.bots]
-        self.journal = Journal(len(self.seats))
+        self.journal = Journal(persons([seat.name for seat in self.seats], self.people, words))
         self.choices: Choices | None = None
         self.rules: RulesText | None = None
         self.lookup: Lookup | None = None
@@ -157,6 +159,8 @@ class Terminal:
         elif word in ("h", "help"):
             example = self.play.game.verbs.notation(self.play.state.options(seat)[-1])
             self.console.print(self.words.say("cli-help", example=example), markup=False)
+            if self.words.has("screen-legend"):
+                self.console.print(self.words.say("screen-legend"), markup=False)
         else:
             return self.play_notation(seat, text, len(rows))
         return False
@@ -216,7 +220,7 @@ class Terminal:
         view = self.play.game.view(self.play.state, seat)
         self.head(self.words.player(seat))
         self.draw(view, self.words, self.console)
-        self.print_log(self.journal.fresh(seat, self.words))
+        self.print_log(self.journal.fresh([seat], self.words))
         self.choices = Choices(self.play.game, view, self.words)
         self.ask(seat)
 
@@ -277,8 +281,9 @@ class Terminal:
             return
         view = self.play.game.view(self.play.state, seat)
         found = self.lookup.find(asked, view)
-        if not found and not self.rules.text(asked.upper()) and " " in asked:
-            for one in asked.split():
+        parts = [part for part in re.split(r"[ .=/-]+", asked) if part]
+        if not found and not RULE.fullmatch(asked.upper()) and len(parts) > 1:
+            for one in parts:  # several names at once, or the name of a place such as S7.j1-R1
                 self.explain(seat, one)
             return
         for entry in found:
@@ -306,14 +311,16 @@ class Terminal:
         game, state, words = self.play.game, self.play.state, self.words
         reader = words.reader = self.people[0] if len(self.people) == 1 else -1
         view = game.view(state, reader)
-        self.head(words.player(reader) if reader >= 0 else words.say("spectator"))
+        self.head(", ".join(words.player(seat) for seat in self.people) or words.say("spectator"))
         self.draw(view, words, self.console)
-        self.print_log(self.journal.fresh(reader, words))
+        if self.people:
+            self.print_log(self.journal.fresh(self.people, words))
         hook = find_hook(self.play.game.id, "ending")
         for line in hook(view, words) if hook is not None else []:
             self.console.print(line)
         self.console.print(Text(words.say("game-ended", reason=words.end(game.end_reason(state))), style="bold"))
-        for seat, score in enumerate(game.scores(state)):
+        fittings = FITTINGS.get(self.play.game.id)
+        for seat, score in enumerate(game.scores(state) if fittings is None or fittings.points else []):
             self.console.print(words.say("score-of", seat=words.player(seat), score=score), markup=False)
         self.console.print(Text(self.verdict(game.results(state)), style="bold green"))
         self.say("cli-saved", file=str(self.save))

@@ -189,9 +189,15 @@ class Catalogue:
         return self.format(key, self.shown(params))[0]
 
     def event(self, event: Event) -> str:
-        """What happened, as a sentence."""
+        """What happened, as a sentence; it begins with a capital, but for the name of a player, which is as it is."""
         key = f"event-{event.key}"
-        return self.tell(key, event.params) if self.has(key) else repr(event)
+        if not self.has(key):
+            return repr(event)
+        shown = self.shown(event.params)
+        said = self.format(key, shown)[0]
+        players = [shown[name] for name in event.params if name == "seat" or name.endswith("_seat")]
+        named = any(said.startswith(str(player)) for player in players)
+        return said if named else said[:1].upper() + said[1:]
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an action is not legal, as a sentence with its rule."""

@@ -75,6 +75,12 @@ def _roll(g: Quest, step: AnyStep) -> Params:
     return {"wounds": lost}
 
 
+def _anger(g: Quest, step: AnyStep) -> Params:
+    """How many goblins are still to turn, with this one: a step beneath asks for the others."""
+    others = [below.args[0] for below in g.stack if below.name == "StirGoblins"]
+    return {"left": 1 + sum(others)}
+
+
 def _castle(g: Quest, step: AnyStep) -> Params:
     return {"hero": step.args[0] % g.per_seat + 1}
 
@@ -89,5 +95,6 @@ SPECIAL = {
     "Reroll": _reroll,
     "Hit": _hit,
     "Returning": _returning,
+    "Anger": _anger,
     "ChooseCastle": _castle,
 }

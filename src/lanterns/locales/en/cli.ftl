@@ -44,6 +44,7 @@ cli-back = back
 cli-ask-names = Type  ? NAME  or  ? ID  for a card, a place, a quest or whatever else stands on the screen.
 cli-rules-english = The rules text is in English.
 cli-players-range = Players at a table of { $game }: { $fewest } to { $most }, not { $players }.
+cli-solo-name = Hero { $number }
 cli-solo-heroes = Heroes that { $game } asks for: { $fewest } or more. Alone, play them all: --people 1 --players { $fewest }.
 
 # What a notation may lack, by the name of its part.
@@ -104,3 +105,7 @@ cli-game-quest = Quest
 cli-game-dungeons = Dungeons
 cli-game-mapmasters = Map Masters
 cli-game-mapmasters-coop = Map Masters, Coop
+# The command line itself.
+cli-usage = Usage
+cli-try-help = Try “{ $command } --help” for help.
+cli-error = Error

@@ -21,6 +21,8 @@ event-taken-back = { $who } takes back { $count ->
 resigned = { $seat } resigns.
 seat-changed = Seat { $number } is now played by { $name }.
 with-colon = { $text }:
+one-and-more = { $first }; { $rest }
+decimal-sign = .
 
 # Where a card or piece comes from.
 source-printed = After the printed card, as far as we know it.

@@ -1,9 +1,18 @@
 # Words of the terminal’s drawing of Map Masters.
 
 screen-round = Round { $round } of 6
-screen-primary = Objective: { $objective }, { $points } each
-screen-secondary = Secondary: { $objective }, { $points } each
-screen-hourglass = Hourglass: { $points } for the first to finish
+screen-primary = Objective: { $objective }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each
+screen-secondary = Secondary: { $objective }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each
+screen-hourglass = Hourglass: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for the first to finish
 screen-timer = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -36,8 +45,11 @@ screen-drawn = { $count } face down
 screen-kept = kept { $cards }
 screen-used-book = { $book } (used)
 screen-to-lay = Cards to lay
-screen-worth = Your line: { $points } for the objective, { $coins ->
-    [one] 1 coin
+screen-worth = Your line: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for the objective, { $coins ->
+    [one] { $coins } coin
    *[other] { $coins } coins
 }
 screen-payers = To pay with
@@ -72,3 +84,47 @@ screen-lay = Lay { $card }
 screen-start = Start on { $card }
 screen-way-on = On to { $place }
 screen-way-arrives = arrives at the target in { $card }
+screen-buy = Buy { $card } for { $cost }
+screen-buy-cost = Buy a card of cost { $cost }
+screen-lattice = Places are counted from the first card, which lies on 0,0: the first number is the column, to the right; the second counts half cards, downwards.
+
+# What `?` tells of the heads of tables and of other words on the screen, several names with a bar between.
+screen-about-player = Coins: { $coins }. Primary: { $blue }. Secondary: { $pink }, of which half counts. Time: { $green }. Exits: { $exits }. So far: { $score }.
+screen-about-col-cost = What a card costs, in coins.
+screen-about-col-sides = The sides by which a corridor leaves the card.
+screen-about-col-icons = What lies on the card.
+screen-about-col-pile = Cards of this cost that lie face down.
+screen-about-col-coins = Three of them are a point at the end.
+screen-about-col-blue = Points of the primary objectives.
+screen-about-col-pink = Points of the secondary objectives, of which half counts in the end, rounded down.
+screen-about-col-green = Points of the hourglass.
+screen-about-col-exits = Paths that left by an exit. The most of them give 2 points at the end, the next 1.
+screen-about-col-score = What the game would end with, as it stands.
+screen-about-col-deck = Cards to draw and cards discarded.
+screen-word-round = Round
+screen-about-word-round = Six in all, each with a market, an exploration and its points.
+screen-word-market = Market
+screen-about-word-market = One after another buys one thing, until all have passed.
+screen-word-exploration = Exploration
+screen-about-word-exploration = Everybody lays the own cards as a dungeon and draws one line through it, unseen by the others.
+screen-word-primary = Objective
+screen-about-word-primary = What counts on the line of this round; it is known before you draw.
+screen-word-secondary = Secondary
+screen-about-word-secondary = What counts besides; it is drawn when all have finished.
+screen-word-left = Not drawn yet
+screen-about-word-left = The objectives that may still come, and how often.
+screen-word-area = build area
+screen-about-word-area = The cards that you lay in this round.
+screen-word-payers = To pay with
+screen-about-word-payers = Things found on this line, fairies and books that are not used yet.
+screen-word-worth = Your line
+screen-about-word-worth = What the line is worth as it stands.
+screen-word-found = Found
+screen-about-word-found = What the line has met so far. Doubles are counted.
+screen-word-signs = ✓ | ⧗ | –
+screen-about-word-signs = Behind a name: ✓ has finished, ⧗ has the hourglass, – has passed.
+screen-word-turned = ↻ | turned
+screen-about-word-turned = The card lies turned by half a turn.
+screen-word-steps = i | t | b | @ | payers
+screen-about-word-steps = Behind a step: i pays with something found, t with a fairy, b and a number with a book; @1 stops at the first icon.
+screen-legend = Thin lines are corridors, double ones run on the lower level, shaded boxes are rooms. Icons: c coin, b barrel, s sword, r rope, k key, p scroll, M monster, K lock, P pit, V lava, S stairs, O circle, y recycle, x scissors. Your line is thick, dashed on the lower level, and ends at ◆; what it has found is circled. ↻ lies turned.

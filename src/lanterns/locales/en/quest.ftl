@@ -413,7 +413,10 @@ ask-UseStaff-why = With the Staff each Power counts as one space more of magic. 
 wait-UseStaff = { $who } is raising the Staff.
 
 ask-Anger = { $who }, choose a goblin that turns aggressive
-ask-Anger-why = At Resolution three passive goblins turn. You choose which.
+ask-Anger-why = At Resolution { $left ->
+    [one] { $left } more passive goblin turns. You choose which.
+   *[other] { $left } more passive goblins turn. You choose which.
+}
 wait-Anger = { $who } is choosing a goblin.
 
 ask-ChooseCastle = { $who }, choose a castle for hero { $hero }

@@ -44,6 +44,7 @@ cli-back = revenir
 cli-ask-names = Tapez  ? NOM  ou  ? CODE  pour une carte, un lieu, une quête ou tout autre nom à l’écran.
 cli-rules-english = Le texte des règles est en anglais.
 cli-players-range = Joueurs à une table { ELIDE("de", $game) } : { $fewest } à { $most }, et non { $players }.
+cli-solo-name = Héros { $number }
 cli-solo-heroes = Héros qu’il faut pour { $game } : { $fewest } ou plus. Seul, jouez-les tous : --people 1 --players { $fewest }.
 
 # Ce qui manque à une notation, par le nom de sa partie.
@@ -104,3 +105,7 @@ cli-game-quest = Quête
 cli-game-dungeons = Donjons
 cli-game-mapmasters = Map Masters
 cli-game-mapmasters-coop = Map Masters, Coopération
+# La ligne de commande elle-même.
+cli-usage = Emploi
+cli-try-help = Essayez « { $command } --help » pour de l’aide.
+cli-error = Erreur

@@ -21,6 +21,8 @@ event-taken-back = { $who } reprend { $count ->
 resigned = { $seat } abandonne.
 seat-changed = La place { $number } est maintenant tenue par { $name }.
 with-colon = { $text } :
+one-and-more = { $first } ; { $rest }
+decimal-sign = ,
 
 # D’où vient une carte ou une pièce.
 source-printed = D’après la carte imprimée, autant que nous la connaissons.

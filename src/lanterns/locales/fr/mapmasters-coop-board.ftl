@@ -32,7 +32,7 @@ coop-goal-planned = { $group }, avec le plan { $have } sur { $of }
 coop-goal-so-far = { $group }, { $have } sur { $of }
 coop-goal-with = avec { $deed }
 coop-goal-on = sur la carte { $card }
-coop-goal-take = Prendre { $what }
+coop-goal-take = Prendre : { $what }
 coop-goal-reach = Y arriver
 coop-deed-monster = { $n ->
     [one] { $n } monstre vaincu

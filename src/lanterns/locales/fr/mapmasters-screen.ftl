@@ -1,9 +1,18 @@
 # Les mots du dessin de Map Masters dans le terminal.
 
 screen-round = Tour { $round } sur 6
-screen-primary = Objectif : { $objective }, { $points } chacun
-screen-secondary = Secondaire : { $objective }, { $points } chacun
-screen-hourglass = Sablier : { $points } au premier qui termine
+screen-primary = Objectif : { $objective } à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+screen-secondary = Secondaire : { $objective } à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+screen-hourglass = Sablier : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au premier qui termine
 screen-timer = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -36,7 +45,10 @@ screen-drawn = { $count } face cachée
 screen-kept = gardées { $cards }
 screen-used-book = { $book } (utilisé)
 screen-to-lay = Cartes à poser
-screen-worth = Votre chemin : { $points } pour l’objectif, { $coins ->
+screen-worth = Votre chemin : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour l’objectif, { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
@@ -72,3 +84,47 @@ screen-lay = Poser { $card }
 screen-start = Partir de { $card }
 screen-way-on = Continuer : { $place }
 screen-way-arrives = arrive à la cible en { $card }
+screen-buy = Acheter { $card } pour { $cost }
+screen-buy-cost = Acheter une carte de coût { $cost }
+screen-lattice = Les places se comptent depuis la première carte, qui est en 0,0 : le premier nombre est la colonne, vers la droite ; le second compte les demi-cartes, vers le bas.
+
+# Ce que dit `?` des têtes de tables et d’autres mots à l’écran, plusieurs noms séparés par une barre.
+screen-about-player = Pièces : { $coins }. Primaire : { $blue }. Secondaire : { $pink }, dont la moitié compte. Temps : { $green }. Sorties : { $exits }. Jusqu’ici : { $score }.
+screen-about-col-cost = Ce qu’une carte coûte, en pièces.
+screen-about-col-sides = Les côtés par lesquels un couloir quitte la carte.
+screen-about-col-icons = Ce qui se trouve sur la carte.
+screen-about-col-pile = Les cartes de ce coût qui restent face cachée.
+screen-about-col-coins = Trois font un point à la fin.
+screen-about-col-blue = Les points des objectifs primaires.
+screen-about-col-pink = Les points des objectifs secondaires, dont la moitié compte à la fin, arrondie en dessous.
+screen-about-col-green = Les points du sablier.
+screen-about-col-exits = Les chemins sortis par une sortie. Qui en a le plus reçoit 2 points à la fin, le suivant 1.
+screen-about-col-score = Ce que donnerait la fin de la partie, en l’état.
+screen-about-col-deck = Les cartes à piocher et celles de la défausse.
+screen-word-round = Tour
+screen-about-word-round = Six en tout, chacun avec un marché, une exploration et ses points.
+screen-word-market = Marché
+screen-about-word-market = Chacun à son tour achète une chose, jusqu’à ce que tous aient passé.
+screen-word-exploration = Exploration
+screen-about-word-exploration = Chacun pose ses cartes en un donjon et y trace un chemin, sans être vu des autres.
+screen-word-primary = Objectif
+screen-about-word-primary = Ce qui compte sur le chemin de ce tour ; on le connaît avant de tracer.
+screen-word-secondary = Secondaire
+screen-about-word-secondary = Ce qui compte en plus ; il est tiré quand tous ont fini.
+screen-word-left = Pas encore tirés
+screen-about-word-left = Les objectifs qui peuvent encore venir, et combien de fois.
+screen-word-area = zone de construction
+screen-about-word-area = Les cartes que vous posez à ce tour.
+screen-word-payers = Pour payer
+screen-about-word-payers = Les objets trouvés sur ce chemin, les fées et les livres encore inutilisés.
+screen-word-worth = Votre chemin
+screen-about-word-worth = Ce que vaut le chemin, en l’état.
+screen-word-found = Trouvé
+screen-about-word-found = Ce que le chemin a rencontré jusqu’ici. Les doubles sont comptés.
+screen-word-signs = ✓ | ⧗ | –
+screen-about-word-signs = Derrière un nom : ✓ a terminé, ⧗ a le sablier, – a passé.
+screen-word-turned = ↻ | retournée
+screen-about-word-turned = La carte est posée retournée, d’un demi-tour.
+screen-word-steps = i | t | b | @
+screen-about-word-steps = Derrière une étape : i paie avec un objet trouvé, t avec une fée, b et un nombre avec un livre ; @1 s’arrête à la première icône.
+screen-legend = Les traits fins sont des couloirs, les doubles sont au niveau inférieur, les cases grises sont des salles. Icônes : c pièce, b tonneau, s épée, r corde, k clé, p parchemin, M monstre, K cadenas, P trappe, V lave, S escalier, O cercle, y recyclage, x ciseaux. Votre chemin est épais, en tirets au niveau inférieur, et finit en ◆ ; ce qu’il a trouvé est entouré. ↻ est retournée.

@@ -392,7 +392,10 @@ ask-UseStaff-why = Avec le Bourdon, chaque Force compte une case de magie de plu
 wait-UseStaff = { $who } lève le Bourdon.
 
 ask-Anger = { $who }, choisissez un gobelin qui devient agressif
-ask-Anger-why = À la Résolution, trois gobelins passifs se retournent. Vous choisissez lesquels.
+ask-Anger-why = À la Résolution, { $left ->
+    [one] encore { $left } gobelin passif se retourne. Vous choisissez lequel.
+   *[other] encore { $left } gobelins passifs se retournent. Vous choisissez lesquels.
+}
 wait-Anger = { $who } choisit un gobelin.
 
 ask-ChooseCastle = { $who }, choisissez un Château pour le héros { $hero }
