@@ -109,7 +109,7 @@ def test_one_sees_the_own_dungeon_the_line_and_what_is_left_to_pay_with() -> Non
     assert drawing.HEAD in text
     assert "━" in text
     assert "┃" in text
-    assert re.search(r"Your line: \d for the objective, \d coin", text)
+    assert re.search(r"Your line: \d points? for the objective, \d coin", text)
     assert "To pay with: key fairy 2; Open Sesame" in text  # the sword is spent; Haggler pays nothing
     assert "The line could go on." in text
     assert "Cards to lay" not in text  # while a line is drawn no card can be laid

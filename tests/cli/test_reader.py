@@ -13,6 +13,7 @@ from rich.console import Console
 
 from lanterns.cli.choices import Choices
 from lanterns.cli.lookup import Lookup
+from lanterns.cli.quest_help import LETTERS
 from lanterns.cli.screen import find_hook, find_screen
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE
@@ -34,6 +35,18 @@ TABLES: list[tuple[str, dict[str, str]]] = [
 IDS = ["-".join([game, *options.values()]) for game, options in TABLES]
 WIDTH = 110
 SHOWN, EVERY = 6, 7  # positions of each game that are looked at, and how many choices apart
+HEADS = {
+    "quest": ("health", "power", "spell", "quests", "goblins", "score"),
+    "dungeons": ("hero", "place", "health", "focus", "speed", "defense"),
+    "mapmasters": ("coins", "blue", "pink", "green", "exits", "score", "deck"),
+    "mapmasters-coop": ("place", "asked", "rules", "met", "pawn", "stands", "carries", "payers"),
+}
+SIGNS = {
+    "quest": ("☾", "✗", "✓", "@"),
+    "dungeons": ("▲", "✓", "A", "C", "+1", "+2"),
+    "mapmasters": ("↻", "⧗", "✓", "i", "t", "j1", "T"),
+    "mapmasters-coop": ("≈", "‖", "⇨", "×", "✦", "↻", "−T", "R2"),
+}
 RAW = re.compile(
     r"\b(?:screen|text|name|cli|ask|act|why|event|dungeon|coop|map|reward|points|stats|part)-[a-z]|FluentNone|\{ ?\$"
 )
@@ -81,11 +94,14 @@ def screen(state: State, game_id: str, words: Catalogue) -> tuple[dict[str, Any]
 
 def named(view: dict[str, Any], game_id: str, words: Catalogue) -> dict[str, str]:
     """Ids of what lies open on the table, with the names that stand on the screen for them."""
+    found = {}
+    if game_id != "mapmasters-coop":  # whose players have nothing of their own but their hands
+        found = {words.player(seat): words.player(seat) for seat in range(len(view["players"]))}
     if game_id == "quest":
-        return quest_names(view, words)
+        return found | quest_names(view, words)
     if game_id == "dungeons":
-        return dungeons_names(view, words)
-    return map_names(view, words)
+        return found | dungeons_names(view, words)
+    return found | map_names(view, words)
 
 
 def quest_names(view: dict[str, Any], words: Catalogue) -> dict[str, str]:
@@ -98,6 +114,9 @@ def quest_names(view: dict[str, Any], words: Catalogue) -> dict[str, str]:
             grotto = sides[place["gloom"]][number - 1].id
             found[grotto] = words.name(grotto, "grotto")
     for player in view["players"]:
+        for number, hero in enumerate(player["heroes"], 1):
+            sign = LETTERS.get(hero["colour"] or player["colour"] or "", "?") + str(number)
+            found[sign] = sign
         items = [*player["legends"], *player["stash"], *(item for hero in player["heroes"] for item in hero["items"])]
         found |= {item: words.name(item, "item") for item in items}
         found |= {
@@ -110,6 +129,8 @@ def quest_names(view: dict[str, Any], words: Catalogue) -> dict[str, str]:
 def dungeons_names(view: dict[str, Any], words: Catalogue) -> dict[str, str]:
     found = {}
     for cell, place in view["dungeon"].items():
+        if "stack" in place:
+            found[place["stack"]] = place["stack"]
         if "card" in place:
             found[cell] = found[place["card"]] = words.name(place["card"], "card")
     for hero in view["players"]:
@@ -141,6 +162,7 @@ def map_names(view: dict[str, Any], words: Catalogue) -> dict[str, str]:
             str(goal["number"]): f"{words.say('screen-col-number')} {goal['number']}" for goal in view["objectives"]
         }
         found |= {one["artefact"]: words.name(one["artefact"], "artefact") for one in view["artefacts"]}
+        found |= {place: place for place in [*(cell["place"] for cell in view["cells"]), *view["empty"]]}
         found |= {group["group"]: words.name(group["group"], "group") for group in view["groups"]}
         return found | {"mission": words.name(str(view["mission"]["id"]), "mission")}
     found |= {place["card"]: place["card"] for place in view["market"]["cards"] if place["card"]}
@@ -176,6 +198,22 @@ def test_whatever_is_named_on_the_screen_answers_to_a_question_mark(
             break
     assert looked > 3
     assert asked > 30
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game_id", "options"), TABLES[:8], ids=IDS[:8])
+def test_heads_of_tables_and_signs_answer_to_a_question_mark(
+    game_id: str, options: dict[str, str], language: str
+) -> None:
+    """Every head of a table that holds figures, and whatever the game's legend has a word for."""
+    words = Catalogue(language, game_id)
+    lookup = Lookup(words, game_id)
+    view = next(positions(game_id, options, 7, 30)).view(0)
+    for key in HEADS[game_id]:
+        about = words.say(f"screen-about-col-{key}")
+        assert about in [entry.text for entry in lookup.find(words.say(f"screen-col-{key}"), view)], key
+    for sign in SIGNS[game_id]:
+        assert lookup.find(sign, view), sign
 
 
 def test_a_part_of_a_name_finds_what_is_called_like_it_and_articles_and_capitals_do_not_matter() -> None:

@@ -25,7 +25,11 @@ KINDS = ("move", "reveal", "attack", "cast", "signature", "discard", "portal", "
 
 
 def steps(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> list[str]:
-    """How an answer is chosen where there are many: what to do, then where or with what."""
+    """How an answer is chosen where there are many: what to do, then where or with what; damage by one marker after
+    another."""
+    if option["verb"] == "split":
+        hits = [int(hits) for _, hits in option["args"]]
+        return [words.say("screen-split-step", letter=letter, n=n) for letter, n in zip("AB", hits, strict=False)]
     return [words.say(f"screen-do-{option['verb']}")] if option["verb"] in KINDS else []
 
 

@@ -98,8 +98,8 @@ def groups(view: dict[str, Any], words: Catalogue) -> Table:
     out = figures(words, ("pawn", "stands", "carries", "payers"))
     for group in view["groups"]:
         carried = [words.name(one, "artefact") for one in group["artefacts"]]
-        carried += [f"{words.name(kind, 'what')} {count}" for kind, count in group["goods"].items() if count]
-        carried += [f"{words.name(kind, 'what')} {count}" for kind, count in group["deeds"].items() if count]
+        carried += [words.say(f"map-count-{kind}", n=count) for kind, count in group["goods"].items() if count]
+        carried += [words.say(f"coop-deed-{kind}", n=count) for kind, count in group["deeds"].items() if count]
         payers = [f"{words.name(kind, 'token')} {count}" for kind, count in group["tokens"].items() if count]
         payers += [
             words.say("screen-used-book", book=words.name(one["book"], "book"))

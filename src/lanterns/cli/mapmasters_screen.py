@@ -54,7 +54,7 @@ def objective(key: str, card: dict[str, Any], words: Catalogue) -> str:
 def icons(letters: dict[str, int], words: Catalogue) -> str:
     """The name of each kind and how many where there are several, in the order of the notation."""
     return ", ".join(
-        f"{words.name(name, 'icon')} {letters[letter]}" if letters[letter] > 1 else words.name(name, "icon")
+        words.say(f"map-count-{name}", n=letters[letter]) if letters[letter] > 1 else words.name(name, "icon")
         for letter, name in ICONS.items()
         if letters.get(letter)
     )

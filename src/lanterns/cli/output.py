@@ -5,6 +5,7 @@ from __future__ import annotations
 import codecs
 import io
 import json
+import re
 import sys
 import unicodedata
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import rich._wrap
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -25,6 +27,9 @@ LARGEST_SEED = 2**53 - 1  # what JSON carries without loss, as at web tables
 # Typography that a plain encoding lacks; accents and ligatures are found by unicodedata.
 PLAIN = {"‘": "'", "’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-", "—": "-", "−": "-", "×": "x", "→": "->"}
 PLAIN |= {"←": "<-", "•": "*", "·": ".", "œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE", "ß": "ss", "€": "EUR"}
+
+# Lines are not broken at spaces that are there to keep words together; to the library all spaces are alike.
+rich._wrap.re_word = re.compile(r"[^\S\xa0\u202f]*[\S\xa0\u202f]+[^\S\xa0\u202f]*")
 
 out = Console(highlight=False, emoji=False, soft_wrap=True)
 screen = Console(highlight=False, emoji=False)  # of a game: lines are broken between words

@@ -25,7 +25,7 @@ from lanterns.cli.screen import FITTINGS, find_hook, find_screen
 from lanterns.cli.timer import Timer
 from lanterns.core.errors import IllegalAction
 from lanterns.core.event import Event
-from lanterns.core.replay import Play
+from lanterns.core.replay import Play, positions
 from lanterns.core.step import CHANCE
 from lanterns.core.texts import whole
 from lanterns.locales import Catalogue
@@ -53,6 +53,8 @@ class Terminal:
         }
         self.people = [i for i in range(len(self.seats)) if i not in self.bots]
         self.journal = Journal(persons([seat.name for seat in self.seats], self.people, words))
+        if play.moves:
+            self.recall()
         self.choices: Choices | None = None
         self.rules: RulesText | None = None
         self.lookup: Lookup | None = None
@@ -79,6 +81,14 @@ class Terminal:
             state = self.play.state
         self.store(self.save)
         self.finish()
+
+    def recall(self) -> None:
+        """The journal of a game that goes on: all that its record tells, and how far its people had read."""
+        for place in positions(self.play.record):
+            if place.line is not None and place.line.actor in self.people:
+                self.journal.answered(place.line.actor)
+            for event in place.events:
+                self.journal.note(event)
 
     def act(self, action: int, actor: int) -> None:
         """Play an action and log what happened."""

@@ -86,3 +86,4 @@ screen-about-word-markers = The boss has one for each hero. All of them must com
 screen-word-outcome = How far you came
 screen-about-word-outcome = Heroes win or lose together; there are no points.
 screen-legend = On the map @1 is the hero of seat 1, g1 a goblin, m1 a minion, B the boss, ▲ an altar, ✓ a disarmed trap. A gap in a wall is a passage, dashes are a corridor that leads nowhere yet. On the torch * is where it stands, g a goblin, ! all enemies act, X the end.
+screen-split-step = marker { $letter }: −{ $n }

@@ -86,3 +86,4 @@ screen-about-word-markers = Le Boss en a un par Héros. Tous doivent descendre �
 screen-word-outcome = Bilan
 screen-about-word-outcome = Les Héros gagnent ou perdent ensemble ; il n’y a pas de points.
 screen-legend = Sur la carte, @1 est le Héros de la place 1, g1 un Gobelin, m1 un Séide, B le Boss, ▲ un Autel, ✓ un Piège désarmé. Un trou dans un mur est un passage, des tirets un couloir qui ne mène encore nulle part. Sur la Torche, * est où elle se trouve, g un Gobelin, ! tous les Ennemis agissent, X la fin.
+screen-split-step = marqueur { $letter } : −{ $n }
