@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from lanterns.cli.dungeons_screen import draw
+from lanterns.cli.choices import Choices, Row
+from lanterns.cli.dungeons_screen import draw, ending
 from lanterns.cli.records import load_record
 from lanterns.cli.screen import find_screen
 from lanterns.core.replay import positions
+from lanterns.games import get_game
 from lanterns.games.dungeons.view import build
 from lanterns.locales import Catalogue
 from tests.games.dungeons.helpers import random_states
@@ -103,3 +105,79 @@ def test_a_spectator_and_the_end_are_drawn_too() -> None:
     assert last.state.over
     assert "Act 2" in shown(build(last.state, -1))
     assert find_screen("dungeons") is draw
+
+
+def answers(view: dict[str, Any], language: str) -> dict[str, str]:
+    """Notation -> the row of an answer."""
+    choices = Choices(get_game("dungeons"), view, CATALOGUES[language])
+    return {option["text"]: choices.told(Row("", [option])).plain for _, option in choices.paths}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_cards_that_were_discarded_are_told_with_what_they_do(language: str) -> None:
+    words = CATALOGUES[language]
+    view = next(v for v in reversed(views("heroes-2-won-queen")) if len(v["loot"]["row"]) > 2 and v["spells"]["row"])
+    text = " ".join(shown(view, language).split())
+    for pile, kind in (("loot", "loot"), ("spells", "spell")):
+        for card in view[pile]["row"]:
+            told = f"{words.name(card, kind)} – {words.text(kind, card)}".rstrip(".")
+            assert " ".join(told.split()) in text
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_damage_is_divided_by_the_letters_of_markers_and_what_is_left_of_them(language: str) -> None:
+    view = next(v for v in views("heroes-4-won-hydra") if v["question"]["step"] == "Split" and len(v["options"]) > 14)
+    told = answers(view, language)
+    markers = ", ".join(f"{letter} {n}" for letter, n in zip("ABCD", view["boss"]["markers"], strict=False))
+    assert markers in shown(view, language)
+    for text, row in told.items():
+        hits = [int(n) for n in text.split()[1:]]
+        for letter, n, health in zip("ABCD", hits, view["boss"]["markers"], strict=False):
+            said = CATALOGUES[language].say("screen-split", letter=letter, n=n, left=health - n)
+            assert (said in row) == (n > 0), row
+    rows = Choices(get_game("dungeons"), view, CATALOGUES[language]).rows()
+    assert len(rows) < len(view["options"]) // 2, "first what marker A takes, then the others"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_each_result_says_what_it_comes_to_and_results_that_come_to_the_same_stand_once(language: str) -> None:
+    words = CATALOGUES[language]
+    met = 0
+    for view in views("heroes-3-won-hydra"):
+        if view["question"]["step"] != "Dice":
+            continue
+        seen = set()
+        for text, row in answers(view, language).items():
+            if text.startswith("choose"):
+                die, _, plus = text.removeprefix("choose ").partition(" ")
+                total = int(die) + sum(map(int, plus.replace("+", " ").split())) + view["check"]["bonus"]
+                need = view["check"]["need"]
+                key = "total" if not need else "reach" if total >= need else "short"
+                assert words.say(f"dungeon-check-{key}", total=total) in row
+                unused = sorted(view["check"]["dice"])
+                for one in (die, *(f"+{n}" for n in plus.split("+") if n)):
+                    unused.remove(one)
+                assert (total, *unused) not in seen
+                seen.add((total, *unused))
+                met += 1
+    assert met > 10
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_an_attack_names_its_weapon_and_the_end_says_how_far_the_party_came(language: str) -> None:
+    words = CATALOGUES[language]
+    attacks = 0
+    for view in views("heroes-2-won"):
+        for text, row in answers(view, language).items():
+            if text.startswith("attack slot-") and view["question"]["step"] == "Act":
+                hero = view["players"][view["seat"]]["hero"]
+                weapon = words.text("slot", f"{hero}-{text.split()[1][-1]}").partition(":")[0].strip()
+                assert weapon in row
+                assert words.name(text.split()[1], "weapon") not in row
+                attacks += 1
+    assert attacks > 5
+    (*_, last) = positions(load_record(RECORDS / "heroes-2-won.record"))
+    view = build(last.state, -1)
+    (line,) = ending(view, words)
+    for part in (f"{view['torch']['space']}", f"{view['turn']}", words.name(view["boss"]["id"], "boss"), *NAMES[:2]):
+        assert part in line.plain

@@ -22,6 +22,7 @@ from tests.cli.test_reader import positions
 from tests.games.dungeons.helpers import notations, played, position
 
 LANGUAGES = ("en", "fr")
+DUNGEONS, COOP = get_game("dungeons"), get_game("mapmasters-coop")
 LOST = Path(__file__).parents[1] / "fixtures" / "records" / "mapmasters-coop" / "2" / "alone-nothing-met.record"
 
 
@@ -55,7 +56,7 @@ def test_a_new_check_shows_no_dice_of_another(language: str) -> None:
     for seed in range(1, 9):
         rolled_before = False
         for state in positions("dungeons", {"players": "2"}, seed, 1):
-            view = state.view(state.actors()[0])
+            view = DUNGEONS.view(state, state.actors()[0])
             if view["check"] is None:
                 continue
             told = shown(view, words)
@@ -78,10 +79,10 @@ def test_the_bonus_that_is_named_is_added_and_each_result_says_what_it_comes_to(
         boss={"id": "B1", "markers": [8, 8]},
     )  # fmt: skip
     attack = next(text for text in notations(state) if re.fullmatch(r"attack slot-\d boss", text))
-    odds = next(option["odds"] for option in state.view(0)["options"] if option["text"] == attack)
-    assert str(odds["number"]) in shown(state.view(0), words)
+    odds = next(option["odds"] for option in DUNGEONS.view(state, 0)["options"] if option["text"] == attack)
+    assert str(odds["number"]) in shown(DUNGEONS.view(state, 0), words)
     played(state, attack, "dice +1 3 4", "foe-die 2")
-    view = state.view(0)
+    view = DUNGEONS.view(state, 0)
     bonus = view["check"]["bonus"]
     assert bonus == view["question"]["params"]["bonus"] > 0
     told = shown(view, words)
@@ -90,7 +91,7 @@ def test_the_bonus_that_is_named_is_added_and_each_result_says_what_it_comes_to(
     key = "dungeon-check-reach" if total >= view["check"]["need"] else "dungeon-check-short"
     assert flat(words.say(key, total=total)) in told
     played(state, "choose 4 +1")
-    assert state.view(0)["check"]["total"] == total
+    assert DUNGEONS.view(state, 0)["check"]["total"] == total
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -103,7 +104,7 @@ def test_the_torch_face_of_a_boss_is_told_with_its_effect(boss: str, language: s
         boss={"id": boss, "markers": [8, 5]}, goblins={"1": "bow d4"},
     )  # fmt: skip
     played(state, "attack slot-1 boss", "dice 3 3 4", "foe-die torch")
-    view = state.view(0)
+    view = DUNGEONS.view(state, 0)
     words.reader = 0
     what = blow(view, words, view["check"]["torch"])
     assert what
@@ -115,9 +116,9 @@ def test_movement_that_is_over_says_so_and_why(language: str) -> None:
     words = Catalogue(language, "dungeons")
     state = position(dungeon={"e4": "D10 NESW"}, goblins={"1": "knife e4"})
     over = words.say("screen-movement-over")
-    assert over not in shown(state.view(0), words)
-    stopped = shown(played(state, "move e4").view(0), words)
-    rested = shown(played(position(), "rest").view(0), words)
+    assert over not in shown(DUNGEONS.view(state, 0), words)
+    stopped = shown(DUNGEONS.view(played(state, "move e4"), 0), words)
+    rested = shown(DUNGEONS.view(played(position(), "rest"), 0), words)
     reasons = [
         words.question("Act", 0, {"closed": closed, "speed": 0, "acted": 0, "hero": "H2"})[1] for closed in (1, 2)
     ]
@@ -136,7 +137,7 @@ def test_an_arrival_that_loses_says_so_before(language: str) -> None:
     for place in replayed(parse_record(text, RULESETS, str(LOST))):
         if place.state.over:
             break
-        view = place.state.view(place.state.actor) if place.state.actor >= 0 else view
+        view = COOP.view(place.state, place.state.actor) if place.state.actor >= 0 else view
     assert view["drawing"]["loses"]
     told = shown(view, words)
     assert flat(words.say("screen-arrived-lost")) in told

@@ -164,6 +164,8 @@ def test_alone_in_dungeons_one_plays_all_heroes(tmp_path: Path) -> None:
     ran = play("dungeons", "--players", "3", "--names", "Zoé", "--lang", "fr", "--save", str(save), text="q\n")
     assert [str(seat) for seat in load_record(save).seats] == [f"Zoé {seat} (person)" for seat in (1, 2, 3)]
     assert "à vous de jouer" in ran.out
+    play("dungeons", "--lang", "fr", "--save", str(save), text="q\n")
+    assert [seat.name for seat in load_record(save).seats] == ["Héros 1", "Héros 2"]
     play("dungeons", "--bots", "random", "--save", str(save), text="q\n")
     assert [seat.kind for seat in load_record(save).seats] == ["person", "bot random"]
     ran = Ran("play", "dungeons", "--players", "1", "--lang", "fr")
@@ -181,6 +183,23 @@ def test_many_answers_are_chosen_step_by_step_and_b_goes_back(tmp_path: Path) ->
     assert re.search(r"Play \w+ +\(\d+ answers\)", ran.out)
     assert re.search(r"in \w\d +\(\d answers\)", ran.out)
     assert "b back" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("game", "sign"), [("quest", "☾"), ("dungeons", "▲"), ("mapmasters", "◆"), ("mapmasters-coop", "❶")]
+)
+def test_help_explains_the_signs_of_the_game_that_is_played(game: str, sign: str, tmp_path: Path) -> None:
+    ran = play(game, "--bots", "random", "--lang", "fr", "--save", str(tmp_path / "s"), text="h\nq\n")
+    helped = ran.out.partition("un numéro")[2]
+    assert sign in helped.partition("Votre choix")[0]
+
+
+def test_what_happened_before_comes_back_with_a_saved_game(tmp_path: Path) -> None:
+    save = tmp_path / "s"
+    play("quest", "-o", "first=0", "--bots", "random", "--seed", "5", "--save", str(save), text="1\n1\nq\n")
+    ran = play("quest", "--resume", str(save), "--seed", "5", text="l\nq\n")
+    assert "[Q2.1]" in ran.out
+    assert "[Q3.2]" in ran.out
 
 
 def test_names_and_rules_are_told_in_the_language_of_play(tmp_path: Path) -> None:

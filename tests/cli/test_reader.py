@@ -208,7 +208,7 @@ def test_heads_of_tables_and_signs_answer_to_a_question_mark(
     """Every head of a table that holds figures, and whatever the game's legend has a word for."""
     words = Catalogue(language, game_id)
     lookup = Lookup(words, game_id)
-    view = next(positions(game_id, options, 7, 30)).view(0)
+    view = get_game(game_id).view(next(positions(game_id, options, 7, 30)), 0)
     for key in HEADS[game_id]:
         about = words.say(f"screen-about-col-{key}")
         assert about in [entry.text for entry in lookup.find(words.say(f"screen-col-{key}"), view)], key

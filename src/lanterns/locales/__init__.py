@@ -57,9 +57,12 @@ def files(language: str, game: str = "") -> list[Path]:
         raise LanternsError(f"there is no language '{language}'; the languages are {', '.join(LANGUAGES)}")
     folder = FOLDER / language
     found = [folder / "core.ftl", folder / "cli.ftl"]
-    for one in (BUILT_ON.get(game, ""), game):
-        if one:
-            found += [folder / f"{one}.ftl", *sorted(folder.glob(f"{one}-*.ftl"))]
+    own = [folder / f"{game}.ftl", *sorted(folder.glob(f"{game}-*.ftl"))] if game else []
+    base = BUILT_ON.get(game, "")
+    if base:
+        under = [folder / f"{base}.ftl", *sorted(folder.glob(f"{base}-*.ftl"))]
+        found += [file for file in under if file not in own]
+    found += own
     # What belongs to a game that is built on this one is not this one's.
     others = tuple(one for one in BUILT_ON if one != game)
     return [file for file in dict.fromkeys(found) if file.exists() and not _of(file, others)]

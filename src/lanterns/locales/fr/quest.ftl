@@ -31,7 +31,7 @@ event-power-paid = { $you ->
     [yes] Vous payez { $paid } Force : il vous en reste { $power }.
    *[no] { $who } paie { $paid } Force : il en reste { $power }.
 }
-event-goblins-calmed = À présent passif : le gobelin sur { $cells }.
+event-goblins-calmed = Sur { $cells }, gobelin à présent passif.
 event-idled = { $you ->
     [yes] Vous ne bougez pas.
    *[no] { $who } ne bouge pas.
