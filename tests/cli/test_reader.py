@@ -14,7 +14,7 @@ from rich.console import Console
 from lanterns.cli.choices import Choices
 from lanterns.cli.lookup import Lookup
 from lanterns.cli.quest_help import LETTERS
-from lanterns.cli.screen import find_hook, find_screen
+from lanterns.cli.screen import find_help, find_hook, find_screen
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE
 from lanterns.games import get_game
@@ -36,14 +36,14 @@ IDS = ["-".join([game, *options.values()]) for game, options in TABLES]
 WIDTH = 110
 SHOWN, EVERY = 6, 7  # positions of each game that are looked at, and how many choices apart
 HEADS = {
-    "quest": ("health", "power", "spell", "quests", "goblins", "score"),
-    "dungeons": ("hero", "place", "health", "focus", "speed", "defense"),
-    "mapmasters": ("coins", "blue", "pink", "green", "exits", "score", "deck"),
+    "quest": ("player", "health", "power", "spell", "quests", "goblins", "score"),
+    "dungeons": ("player", "hero", "place", "health", "focus", "speed", "defense"),
+    "mapmasters": ("player", "coins", "blue", "pink", "green", "exits", "score", "deck"),
     "mapmasters-coop": ("place", "asked", "rules", "met", "pawn", "stands", "carries", "payers"),
 }
 SIGNS = {
     "quest": ("☾", "✗", "✓", "@"),
-    "dungeons": ("▲", "✓", "A", "C", "+1", "+2"),
+    "dungeons": ("▲", "✓", "A", "C", "+1", "+2", "B1", "H1"),
     "mapmasters": ("↻", "⧗", "✓", "i", "t", "j1", "T"),
     "mapmasters-coop": ("≈", "‖", "⇨", "×", "✦", "↻", "−T", "R2"),
 }
@@ -214,6 +214,15 @@ def test_heads_of_tables_and_signs_answer_to_a_question_mark(
         assert about in [entry.text for entry in lookup.find(words.say(f"screen-col-{key}"), view)], key
     for sign in SIGNS[game_id]:
         assert lookup.find(sign, view), sign
+    help = find_help(game_id)
+    assert help is not None
+    entries = list(help(view, words))
+    assert len(entries) > 50
+    for entry in entries:
+        said = f"{entry.title} {entry.text}"
+        assert entry.text, entry.title
+        assert not RAW.search(said), said
+        assert language == "en" or not ENGLISH.search(said), said
 
 
 def test_a_part_of_a_name_finds_what_is_called_like_it_and_articles_and_capitals_do_not_matter() -> None:

@@ -13,7 +13,8 @@ from lanterns.locales import Catalogue
 #: words of the screen besides its cards and the heads of its tables
 WORDS = (
     "torch", "stack-a", "stack-b", "stack-c", "altar", "disarmed", "act", "minion", "heroic", "free", "counter",
-    "foe-die", "check", "plus", "odds", "discarded", "markers", "outcome",
+    "foe-die", "check", "plus", "odds", "discarded", "markers", "outcome", "skill",
+    "range", "melee", "missile", "stealth", "damage", "gear", "set", "down", "deck", "coming", "enemies",
 )  # fmt: skip
 
 
@@ -52,5 +53,5 @@ def entries(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
             for seat, one in enumerate(hero["hero"] for hero in view["players"])
         ]
         yield Entry(words.name(f"slot-{slot}", "weapon"), " ".join(held))
-    yield from terms(words, "col", ("hero", "place", "health", "focus", "speed", "defense"))
+    yield from terms(words, "col", ("player", "hero", "place", "health", "focus", "speed", "defense"))
     yield from terms(words, "word", WORDS)

@@ -71,6 +71,8 @@ class Lookup:
         near = list(self.extra(view, self.words)) if self.extra is not None else []
         entries = [*near, *self.fixed]
         found = [entry for entry in entries if wanted in entry.keys]
+        if not found and wanted.endswith("s"):  # several of a kind
+            found = [entry for entry in entries if wanted[:-1] in entry.keys]
         numbered = re.fullmatch(r"([a-z])\d+", wanted)
         if not found and numbered:  # the second junction of a card, say
             found = [entry for entry in entries if numbered[1] in entry.keys]

@@ -15,7 +15,7 @@ from lanterns.locales import Catalogue
 
 COLUMNS = ("place", "asked", "rules", "met", "pawn", "stands", "carries", "payers")
 #: words of the screen besides its cards, goals and the heads of its tables
-WORDS = ("points", "deck", "turn", "shut", "shut-side", "edge", "impasse", "under-way", "coins")
+WORDS = ("points", "deck", "turn", "shut", "shut-side", "edge", "impasse", "under-way", "coins", "found", "on-step")
 
 
 def entries(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
@@ -42,6 +42,9 @@ def entries(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
         asked = [goal_words(goal, words) for goal in view["objectives"] if goal["card"] == id]
         if asked or id.startswith("B"):
             yield Entry(id, " ".join([mapmasters_help.about(face, words), joined(words, asked)]).strip())
+    for player in view["players"]:
+        told = words.say("screen-about-hand", count=player["cards"], cards=" ".join(player["hand"] or []) or "–")
+        yield Entry(words.player(player["seat"]), told)
     for cell in view["cells"]:
         yield Entry(cell["place"], place_words(view, cell, words))
     for place in view["empty"]:

@@ -13,11 +13,24 @@ from lanterns.games.mapmasters.content import cards
 from lanterns.games.mapmasters.verbs import TOKENS
 from lanterns.locales import Catalogue
 
-COLUMNS = ("cost", "sides", "icons", "pile", "coins", "blue", "pink", "green", "exits", "score", "deck")
+COLUMNS = ("player", "cost", "sides", "icons", "pile", "coins", "blue", "pink", "green", "exits", "score", "deck")
 #: words of the screen besides its cards, icons and the heads of its tables
-WORDS = ("round", "market", "exploration", "primary", "secondary", "left", "area", "payers", "worth", "found", "signs")
+WORDS = (
+    "round",
+    "market",
+    "exploration",
+    "primary",
+    "secondary",
+    "left",
+    "area",
+    "payers",
+    "worth",
+    "found",
+    "signs",
+    "lattice",
+)
 #: what the screens of both games say alike
-SHARED = ("turned", "steps")
+SHARED = ("turned", "steps", "books", "tokens", "end")
 
 
 def about(card: Card, words: Catalogue) -> str:

@@ -17,7 +17,7 @@ LETTERS = {"blue": "B", "red": "R", "yellow": "Y", "green": "G"}
 #: words of the screen besides its cards and the heads of its tables
 WORDS = (
     "round", "day", "night", "dusk", "dawn", "first", "supply", "gloom", "space", "stash", "adventuring", "resting",
-    "wound", "legend", "odds",
+    "wound", "legend", "odds", "turn", "hero", "book", "spent",
 )  # fmt: skip
 SOLO = {"chosen": ("target",), "danongorf": ("boss", "fight")}
 
@@ -99,7 +99,7 @@ def entries(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
     for key in ("goblin-passive", "goblin-aggressive"):
         yield Entry(words.say(f"screen-{key}"), words.say(f"screen-goblins-about{alone}"))
     yield from people(view, words)
-    yield from terms(words, "col", ("health", "power", "spell", "quests", "goblins", "score"))
+    yield from terms(words, "col", ("player", "health", "power", "spell", "quests", "goblins", "score"))
     yield from terms(words, "word", (*WORDS, *SOLO.get(view["mode"], ())))
 
 

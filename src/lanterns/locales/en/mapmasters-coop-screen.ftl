@@ -72,3 +72,6 @@ screen-about-word-under-way = A path counts as a whole: nothing happens before i
 screen-word-coins = Coins left
 screen-about-word-coins = For all groups together, to be spent before the mission begins.
 screen-legend = ❶ is a pawn, ≈ a river, ‖ or █ a wall, ⇨ an exit, × a blocked place, ↻ a turned card, −T a side without a corridor, ✦1 an artefact of goal 1. In drawings thin lines are corridors, double ones run on the lower level, shaded boxes are rooms; icons are c coin, b barrel, s sword, r rope, k key, p scroll, M monster, K lock, P pit, V lava, S stairs, O circle, y recycle, x scissors.
+screen-about-hand = Cards in hand: { $count }. Open ones: { $cards }.
+screen-word-on-step = on a step | at its goal | is out
+screen-about-word-on-step = On a step the pawn has met a goal and goes on from there; at its goal or out it has nothing more to do.

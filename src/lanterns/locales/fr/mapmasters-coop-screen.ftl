@@ -72,3 +72,6 @@ screen-about-word-under-way = Un chemin compte en entier : rien n’arrive ava
 screen-word-coins = Pièces restantes
 screen-about-word-coins = Pour tous les groupes ensemble, à dépenser avant que la mission ne commence.
 screen-legend = ❶ est un pion, ≈ une rivière, ‖ ou █ un mur, ⇨ une sortie, × un emplacement bloqué, ↻ une carte retournée, −T un côté sans couloir, ✦1 l’artéfact du but 1. Dans les dessins, les traits fins sont des couloirs, les doubles sont au niveau inférieur, les cases grises sont des salles ; les icônes sont c pièce, b tonneau, s épée, r corde, k clé, p parchemin, M monstre, K cadenas, P trappe, V lave, S escalier, O cercle, y recyclage, x ciseaux.
+screen-about-hand = Cartes en main : { $count }. Ouvertes : { $cards }.
+screen-word-on-step = sur un palier | à son but | est sorti
+screen-about-word-on-step = Sur un palier, le pion a atteint un but et repart de là ; à son but ou sorti, il n’a plus rien à faire.
