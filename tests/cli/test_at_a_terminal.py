@@ -22,7 +22,7 @@ from lanterns.games import RULESETS
 pty = pytest.importorskip("pty", reason="this system has no pseudo-terminals")
 RECORDS = Path(__file__).parents[1] / "fixtures" / "records"
 PROMPT = "Votre choix"
-PATIENCE = 120.0  # seconds until a program that says nothing counts as hanging
+PATIENCE = 600.0  # seconds until a program that says nothing counts as hanging
 
 
 def begun(path: Path, file: Path) -> Play:

@@ -73,11 +73,12 @@ def test_every_answer_is_reached_step_by_step_and_no_list_is_long(
 def test_steps_of_a_path_are_told_by_their_way_and_what_they_meet(language: str) -> None:
     words = Catalogue(language, "mapmasters-coop")
     told = 0
-    for place in replayed(parse_record(RECORD.read_text("utf-8"), RULESETS, str(RECORD))):
-        drawing = place.game.view(place.state, max(0, place.state.actor))["drawing"] if not place.state.over else None
+    record = parse_record(RECORD.read_text("utf-8"), RULESETS, str(RECORD))
+    for place in replayed(record):
+        drawing = record.game.view(place.state, max(0, place.state.actor))["drawing"] if not place.state.over else None
         if not drawing or not drawing["next"]:
             continue
-        view = place.game.view(place.state, place.state.actor)
+        view = record.game.view(place.state, place.state.actor)
         choices = Choices(get_game("mapmasters-coop"), view, words)
         codes = {step["code"] for step in drawing["next"]}
         for option in view["options"]:
