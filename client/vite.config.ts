@@ -58,6 +58,7 @@ function faces(): Plugin {
     cards: here(`${content}cards.toml`),
     plans: here(`${content}plans.json`),
     targets: here(`${content}targets.toml`),
+    former: here(`${content}before-3/targets.toml`),
   };
   const id = "\0virtual:mapmasters-cards";
   return {
@@ -70,6 +71,12 @@ function faces(): Plugin {
       type Target = { id: string; kind: string; face: string; plan: string };
       const { card } = parse(readFileSync(files.cards, "utf8")) as unknown as { card: Face[] };
       const { target } = parse(readFileSync(files.targets, "utf8")) as unknown as { target: Target[] };
+      const { target: former } = parse(readFileSync(files.former, "utf8")) as unknown as { target: Target[] };
+      // Faces that were drawn otherwise before lie on tables that were begun then: B03_2 (coop/faces.py drawn_as).
+      for (const one of former) {
+        const today = target.find((other) => other.id === one.id);
+        if (today && today.face !== one.face) target.push({ ...one, id: `${one.id}_2` });
+      }
       const plans = JSON.parse(readFileSync(files.plans, "utf8")) as Record<string, string>;
       for (const one of target) plans[one.id] = one.plan;
       return (

@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 
 from lanterns.games.mapmasters.coop.chart import describe
-from lanterns.games.mapmasters.coop.missions import missions
+from lanterns.games.mapmasters.coop.mission_file import missions
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "mapmasters-missions.md"
 

@@ -9,7 +9,7 @@ from lanterns.cli import mapmasters_help
 from lanterns.cli.lookup import Entry, terms
 from lanterns.cli.mapmasters_goals import goal_rules, goal_words, mission_rules
 from lanterns.cli.screen import joined
-from lanterns.games.mapmasters.coop.faces import faces
+from lanterns.games.mapmasters.coop.faces import drawn_faces, faces
 from lanterns.games.mapmasters.coop.verbs import ARTEFACTS
 from lanterns.locales import Catalogue
 
@@ -21,7 +21,7 @@ WORDS = ("points", "deck", "turn", "shut", "shut-side", "edge", "impasse", "unde
 def entries(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
     """Whatever stands on the screen and is no book."""
     mission = str(view["mission"]["id"])
-    story = " ".join([words.card("mission", mission), *mission_rules(view, words)])
+    story = " ".join([words.card("mission", view["mission"]["story"]), *mission_rules(view, words)])
     yield Entry(words.name(mission, "mission"), story, "mission", words.say("screen-name-mission"))
     for goal in view["objectives"]:
         title = f"{words.say('screen-col-number')} {goal['number']}"
@@ -38,7 +38,9 @@ def entries(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
         yield Entry(words.name(group["group"], "group"), words.say("screen-about-group"), group["group"])
     level = view["house"]["level"]
     yield Entry(words.name(level, "level"), words.say(f"option-level-{level}-about"), level)
-    for id, face in faces().items():
+    shown = {cell["card"]: cell["face"] for cell in view["cells"] if cell["card"]}
+    for id in faces():
+        face = drawn_faces()[shown.get(id, id)]
         asked = [goal_words(goal, words) for goal in view["objectives"] if goal["card"] == id]
         if asked or id.startswith("B"):
             yield Entry(id, " ".join([mapmasters_help.about(face, words), joined(words, asked)]).strip())

@@ -55,7 +55,7 @@ def status(view: dict[str, Any], words: Catalogue) -> Text:
 
 def story(view: dict[str, Any], words: Catalogue) -> Text:
     """What a mission is about, and the rules of its ground."""
-    text = Text(words.text("mission", str(view["mission"]["id"])), style="italic")
+    text = Text(words.text("mission", view["mission"]["story"]), style="italic")
     for rule in mission_rules(view, words):
         text.append(f"\n  {rule}", style="not italic")
     return text

@@ -26,7 +26,7 @@ def goal_words(goal: dict[str, Any], words: Catalogue) -> str:
 def goal_place(view: dict[str, Any], goal: dict[str, Any], words: Catalogue) -> str:
     """Where a goal is met: the place and sides of its card, or the exits of the rim."""
     if goal["card"] is None:
-        exits = view["mission"]["exits"]
+        exits = goal["exits"] or view["mission"]["exits"]
         return words.say("screen-goal-exits", spots=" ".join(exits)) if exits else words.say("coop-at-exit")
     sides = "" if len(goal["at"]) == len(SIDES) else "." + " ".join(goal["at"])
     return f"{goal['place'] or '?'}{sides}"
@@ -35,7 +35,10 @@ def goal_place(view: dict[str, Any], goal: dict[str, Any], words: Catalogue) -> 
 def goal_rules(view: dict[str, Any], goal: dict[str, Any], words: Catalogue) -> list[str]:
     """What else a goal asks and gives, as phrases."""
     parts = []
-    if goal["card"] is None:
+    if goal["card"] is None and goal["exits"]:
+        places = [spot.partition(".")[0] for spot in goal["exits"]]
+        parts.append(words.say("coop-goal-out", first=places[0], last=places[-1]))
+    elif goal["card"] is None:
         parts.append(words.say("coop-at-exit"))
     elif goal["at"] and len(goal["at"]) < len(SIDES):
         sides = dict.fromkeys(words.say(f"coop-side-{SIDE_NAMES[side]}") for side in goal["at"])
@@ -46,11 +49,17 @@ def goal_rules(view: dict[str, Any], goal: dict[str, Any], words: Catalogue) -> 
         what, amount = goal["with"]
         parts.append(words.say("coop-goal-with", deed=words.say(f"coop-deed-{what}", n=amount)))
     if goal["other_than"]:
-        parts.append(words.say("screen-goal-other", goal=goal["other_than"]))
+        parts.append(words.say("coop-goal-other", goal=goal["other_than"]))
     if goal["gives"]:
-        parts.append(words.say("screen-goal-gives", what=words.name(goal["gives"], "artefact")))
+        parts.append(words.say("coop-goal-gives", what=words.name(goal["gives"], "artefact")))
+    if goal["opens"]:
+        parts.append(words.say("coop-goal-opens", edges=", ".join("|".join(pair) for pair in goal["opens"])))
+    if goal["together"]:
+        parts.append(words.say("coop-goal-together", goal=goal["together"]))
+    if goal["until"]:
+        parts.append(words.say("coop-goal-until", turn=goal["until"]))
     leads_on = any(goal["number"] in other["after"] for other in view["objectives"])
-    if not goal["wins"] and goal["need"] != "take" and not goal["gives"] and not leads_on:
+    if not goal["wins"] and goal["need"] != "take" and not goal["gives"] and not goal["opens"] and not leads_on:
         parts.append(words.say("screen-goal-optional"))
     return parts
 
@@ -69,6 +78,7 @@ def mission_rules(view: dict[str, Any], words: Catalogue) -> list[str]:
         told.append(words.say("screen-walls", places=pairs))
     if mission["exits"]:
         told.append(words.say("screen-exits", spots=", ".join(mission["exits"])))
+    told += [words.say("coop-tide", turn=turn, row=row) for row, turn in mission["tide"] if turn >= view["turn"]]
     if mission["chase"]:
         told.append(words.say("coop-chase", turn=mission["chase"]))
     if view["house"]["level"]:

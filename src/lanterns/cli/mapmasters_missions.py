@@ -40,7 +40,7 @@ def _missions() -> None:
 def show(mission: str = typer.Argument("1-14", help="Numbers of missions, such as 1,3-5.")) -> None:
     """Print grid, walls, objectives and cards of missions as text."""
     from lanterns.games.mapmasters.coop.chart import describe
-    from lanterns.games.mapmasters.coop.missions import missions
+    from lanterns.games.mapmasters.coop.mission_file import missions
 
     for number in numbers(mission, 1, 14, "missions"):
         for line in describe(missions()[number]):

@@ -9,7 +9,7 @@ from typing import Any
 from lanterns.cli.mapmasters_drawing import LaidCard
 from lanterns.games.mapmasters.cards import Card
 from lanterns.games.mapmasters.content import books
-from lanterns.games.mapmasters.coop.faces import faces
+from lanterns.games.mapmasters.coop.faces import drawn_faces, faces
 from lanterns.locales import Catalogue
 
 ICONS = {
@@ -71,7 +71,7 @@ def ground_of(laid: list[dict[str, Any]]) -> Ground:
 
 def ground_of_grid(cells: list[dict[str, Any]]) -> Ground:
     """The cards of the grid of Coop; its target cards have no drawing."""
-    known = {cell["place"]: faces()[cell["card"]] for cell in cells if cell["card"]}
+    known = {cell["place"]: drawn_faces()[cell["face"]] for cell in cells if cell["card"]}
     laid = {
         cell["place"]: LaidCard(cell["card"], cell["column"], 2 * cell["row"], cell["turned"], cell["place"])
         for cell in cells

@@ -16,7 +16,7 @@ RULESETS: dict[str, AnyGame] = {
         QuestGame(1), QuestGame(2),
         DungeonsGame(1), DungeonsGame(2), DungeonsGame(3),
         MapMastersGame(1), MapMastersGame(2),
-        CoopGame(1), CoopGame(2),
+        CoopGame(1), CoopGame(2), CoopGame(3),
     )
 }  # fmt: skip
 # What new tables are laid with.

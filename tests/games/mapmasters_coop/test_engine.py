@@ -258,8 +258,8 @@ def test_what_is_no_option_is_refused_with_its_rule() -> None:
 
 def test_tableaus_are_remembered_by_what_lies_on_them() -> None:
     g = below()
-    assert tableau_of(g.mission, g.cells, g.blocked, g.edition) is g.board()
-    assert tableau_of(g.mission, g.cells[:-1], g.blocked, g.edition) is not g.board()
+    assert tableau_of(g.mission, g.cells, g.blocked, [], g.edition) is g.board()
+    assert tableau_of(g.mission, g.cells[:-1], g.blocked, [], g.edition) is not g.board()
 
 
 def test_who_landed_by_a_leap_meets_no_objective_that_is_bound_to_a_side() -> None:

@@ -13,9 +13,10 @@ from lanterns.core.errors import BadContent, BadOptions
 from lanterns.core.step import CHANCE
 from lanterns.games.mapmasters.cards import SLOTS
 from lanterns.games.mapmasters.coop.chart import describe
-from lanterns.games.mapmasters.coop.faces import artefacts, bosses, faces, target_entries
+from lanterns.games.mapmasters.coop.faces import artefacts, bosses, drawn_as, drawn_faces, faces, target_entries
 from lanterns.games.mapmasters.coop.game import CoopGame
-from lanterns.games.mapmasters.coop.missions import FILE, Mission, missions, read_missions
+from lanterns.games.mapmasters.coop.mission_file import FILE, missions, read_missions
+from lanterns.games.mapmasters.coop.missions import Mission
 from lanterns.games.mapmasters.coop.outcome import end_reason
 from lanterns.games.mapmasters.coop.planner import solve
 from lanterns.games.mapmasters.coop.proof import BadPlan, prove
@@ -38,8 +39,8 @@ TABLE = {
     9: (7, 6, 19, 20, 1, 5, 8, (18, 5, 6, 6, 6), "B19 B20", ""),
     10: (7, 6, 20, 19, 2, 5, 7, (18, 5, 6, 6, 6), "B21", ""),
     11: (7, 7, 21, 24, 2, 4, 7, (18, 6, 6, 7, 6), "B23 B22", "A3"),
-    12: (8, 6, 22, 22, 1, 5, 8, (18, 6, 7, 7, 7), "B24 B25 B26", "A5 A6 A7"),
-    13: (7, 7, 21, 24, 2, 5, 8, (18, 6, 7, 7, 7), "B28 B27", "A8 A9 A10"),
+    12: (8, 6, 22, 23, 2, 5, 8, (18, 6, 7, 7, 7), "B26", ""),
+    13: (7, 7, 21, 22, 2, 5, 8, (18, 6, 7, 7, 7), "B28 B24 B25 B27", "A8 A9 A10"),
     14: (8, 7, 24, 27, 2, 6, 9, (16, 7, 7, 8, 8), "D29 B01R B29", "A13 A1"),
 }
 #: what is asked, in the notation of the files: the column "objectives" of 6.5
@@ -51,12 +52,12 @@ GOALS = {
     5: "take A3, artefact A3, key 3, coin 5",
     6: "take A8, take A9, take A10, artefact A8 L, artefact A9 R, artefact A10 T, deed circle 3 B",
     7: "coin 3, artefact A4, reach",
-    8: "deed lock 2, take A12, artefact A12, scroll 4, rope 2",
-    9: "deed monster 3, barrel 4, sword 3, rope 2, deed lock 2",
+    8: "deed lock 2, take A12, artefact A12 L, scroll 4, rope 2",
+    9: "deed monster 3, sword 3, barrel 4, rope 2, deed lock 2",
     10: "drawn, drawn, drawn, drawn, drawn",
     11: "take A3, artefact A3, key 4, deed trap 3, coin 6",
-    12: "take A5, take A6, take A7, artefact A5, artefact A6, artefact A7",
-    13: "take A8, take A9, take A10, artefact A8 L, artefact A9 R, artefact A10 T, deed circle 4 B, rope 3",
+    12: "deed lock 1, deed monster 2, rope 2, barrel 4, coin 4, reach",
+    13: "coin 3, artefact A8, artefact A9, artefact A10, deed circle 4, rope 3",
     14: "take A13, take A1, artefact A13, artefact A1, scroll 5, rope 3, deed monster 4, deed lock 3",
 }
 #: a setup per mission (players, seed) that the search wins in a moment
@@ -94,28 +95,58 @@ def test_mission_has_the_numbers_of_the_table(number: int) -> None:
 
 
 def test_peculiarities_of_missions() -> None:
-    """6.5: levers, face-down cells, rivers, order, other group, objective cards, chase."""
+    """6.5, M17.1-M17.5: levers, face-down cells, river, doors, heads, objective cards, water, ways out, pilgrimage."""
     all_missions = missions()
     switch = all_missions[3].objectives[4]
     assert [all_missions[3].objectives[index].what for index in switch.after] == ["lock", "stairs"]
-    for number in (4, 12):
-        assert sum(target.hidden for target in all_missions[number].targets) == 3
-        takes = [one for one in all_missions[number].objectives if one.need == "take"]
-        assert all((one.with_what, one.with_amount) == ("monster", 1) for one in takes)
-        assert {one.card for one in all_missions[number].objectives if one.wins} == {"rim"}
+    assert sum(target.hidden for target in all_missions[4].targets) == 3
+    takes = [one for one in all_missions[4].objectives if one.need == "take"]
+    assert all((one.with_what, one.with_amount) == ("monster", 1) for one in takes)
     assert all_missions[5].rivers == [3]
-    assert all_missions[11].rivers == [2, 5]
     assert all(place // 7 < 3 for place, _ in all_missions[5].starts)
     shore = all_missions[7].objectives[2]
     assert shore.card == "rim"
     assert all_missions[7].objectives[shore.other].what == "A4"
-    assert {slot for _, slot in all_missions[7].exits} == {5}
-    chain = [one.after for one in all_missions[8].objectives]
-    assert chain == [[], [0], [1], [2], [3]] or chain == [[], [0], [], [2], [3]]
+    vault = all_missions[8]
+    assert sorted(wall for one in vault.objectives for wall in one.opens) == vault.walls
+    assert vault.walls_after([0, 2]) == []
+    assert [one.together for one in all_missions[9].objectives] == [1, 0, 3, 2, -1]
     assert all_missions[10].drawn == 5
-    assert all_missions[12].chase == 12
-    candles = all_missions[13].objectives[3:6]
-    assert [one.after for one in candles] == [[], [3], [4]]
+    assert [all_missions[11].flood(row) for row in range(7)] == [0, 0, 0, 0, 16, 11, 6]
+    escape = all_missions[12]
+    assert (escape.chase, escape.rivers) == (12, [5])
+    assert not set(escape.starts) & set(escape.rim())
+    ways = [set(one.exits) for one in escape.objectives if one.card == "rim"]
+    assert len(ways) == escape.pawns == 5
+    assert sum(len(one) for one in ways) == len(set.union(*ways)) == len(escape.exits)
+    chain = [(one.what, one.gives) for one in all_missions[13].objectives[:4]]
+    assert chain == [("coin", "A8"), ("A8", "A9"), ("A9", "A10"), ("A10", "")]
+
+
+def test_missions_of_before_stay_as_they_were() -> None:
+    """mapmasters-coop/2: grids, goals and faces of games that were begun before edition 3."""
+    former = missions(2)
+    assert [len(former[number].objectives) for number in (8, 12, 13)] == [5, 6, 8]
+    assert former[11].rivers == [2, 5]
+    assert former[13].objectives[3].at == [1, 3]
+    assert former[1] is not missions()[1]
+    assert [goal(former[1], index) for index in range(5)] == [goal(missions()[1], index) for index in range(5)]
+    assert faces(2)["B03"].nodes != faces()["B03"].nodes
+    assert drawn_as("B03", 2) == "B03_2"
+    assert drawn_as("B02", 2) == drawn_as("B02", 3) == "B02"
+    assert drawn_faces()["B03_2"].nodes == faces(2)["B03"].nodes
+
+
+def test_no_goal_asks_for_a_side_that_is_not_there() -> None:
+    """M17.6: where a goal is bound to sides, its card is open there; where groups outnumber sides there is a circle."""
+    for mission in missions().values():
+        for one in mission.objectives:
+            if one.card != "rim" and len(one.at) < 6:
+                assert all(faces()[one.card].slots[slot] >= 0 for slot in one.at), (mission.id, one.id)
+        for target in mission.targets:
+            comers = [one for one in mission.objectives if one.card == target.card and one.need != "take"]
+            ways = sum(slot >= 0 for slot in faces()[target.card].slots) + faces()[target.card].count("O")
+            assert len(comers) <= ways, (mission.id, target.card)
 
 
 @pytest.mark.parametrize(
@@ -129,17 +160,30 @@ def test_drawn_objective_is_settled_by_its_kind(kind: str, need: str, amount: in
     assert settled.wins
 
 
-def test_targets_are_29_cards_with_six_open_slots_and_good_drawings() -> None:
-    """M1.6, M13.6: B01-B29, every slot open; a boss has no inner corridors."""
+def test_targets_are_29_cards_with_good_drawings() -> None:
+    """M1.6, M13.6, M17.6: B01-B29; a boss has no inner corridors; what may lie face down is open on every side."""
     entries = target_entries()
     assert set(entries) == {f"B{number:02}" for number in range(1, 30)} | {"B01R"}
     assert len(artefacts()) == 13
+    hidden = {target.card for mission in missions().values() for target in mission.targets if target.hidden}
     for id, entry in entries.items():
         card = faces()[id]
-        assert min(card.slots) >= 0
         assert complaints(card, Plan(entry["plan"])) == []
         if id in bosses():
-            assert all(name[0] in "TLRBe" for name in card.nodes)
+            assert all(name[0] in "TLRBeo" for name in card.nodes)
+            assert all(len(card.at[node]) == 1 for node in range(len(card.nodes)))
+            assert not any(piece.icons for piece in card.pieces)
+        if id in hidden:
+            assert min(card.slots) >= 0
+
+
+def test_faces_of_targets_differ() -> None:
+    """6.5: no two step cards have one face, no two bosses of one mission."""
+    entries = target_entries()
+    steps = [entry["face"] for entry in entries.values() if entry["kind"] == "step"]
+    assert len(steps) == len(set(steps)) == 17
+    assert len({entry["face"] for entry in entries.values()}) >= 27
+    assert sum(any(mark in entry["face"] for mark in "cbsrkpMKO") for entry in entries.values()) >= 20
 
 
 GOOD = FILE.read_text(encoding="utf-8")
@@ -165,6 +209,15 @@ GOOD = FILE.read_text(encoding="utf-8")
         ('walls = ["1,4 E"', 'walls = ["1,4 X"', "a wall is written"),
         ('starts = ["top"', 'starts = ["3,3,T"', "which is not on the rim"),
         ('other = "oar"', 'other = "boat"', "names 'boat', which is no other objective"),
+        ('opens = ["3,5 E"]', 'opens = ["3,4 E"]', "gear opens an edge without a wall"),
+        ("tide = [6,", "tide = [16,", "tide is [16, 11, 16]; it has rising numbers of turns"),
+        ('exits = ["right 2-3"]', 'exits = ["right 0-3"]', "gate has exits that are none of the mission"),
+        ('together = "swords"', 'together = "ropes"', "monsters is together with ropes, but not the other way round"),
+        (
+            'exits = ["top 0-2"]\n',
+            'exits = ["top 0-2"]\ntogether = "wall"\n',
+            "postern is together with wall, but on no boss",
+        ),
     ],
 )
 def test_bad_files_are_refused_with_file_key_and_reason(old: str, new: str, reason: str) -> None:

@@ -71,7 +71,7 @@ export function artOf(id: string, turned = false): CardArt {
   if (!art) {
     const boss = TARGET_KINDS.get(id) === "boss";
     art = boss
-      ? { under: bossRock(id), over: bossLair(id), marks: "", landings: "" }
+      ? { under: bossRock(id), over: bossLair(id, layoutOf(id, turned)), marks: "", landings: "" }
       : drawCard(id, layoutOf(id, turned));
     arts.set(key, art);
   }

@@ -24,6 +24,7 @@ export type Layout = {
   rooms: readonly RoomBox[];
   /** junctions, stairs, pits, landings, circles and dead ends in corridors */
   points: readonly NodePoint[];
+  turned: boolean;
 };
 
 const point = (text: string): Pt => {
@@ -128,7 +129,7 @@ export function layoutCard(card: Card, plan: Plan, turned = false): Layout {
   const points = Object.entries(plan.at)
     .filter(([id]) => /^[jspqoe]\d/.test(id) && !isSlot(id))
     .map(([id, at]) => ({ id, at: flip(at) }));
-  return { pieces, rooms, points };
+  return { pieces, rooms, points, turned };
 }
 
 /** One icon of a face: `name` as the engine calls it without the card (`T-h1/2`, `h1/1`, `s1`), its letter, its place. */

@@ -180,6 +180,6 @@ describe("pieces", () => {
     ];
     expect(wantPlaces(wants)[0]?.[0]?.y).toBeGreaterThan(150);
     expect(wantPlaces(wants, true)[0]?.[0]?.y).toBeLessThan(50);
-    expect(wantPlaces(wants)[1]).toEqual([{ x: 50, y: 152 }]);
+    expect(wantPlaces(wants)[1]).toEqual([{ x: 50, y: 150 }]);
   });
 });

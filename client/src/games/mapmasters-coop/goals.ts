@@ -1,7 +1,7 @@
 /** The goals of a mission: as marks on their cards, and how far they are. */
 import { iconsOf } from "../../art/mapmasters/deck";
 import type { Want } from "../../art/mapmasters/targets";
-import type { Cell, CoopView, Goal, GroupView, Line } from "./view";
+import type { Cell, CoopView, Goal, GroupView, Line, Place } from "./view";
 
 /** The goals of a step or boss card as marks at their sides. A goal to take what lies there is told by the artefact itself. */
 export const wantsOf = (view: Pick<CoopView, "objectives">, cell: Pick<Cell, "card">): Want[] =>
@@ -50,10 +50,16 @@ export function adds(goal: Goal, line: Line): number {
   return line.counts[LETTER[goal.what] ?? ""] ?? 0;
 }
 
+/** Whether a place lies under water: its row was flooded while it was empty. */
+export function flooded(view: Pick<CoopView, "mission" | "turn">, place: Place): boolean {
+  const tide = view.mission.tide.find(([row]) => row === Number(place.slice(1)));
+  return tide !== undefined && tide[1] < view.turn && view.mission.blocked.includes(place);
+}
+
 /** The letter of an icon that is named by its place, "C2.T-h1/2". */
 export function letterAt(cells: readonly Cell[], name: string): string {
   const dot = name.indexOf(".");
   const cell = cells.find((one) => one.place === name.slice(0, dot));
-  if (!cell?.card) return "";
-  return iconsOf(cell.card).find((icon) => icon.name === name.slice(dot + 1))?.kind[0] ?? "";
+  if (!cell?.face) return "";
+  return iconsOf(cell.face).find((icon) => icon.name === name.slice(dot + 1))?.kind[0] ?? "";
 }

@@ -19,6 +19,8 @@ export type Cell = {
   row: number;
   /** null: it lies face down. */
   card: string | null;
+  /** How its face is drawn: the card, or the face that it had in a game that was begun before. */
+  face: string | null;
   cost: number;
   turned: boolean;
   kind: "given" | "laid" | "step" | "boss" | "hidden";
@@ -40,6 +42,13 @@ export type Goal = {
   with: [what: string, amount: number] | null;
   other_than: number | null;
   gives: string | null;
+  /** Walls that fall when it is met. */
+  opens: [Place, Place][];
+  /** At the rim: the exits by which alone it is met; none: by any. */
+  exits: Spot[];
+  /** The goal that must be met at most one turn earlier or later, and the last turn for it once the other is met, else 0. */
+  together: number | null;
+  until: number;
   wins: boolean;
   met: Group | null;
   open: boolean;
@@ -141,6 +150,12 @@ export type CoopView = {
     coins: number;
     deck: Record<string, number>;
     chase: number;
+    /** Rows (from 1) and the turn at whose end their empty places are flooded. */
+    tide: [row: number, turn: number][];
+    /** The name of its story. */
+    story: string;
+    /** Walls that have fallen. */
+    opened: [Place, Place][];
     commissions: string[];
   };
   cells: Cell[];
@@ -166,8 +181,8 @@ const COLOURS: readonly Colour[] = ["blue", "red", "yellow", "green", "plum"];
 export const colourOf = (seat: number): Colour => COLOURS[seat % COLOURS.length] as Colour;
 
 /** A cell as a laid card of the table, whose places are named by its place of the grid. */
-export const laidOf = (cell: Pick<Cell, "place" | "column" | "row" | "card" | "turned">, cost = 0): Laid => ({
-  card: cell.card ?? "",
+export const laidOf = (cell: Pick<Cell, "place" | "column" | "row" | "face" | "turned">, cost = 0): Laid => ({
+  card: cell.face ?? "",
   cost,
   x: cell.column,
   y: cell.row * 2,

@@ -91,14 +91,34 @@ const SIDE_NAMES: Readonly<Record<string, string>> = {
   R2: "right",
 };
 /** By which side: "at the top", "" when any side will do. */
-export function sideWords(goal: Pick<Goal, "at" | "card">): string {
-  if (goal.card === null) return t("coop-at-exit");
+export function sideWords(goal: Pick<Goal, "at" | "card" | "exits">): string {
+  if (goal.card === null) {
+    const places = goal.exits.map((spot) => splitSpot(spot).place);
+    return places.length === 0
+      ? t("coop-at-exit")
+      : t("coop-goal-out", { first: places[0] ?? "", last: places.at(-1) ?? "" });
+  }
   if (goal.at.length === 0 || goal.at.length === 6) return "";
   const sides = [...new Set(goal.at.map((slot) => SIDE_NAMES[slot] ?? ""))];
   const words = new Intl.ListFormat(language(), { type: "disjunction" }).format(
     sides.map((side) => t(`coop-side-${side}`)),
   );
   return t("coop-at-side", { sides: words });
+}
+
+/** What else a goal asks and gives, a phrase each. */
+export function rulesOf(goal: Goal): string[] {
+  if (goal.met) return [];
+  return [
+    ...(goal.with ? [t("coop-goal-with", { deed: t(`coop-deed-${goal.with[0]}`, { n: goal.with[1] }) })] : []),
+    ...(goal.other_than ? [t("coop-goal-other", { goal: goal.other_than })] : []),
+    ...(goal.gives && goal.need !== "take" ? [t("coop-goal-gives", { what: name(goal.gives, "artefact") })] : []),
+    ...(goal.opens.length > 0
+      ? [t("coop-goal-opens", { edges: goal.opens.map((pair) => pair.join("|")).join(", ") })]
+      : []),
+    ...(goal.together ? [t("coop-goal-together", { goal: goal.together })] : []),
+    ...(goal.until ? [t("coop-goal-until", { turn: goal.until })] : []),
+  ];
 }
 
 /** Names of icons as a list with counts: "2 keys, 1 monster". */

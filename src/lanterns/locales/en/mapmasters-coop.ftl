@@ -59,6 +59,7 @@ why-nothing-to-take-back = There is no step to take back.
 why-off-grid = This place is outside the grid.
 why-one-path = One path a turn is the rule at this table.
 why-one-token-each = This group holds an unused token of that kind.
+why-other-exit = This goal asks for another way out.
 why-other-side = This goal asks for another side of the card.
 why-place-blocked = This place is blocked.
 why-place-filled = A card lies there already.
@@ -156,6 +157,16 @@ event-objective-met = { $need_id ->
 event-nothing-to-meet = { $group } can meet no goal at { $card }.
 event-nothing-to-meet-outside = { $group } can meet no goal outside.
 event-place-closed = The chase comes closer: { $place } is blocked.
+event-way-opened = Goal { $number } is met: { $count ->
+    [one] a wall falls
+   *[other] { $count } walls fall
+}.
+event-water-rises = The water rises over row { $row }: { $count ->
+    [0] no place there was empty
+    [one] { $count } empty place is gone
+   *[other] { $count } empty places are gone
+}.
+event-too-late = Goal { $number } was not met in time: the mission is lost.
 event-group-shut-in = { $group } is shut in: no card to come can lead it anywhere.
 event-resign-proposed = { $you ->
     [yes] You propose to give the mission up.
@@ -217,11 +228,13 @@ end-won = All goals of the mission are met.
 end-exhausted = The player to move had no card, or no place for it.
 end-nothing-met = A group arrived and could meet no goal.
 end-dead-end = No group could arrive anywhere any more.
+end-too-late = Of two goals that go together one was met too late.
 end-resigned = All agreed to give the mission up.
 name-reason-won = { end-won }
 name-reason-exhausted = { end-exhausted }
 name-reason-nothing-met = { end-nothing-met }
 name-reason-dead-end = { end-dead-end }
+name-reason-too-late = { end-too-late }
 name-reason-resigned = { end-resigned }
 
 

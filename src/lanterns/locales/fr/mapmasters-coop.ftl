@@ -59,6 +59,7 @@ why-nothing-to-take-back = Il n’y a aucune étape à reprendre.
 why-off-grid = Cet emplacement est hors de la grille.
 why-one-path = À cette table, un seul chemin par tour.
 why-one-token-each = Ce groupe a déjà un jeton non utilisé de cette sorte.
+why-other-exit = Cet objectif demande une autre sortie.
 why-other-side = Cet objectif demande un autre côté de la carte.
 why-place-blocked = Cet emplacement est bloqué.
 why-place-filled = Une carte s’y trouve déjà.
@@ -156,6 +157,16 @@ event-objective-met = { $need_id ->
 event-nothing-to-meet = { $group } n’atteint aucun objectif à { $card }.
 event-nothing-to-meet-outside = { $group } n’atteint aucun objectif dehors.
 event-place-closed = La poursuite se rapproche : { $place } est bloqué.
+event-way-opened = L’objectif { $number } est atteint : { $count ->
+    [one] { $count } mur tombe
+   *[other] { $count } murs tombent
+}.
+event-water-rises = L’eau monte sur la rangée { $row } : { $count ->
+    [0] aucun emplacement n’y était vide
+    [one] { $count } emplacement vide disparaît
+   *[other] { $count } emplacements vides disparaissent
+}.
+event-too-late = L’objectif { $number } n’a pas été atteint à temps : la mission est perdue.
 event-group-shut-in = { $group } est enfermé : aucune carte à venir ne peut plus le mener nulle part.
 event-resign-proposed = { $you ->
     [yes] Vous proposez d’abandonner la mission.
@@ -217,11 +228,13 @@ end-won = Tous les objectifs de la mission sont atteints.
 end-exhausted = Le joueur actif n’avait plus de carte, ou plus d’emplacement pour elle.
 end-nothing-met = Un groupe est arrivé sans pouvoir atteindre d’objectif.
 end-dead-end = Aucun groupe ne pouvait plus arriver nulle part.
+end-too-late = De deux objectifs qui vont ensemble, l’un est venu trop tard.
 end-resigned = Tous ont accepté d’abandonner la mission.
 name-reason-won = { end-won }
 name-reason-exhausted = { end-exhausted }
 name-reason-nothing-met = { end-nothing-met }
 name-reason-dead-end = { end-dead-end }
+name-reason-too-late = { end-too-late }
 name-reason-resigned = { end-resigned }
 
 

@@ -10,6 +10,7 @@ from lanterns.games.mapmasters.coop.objectives import (
     brings_too_many,
     goods,
     meet_codes,
+    open_exit,
     open_side,
     take_codes,
     taking,
@@ -42,6 +43,7 @@ from lanterns.games.mapmasters.coop.verbs import (
     TAKE,
     TURN_UP,
     UNVEIL,
+    names_of,
 )  # fmt: skip
 from lanterns.games.mapmasters.path import NEEDS
 from lanterns.games.mapmasters.verbs import TOKENS
@@ -129,10 +131,8 @@ class Orient(Ask):
     rules = ("M13.6",)
 
     def options(self, g: Coop) -> list[int]:
-        from lanterns.games.mapmasters.coop.verbs import CARDS
-
         slot = g.spot[self.args[0]] % 6
-        card = CARDS[self.args[1]]
+        card = names_of(g.edition).cards[self.args[1]]
         return [TURN_UP.base + turn for turn in (0, 1) if card.slots[5 - slot if turn else slot] >= 0]
 
     def play(self, g: Coop, action: int) -> None:
@@ -178,7 +178,7 @@ class AtRim(Ask):
 
     def run(self, g: Coop) -> None:
         seat, group = self.args
-        if meet_codes(g, group, RIM_TARGET, 0):
+        if meet_codes(g, group, RIM_TARGET, g.spot[group]):
             g.then(Meet(seat, group, RIM_TARGET, 0), AtRimAgain(AUTO, seat, group))
         else:
             g.tell("M14.3", "nothing-to-meet-outside", group=GROUPS[group])
@@ -192,7 +192,7 @@ class AtRimAgain(Ask):
 
     def run(self, g: Coop) -> None:
         seat, group = self.args
-        if meet_codes(g, group, RIM_TARGET, 0):
+        if meet_codes(g, group, RIM_TARGET, g.spot[group]):
             g.then(Meet(seat, group, RIM_TARGET, 0), AtRimAgain(AUTO, seat, group))
         else:
             g.then(AfterLeg(AUTO))
@@ -226,7 +226,7 @@ class Meet(Ask):
 
     def options(self, g: Coop) -> list[int]:
         group, target = self.args[0], self.args[1]
-        return meet_codes(g, group, target, 0 if target == RIM_TARGET else g.side_of_group(group))
+        return meet_codes(g, group, target, g.spot[group] if target == RIM_TARGET else g.side_of_group(group))
 
     def play(self, g: Coop, action: int) -> None:
         group, target = self.args[0], self.args[1]
@@ -259,6 +259,8 @@ class Meet(Ask):
                what=objective.what, count=count)  # fmt: skip
         if objective.gives:
             g.tell("M13.5", "artefact-given", group=GROUPS[group], artefact=objective.gives)
+        if objective.opens:
+            g.tell("M17.1", "way-opened", number=index + 1, count=len(objective.opens))
 
     def explain(self, g: Coop, action: int) -> Refusal | None:
         if not MEET.base <= action < MEET.base + MEET.size:
@@ -274,6 +276,8 @@ class Meet(Ask):
         group, target = self.args[0], self.args[1]
         if target != RIM_TARGET and not open_side(objective, g.side_of_group(group)):
             return Refusal("M13.3", "other-side")
+        if target == RIM_TARGET and not open_exit(g, objective, g.spot[group]):
+            return Refusal("M17.3", "other-exit")
         if objective.other >= 0 and g.met[objective.other] == group:
             return Refusal("M13.2", "another-group")
         rule = "M15.4" if g.level() == HARD else "M15.3"

@@ -15,12 +15,13 @@ from lanterns.games.mapmasters.coop.faces import faces
 from lanterns.games.mapmasters.coop.found import Moment, plan_of_setup, plan_of_turn, starts_of
 from lanterns.games.mapmasters.coop.legs import LegSearch
 from lanterns.games.mapmasters.coop.missions import Objective
+from lanterns.games.mapmasters.coop.nodes import BY_CIRCLE, NEVER, Leg
+from lanterns.games.mapmasters.coop.outcome import last_turn
 from lanterns.games.mapmasters.coop.planner import Plan, candidates, wanted
 from lanterns.games.mapmasters.coop.proof import ITEM
-from lanterns.games.mapmasters.coop.sight import codes_of, situation
+from lanterns.games.mapmasters.coop.sight import codes_of, situation, spot_of_start
 from lanterns.games.mapmasters.coop.situation import HAD
 from lanterns.games.mapmasters.coop.state import NONE, PAWNS, PLAYING, WON, Coop
-from lanterns.games.mapmasters.coop.strides import BY_CIRCLE, Leg
 from lanterns.games.mapmasters.coop.tableau import GONE, face_of, narrow, place_of, turned_of, wide
 from lanterns.games.mapmasters.coop.verbs import (
     ABANDON,
@@ -180,11 +181,16 @@ def card_code(g: Coop, seat: int, plan: Plan, rng: Random) -> int:
     mission = g.plan()
     empty = g.empty()
     hand = [FACES[face] for face in g.hands[seat]]
+    wet: list[tuple[int, int, int]] = []
     for leg in plan.legs:
         for place, value in leg.laid().items():
             card = s.pool[value >> 1]
             if s.owner[value >> 1] == seat and card in hand and wide(mission, place) in empty:
-                return play_code(FACE[card], wide(mission, place), value & 1 == 1)
+                wet.append(
+                    (s.limit.get(place, NEVER), len(wet), play_code(FACE[card], wide(mission, place), value & 1 == 1))
+                )
+    if wet:
+        return min(wet)[2]
     reserved: list[int] = []
     needed: list[str] = []
     for leg in plan.legs:
@@ -201,6 +207,7 @@ def card_code(g: Coop, seat: int, plan: Plan, rng: Random) -> int:
             min((abs(place % 8 - other % 8) + abs(place // 8 - other // 8) for other in _targets(g)), default=9)
             + rng.random()
         )
+        far += 1000.0 / (1 + s.limit.get(narrow(mission, place), NEVER))  # first where the water comes first
         if far > best:
             best, at = far, place
     poorest = min(spare, key=_icons)
@@ -229,13 +236,19 @@ def next_leg(g: Coop, plan: Plan) -> Leg | None:
             continue
         if leg.objective.need not in ("take", "artefact") and g.met[leg.objective.index] != NONE:
             continue
-        if g.spot[leg.pawn] == wide(g.plan(), leg.start[0]) * 6 + leg.start[1]:
+        if g.spot[leg.pawn] == spot_of_start(g, leg):
             return leg if all_laid(g, plan, leg) else None
     return None
 
 
 def due(g: Coop, plan: Plan) -> bool:
-    """Whether a leg is drawn now: in a chased mission one on every turn of the chase, all when every card lies."""
+    """Whether a leg is drawn now: in a chased mission one on every turn of the chase, all when every card lies; one of
+    two that go together when the other can follow."""
+    leg = next_leg(g, plan)
+    if leg is not None and leg.objective.together >= 0 and g.met[leg.objective.together] == NONE:
+        others = [other for other in plan.legs if other.objective.index == leg.objective.together]
+        if not others or not all_laid(g, plan, others[0]):
+            return False
     chase = g.plan().chase
     if not chase or (g.turn >= chase and not g.entered):
         return True
@@ -299,6 +312,8 @@ def _choose_line(g: Coop, seat: int, looks: int) -> list[int]:
         return []
     leg = next_leg(g, plan)
     legs = [leg] if leg is not None else []
+    if any(last_turn(g, index) for index in range(len(g.met))):  # the other of two that go together, in any way
+        legs += [other for other in at_once(g) if other.objective.together >= 0]
     if not plan.complete and len(g.empty()) <= LATE:
         legs += at_once(g)
     for leg in legs:

@@ -81,12 +81,18 @@ def describe(mission: Mission) -> list[str]:
         f"given {len(mission.places('S'))}, empty {len(mission.places(''))}, blocked {len(mission.places('#'))}; "
         f"pawns {mission.pawns}, coins {mission.coins}, deck S+3+4+5+6 {deck}"
     )
+    inner = [start for start in mission.starts if start not in mission.rim()]
     starts = [start for start in mission.rim() if start not in mission.starts]
-    out.append("starts: every side of the rim" + (f" but {spots(mission, starts)}" if starts else ""))
+    if inner:
+        out.append(f"starts: {spots(mission, inner)}")
+    else:
+        out.append("starts: every side of the rim" + (f" but {spots(mission, starts)}" if starts else ""))
     if mission.exits:
         out.append(f"exits (e): {spots(mission, mission.exits)}")
     if mission.chase:
         out.append(f"chase: from turn {mission.chase} on a turn without a finished leg blocks an empty place")
+    for below, turn in enumerate(mission.tide):
+        out.append(f"tide: after turn {turn} the empty places of row {mission.rows - below} are flooded")
     for objective in mission.objectives:
         text = f"{objective.index + 1}. {objective.card}: {need(objective)}"
         if objective.card != "rim" and len(objective.at) < 6:
@@ -97,14 +103,27 @@ def describe(mission: Mission) -> list[str]:
             text += ", after " + " ".join(str(index + 1) for index in objective.after)
         if objective.other >= 0:
             text += f", by another group than {objective.other + 1}"
+        if objective.exits:
+            text += f", out by {spots(mission, objective.exits)}"
+        if objective.together >= 0:
+            text += f", at most one turn before or after {objective.together + 1}"
+        if objective.opens:
+            text += f", opens {edges(mission, objective.opens)}"
         if objective.gives and objective.need != "take":
             text += f", gives {objective.gives}"
         out.append(text)
     return out
 
 
+def edges(mission: Mission, walls: list[tuple[int, int]]) -> str:
+    """Edges between places, such as ``A1|B1``."""
+    return " ".join("|".join(_name(mission, place) for place in wall) for wall in walls)
+
+
+def _name(mission: Mission, place: int) -> str:
+    return f"{COLUMNS[place % mission.columns]}{place // mission.columns + 1}"
+
+
 def spots(mission: Mission, places: list[tuple[int, int]]) -> str:
     """Sides of places, such as ``A1.T``."""
-    return " ".join(
-        f"{COLUMNS[place % mission.columns]}{place // mission.columns + 1}.{SLOTS[slot]}" for place, slot in places
-    )
+    return " ".join(f"{_name(mission, place)}.{SLOTS[slot]}" for place, slot in places)

@@ -14,13 +14,13 @@ from typing import Any, Final
 
 from lanterns.core.errors import BadQuestion
 from lanterns.games.mapmasters.coop.legs import LegSearch
+from lanterns.games.mapmasters.coop.nodes import Leg
 from lanterns.games.mapmasters.coop.planner import candidates, wanted
 from lanterns.games.mapmasters.coop.sight import add_cards, codes_of, situation
 from lanterns.games.mapmasters.coop.situation import Situation
 from lanterns.games.mapmasters.coop.state import HANDS, NONE, PLAYING, Coop
-from lanterns.games.mapmasters.coop.strides import Leg
 from lanterns.games.mapmasters.coop.tableau import cell, wide
-from lanterns.games.mapmasters.coop.verbs import FACE, GROUPS, PLAY, SPOTS, play_code
+from lanterns.games.mapmasters.coop.verbs import FACE, GROUPS, PLACES, PLAY, SPOTS, play_code
 from lanterns.games.mapmasters.walker import IllegalStep
 
 #: positions looked at per objective: without cards, with cards
@@ -80,7 +80,7 @@ def leg_view(g: Coop, s: Situation, leg: Leg) -> dict[str, Any] | None:
         "group": GROUPS[leg.pawn],
         "objective": leg.objective.index + 1,
         "target": leg.objective.card,
-        "spot": SPOTS[wide(plan, leg.end[0]) * 6 + leg.end[1]],
+        "spot": SPOTS[wide(plan, leg.end[0]) * 6 + leg.end[1]] if leg.end[1] < 6 else PLACES[wide(plan, leg.end[0])],
         "cards": cards,
         "steps": steps,
     }

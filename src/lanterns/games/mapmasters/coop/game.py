@@ -8,7 +8,8 @@ from typing import Any
 from lanterns.core.game import Game, Option, Options
 from lanterns.games.mapmasters.content import HERE
 from lanterns.games.mapmasters.coop.asks import STEP_CLASSES
-from lanterns.games.mapmasters.coop.missions import missions
+from lanterns.games.mapmasters.coop.faces import NEWEST
+from lanterns.games.mapmasters.coop.mission_file import missions
 from lanterns.games.mapmasters.coop.outcome import end_reason, results, scores
 from lanterns.games.mapmasters.coop.roles import (
     CoopExpert,
@@ -23,7 +24,6 @@ from lanterns.games.mapmasters.coop.texts import sources, text_args
 from lanterns.games.mapmasters.coop.verbs import VERBS
 from lanterns.games.mapmasters.coop.view import build
 
-NEWEST = 2  # edition, see core.game.Game
 DEFAULTS = {"level": "normal"}
 OPTIONS = (
     Option("players", ("1", "2", "3", "4", "5"), "M1.8", "2"),
@@ -36,7 +36,7 @@ class CoopGame(Game[Coop]):
     """Map Masters for 1-5 players who win or lose a mission together."""
 
     def __init__(self, edition: int = NEWEST) -> None:
-        super().__init__(VERBS, OPTIONS, STEP_CLASSES, CoopPolicy(), CoopHarness())
+        super().__init__(VERBS, OPTIONS, STEP_CLASSES, CoopPolicy(), CoopHarness(edition))
         self.id = "mapmasters-coop"
         self.edition = edition
         self.min_players = 1
@@ -75,7 +75,7 @@ class CoopGame(Game[Coop]):
         return state.players
 
     def text_args(self) -> dict[str, dict[str, int]]:
-        return text_args()
+        return text_args(self.edition)
 
     def sources(self) -> dict[str, str]:
         return sources()

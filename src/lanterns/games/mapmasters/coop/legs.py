@@ -11,42 +11,16 @@ from heapq import heappop, heappush
 from random import Random
 from typing import Final
 
+from lanterns.games.mapmasters.coop.estimates import FAR, Estimates
 from lanterns.games.mapmasters.coop.missions import Objective
-from lanterns.games.mapmasters.coop.situation import (
-    BOOKS,
-    DEED_OF,
-    KEY,
-    ROPE,
-    SCROLL,
-    SWORD,
-    TOKENS,
-    UNSPENT,
-    Situation,
-    Use,
-)  # fmt: skip
-from lanterns.games.mapmasters.coop.strides import (
-    BY_AMBUSH,
-    BY_CIRCLE,
-    BY_COOPER,
-    ON_FOOT,
-    Leg,
-    Node,
-    Strides,
-    facing,
-)  # fmt: skip
+from lanterns.games.mapmasters.coop.nodes import BY_AMBUSH, BY_CIRCLE, BY_COOPER, ON_FOOT, Leg, Node, facing
+from lanterns.games.mapmasters.coop.situation import BOOKS, SCROLL, Situation, Use
 from lanterns.games.mapmasters.coop.ways import (
-    CIRCLED,
-    FALLEN,
-    GAIN,
     INSIDE,
-    LAVA,
-    LOCK,
-    MONSTER,
+    LANDED,
     ON_BARREL,
     ON_CIRCLE,
-    ROPED,
     STANDING,
-    STEPS,
     Sheet,
     Way,
 )  # fmt: skip
@@ -57,15 +31,13 @@ PER_LAID: Final = 0.7
 PER_COIN: Final = 0.8
 PER_MISSING: Final = 1.5
 PER_JUMP: Final = 0.8
-ACROSS: Final = 5.0  # distance to a target that cannot be reached on foot
 NOISE: Final = 1.2
 SAME_PLACE: Final = 14  # positions looked at with one place and exit
 SHORTLIST: Final = 26  # ways offered per empty place
 CIRCLE_PLACES: Final = 5  # empty places offered for a card with a circle or barrel to leap to
-FAR: Final = 99
 
 
-class LegSearch(Strides):
+class LegSearch(Estimates):
     """The search for one leg to ``objective`` by any of ``pawns`` (indices). Places of ``keep`` are not laid on, ends
     of ``banned`` not come to."""
 
@@ -83,43 +55,14 @@ class LegSearch(Strides):
         self.looked = 0
         self.seen: set[tuple[int, int, int, tuple[int, ...]]] = set()
         self.crowd: dict[int, int] = {}
-        self.dist = self._distances()
         self.offers: dict[int, list[tuple[float, int, int, Way]]] = {}
-        self.weight = self._weights()
         held = any(pawn.counters[BOOKS] >> 3 & 1 for pawn in situation.pawns)
         #: whether SB3 may leap from inside a corridor in some line [MR57]
         self.ambush = situation.inside and (held or 3 in situation.books)
 
-    def _distances(self) -> list[int]:
-        """Cards to walk from each place to an end, ignoring what lies there; ``FAR`` where no way on foot exists."""
-        s = self.s
-        dist = [FAR] * len(s.cards)
-        todo: list[int] = []
-        for place, _ in self.ends:
-            if dist[place] == FAR:
-                dist[place] = 0
-                todo.append(place)
-        for place in todo:
-            for near in s.next_to[place]:
-                if near >= 0 and dist[near] == FAR and near not in s.target_at:
-                    dist[near] = dist[place] + 1
-                    todo.append(near)
-        return dist
-
-    def _weights(self) -> list[float]:
-        """How much each object is worth on the way: what is wanted, and what pays for a wanted deed."""
-        weight = [0.0, 0.0, 0.15, 0.15, 0.15, 0.1]
-        if self.wanted >= 0:
-            weight[self.wanted] = 1.0
-        if self.objective.need == "deed":
-            for deed, item in (("monster", SWORD), ("lock", KEY), ("trap", ROPE)):
-                if self.objective.what == deed:
-                    weight[item] = 0.5
-        return weight
-
     def run(self) -> Leg | None:
         """The first leg found, or ``None``."""
-        if not self.ends:
+        if not self.ends and not self.landing:
             return None
         for pawn in self.pawns:
             self._begin(pawn)
@@ -140,6 +83,11 @@ class LegSearch(Strides):
         pawn = self.s.pawns[number]
         places = [(pawn.place, pawn.slot)] if pawn.place >= 0 else self._free_starts()
         for place, slot in places:
+            if slot >= 6:  # where a leap has landed
+                sheet = self.sheets[self.s.cards[place]]
+                for way in sheet.ways(slot):
+                    self._take(None, place, sheet, way, ON_FOOT, pawn.counters, {}, {}, self.s.purse, number, 0)
+                continue
             if self.s.blocked[place]:
                 continue
             self._into(None, place, slot, pawn.counters, self.s.purse, number)
@@ -184,7 +132,7 @@ class LegSearch(Strides):
             sheet = self.sheets[s.pool[number]]
             if level >= 0 and sheet.levels[way.entry] != level:
                 continue
-            free = self._available(number, laid)
+            free = self._available(number, laid, place)
             if free < 0:
                 continue
             more = laid.copy()
@@ -217,27 +165,6 @@ class LegSearch(Strides):
         self.offers[slot] = out
         return out
 
-    def _worth(self, sheet: Sheet, way: Way) -> float:
-        """What a way through a fresh card brings, at a glance."""
-        worth = 0.0
-        objective = self.objective
-        for event in way.events:
-            kind, argument = event >> 4, event & 15
-            if kind == GAIN:
-                worth += self.weight[argument]
-            elif kind in (MONSTER, LOCK, LAVA, ROPED):
-                worth -= 0.6
-            elif kind not in (STEPS, CIRCLED, FALLEN):
-                room = sheet.rooms[argument]
-                worth -= 0.6 * room.monsters
-                for item in range(6):
-                    worth += self.weight[item] * room.objects[item]
-            if objective.need == "deed" or objective.with_amount:
-                worth += _deed_worth(objective, kind, sheet, argument)
-        if way.exit >= ON_CIRCLE:
-            worth -= 0.5
-        return worth
-
     def _take(
         self, parent: Node | None, place: int, sheet: Sheet, way: Way, how: int, counters: list[int],
         uses: dict[int, Use], laid: dict[int, int], purse: int, pawn: int, left: int,
@@ -249,7 +176,9 @@ class LegSearch(Strides):
     def _push(self, node: Node, sheet: Sheet) -> None:
         """Put a line into the queue by its estimate."""
         s, exit = self.s, node.way.exit
-        if exit < 6:
+        if exit == LANDED:
+            distance = 0.0
+        elif exit < 6:
             slot = 5 - exit if self._turned(node, node.place) else exit
             there = s.next_to[node.place][slot]
             if (node.place, slot) in self.ends:
@@ -258,10 +187,10 @@ class LegSearch(Strides):
                 return
             else:
                 distance = float(self.dist[there])
-                if distance >= FAR:
-                    if not s.teleports:
-                        return
-                    distance = ACROSS
+                if distance >= FAR and not s.teleports:
+                    return
+                if distance >= FAR or self.landing:
+                    distance = min(distance, self.across)
         elif not s.teleports:
             return
         else:
@@ -272,7 +201,7 @@ class LegSearch(Strides):
             if exit == ON_BARREL and not self._has_book(node, 9) and not self._has_book(node, 3):
                 return
             here = self.dist[node.place]
-            distance = min(float(here), ACROSS) - (1.5 if here >= FAR else 0.0)
+            distance = min(float(here), self.across) - (1.5 if here >= FAR else 0.0)
             if exit >= ON_CIRCLE and exit < STANDING:
                 circle = 1 << (exit - ON_CIRCLE)
                 if node.uses[node.place].crossed & circle:
@@ -289,23 +218,10 @@ class LegSearch(Strides):
         self.serial += 1
         heappush(self.heap, (estimate, self.serial, node))
 
-    def _helpful(self, node: Node) -> float:
-        """Half of what is missing counts as done when the means for it are in hand."""
-        objective = self.objective
-        need, amount = objective.what, objective.amount
-        if objective.with_amount:
-            need, amount = objective.with_what, objective.with_amount
-        elif objective.need != "deed":
-            return 0.0
-        for deed, item in (("monster", SWORD), ("lock", KEY)):
-            if need == deed:
-                lack = amount - node.counters[DEED_OF[need]]
-                have = node.counters[UNSPENT + item] + (node.counters[TOKENS] >> item & 1)
-                return 0.6 * max(0, min(lack, have))
-        return 0.0
-
     def _expand(self, node: Node) -> Leg | None:
         exit = node.way.exit
+        if exit == LANDED:
+            return self._leg(node, LANDED) if self.meets(node) else None
         if exit < 6:
             slot = 5 - exit if self._turned(node, node.place) else exit
             if (node.place, slot) in self.ends:
@@ -340,6 +256,7 @@ class LegSearch(Strides):
                 for number in range(len(sheet.circles)):
                     for way in sheet.ways(ON_CIRCLE + number):
                         self._take(node, place, sheet, way, BY_CIRCLE, own, uses, node.laid, purse, node.pawn, circle)
+        self._land(node, BY_CIRCLE, own, uses, purse, circle)
         self._lay_far(node, own, uses, purse, BY_CIRCLE, circle)
 
     def _leap(self, node: Node, book: int) -> None:
@@ -359,8 +276,24 @@ class LegSearch(Strides):
                         continue
                     for way in sheet.ways(entry):
                         self._take(node, place, sheet, way, how, own, node.uses, node.laid, purse, node.pawn, 0)
+        self._land(node, how, own, node.uses, purse, 0)
         self._lay_far(node, own, node.uses, purse, how, 0)
         node.books = before
+
+    def _land(self, node: Node, how: int, own: list[int], uses: dict[int, Use], purse: int, circle: int) -> None:
+        """Leap onto the target card itself, where that meets the objective [MR56]."""
+        if not self.landing:
+            return
+        place = self.s.place_of(self.objective.card)
+        sheet = self.sheets[self.s.cards[place]]
+        entries = [ON_CIRCLE + k for k in range(len(sheet.circles))]
+        if how != BY_CIRCLE:
+            entries = sheet.monster_entries if how == BY_AMBUSH else sheet.barrel_entries
+        for entry in entries:
+            if place == node.place or (how == BY_AMBUSH and self._cleared(node, place, entry)):
+                continue
+            for way in sheet.landings(entry):
+                self._take(node, place, sheet, way, how, own, uses, node.laid, purse, node.pawn, circle)
 
     def _lay_far(self, node: Node, own: list[int], uses: dict[int, Use], purse: int, how: int, circle: int) -> None:
         """Lay a card to land on at some empty places, those near the target first."""
@@ -381,11 +314,9 @@ class LegSearch(Strides):
                 entries = sheet.monster_entries if how == BY_AMBUSH else sheet.barrel_entries
             if not entries:
                 continue
-            free = self._available(number, node.laid)
-            if free < 0:
-                continue
             for _, place in ranked[:CIRCLE_PLACES]:
-                for turned in (0, 1):
+                free = self._available(number, node.laid, place)
+                for turned in (0, 1) if free >= 0 else ():
                     laid = node.laid.copy()
                     laid[place] = free << 1 | turned
                     for entry in entries:
@@ -396,21 +327,3 @@ class LegSearch(Strides):
 
 def _richest(entry: tuple[float, int, int, Way]) -> float:
     return -entry[0]
-
-
-def _deed_worth(objective: Objective, kind: int, sheet: Sheet, argument: int) -> float:
-    what = objective.with_what if objective.with_amount else objective.what
-    room = sheet.rooms[argument] if kind > CIRCLED else None
-    if what == "monster":
-        return 1.6 if kind == MONSTER else 1.6 * room.monsters if room is not None else 0.0
-    if what == "lock":
-        return 1.6 if kind == LOCK else 0.0
-    if what == "trap":
-        if kind in (LAVA, ROPED):
-            return 1.6
-        return 1.0 if kind == FALLEN else float(room.traps) if room is not None else 0.0
-    if what == "room":
-        return 1.0 if room is not None else 0.0
-    if what == "stairs":
-        return 1.0 if kind == STEPS else 0.0
-    return 1.0 if kind == CIRCLED else float(room.circles) if room is not None else 0.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lanterns.games.mapmasters.coop.landing import NO_SIDE
 from lanterns.games.mapmasters.coop.missions import ARTEFACT, DEED, OBJECT, REACH, RIM, TAKE, Objective
 from lanterns.games.mapmasters.coop.state import EASY, HARD, NONE, NOVICE, ON_CARD, Coop
+from lanterns.games.mapmasters.coop.tableau import wide
 from lanterns.games.mapmasters.coop.verbs import ARTEFACTS, MEET
 from lanterns.games.mapmasters.coop.verbs import TAKE as TAKE_VERB
 from lanterns.games.mapmasters.layout import Board
@@ -85,6 +86,12 @@ def open_to(g: Coop, group: int, objective: Objective) -> bool:
     return not objective.with_what or deeds(g, group, objective.with_what) >= objective.with_amount
 
 
+def open_exit(g: Coop, objective: Objective, spot: int) -> bool:
+    """Whether an objective of the rim may be met by who leaves at this spot [M17.3]."""
+    plan = g.plan()
+    return not objective.exits or any(wide(plan, place) * 6 + slot == spot for place, slot in objective.exits)
+
+
 def open_side(objective: Objective, slot: int) -> bool:
     """Whether an objective may be met from a side of its card; who landed by a leap (NO_SIDE) meets those only that are
     not bound to sides [M13.3, MR56]."""
@@ -134,7 +141,7 @@ def here(g: Coop, target: int) -> list[int]:
 
 def meet_codes(g: Coop, group: int, target: int, slot: int) -> list[int]:
     """Codes of what a group arriving at a slot of a target could meet: one objective of each target card in the whole
-    mission [M13.2, M13.3]; the rim is no card, so there all may be met that can."""
+    mission [M13.2, M13.3]; the rim is no card, so there all may be met that can: `slot` is the spot of the exit."""
     if target != RIM_TARGET and g.met_on[group] >> target & 1:
         return []
     out: list[int] = []
@@ -142,7 +149,7 @@ def meet_codes(g: Coop, group: int, target: int, slot: int) -> list[int]:
         objective = g.objective(index)
         if objective.need == TAKE or not open_to(g, group, objective):
             continue
-        if target != RIM_TARGET and not open_side(objective, slot):
+        if not (open_exit(g, objective, slot) if target == RIM_TARGET else open_side(objective, slot)):
             continue
         if objective.need == OBJECT and objective.what not in ("monster", "lock", "trap", "room", "stairs"):
             out += [MEET.code(index, used, debt) for used, debt in payments(g, group, objective)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lanterns.games.mapmasters.coop.landing import landed
 from lanterns.games.mapmasters.coop.reach import departure, on_the_way
-from lanterns.games.mapmasters.coop.state import DEAD_END, ENDS, FACTOR, NONE, WON, Coop
+from lanterns.games.mapmasters.coop.state import DEAD_END, ENDS, FACTOR, NONE, TOO_LATE, WON, Coop
 from lanterns.games.mapmasters.path import COUNTED
 
 BASE = 20  # points of a mission that is won [rules 6.5]
@@ -29,6 +29,26 @@ def check_lost(g: Coop) -> bool:
     g.tell("M14.4", "dead-end", number=g.mission)
     g.finish_as(DEAD_END)
     return True
+
+
+def last_turn(g: Coop, index: int) -> int:
+    """The last turn for an open objective whose partner is met, 0 for any other: the next one after that in which the
+    partner's group arrived on its boss [M17.4]."""
+    partner = g.plan().objectives[index].together
+    if partner < 0 or g.met[index] != NONE or g.met[partner] == NONE:
+        return 0
+    return 1 + max((leg[2] for leg in g.legs if leg[0] == g.met[partner]), default=g.turn)
+
+
+def check_late(g: Coop) -> bool:
+    """Lost when a turn ends after which an objective would no longer be met together with its partner [M17.4]."""
+    for objective in g.plan().objectives:
+        last = last_turn(g, objective.index)
+        if last and g.turn >= last:
+            g.tell("M17.4", "too-late", number=objective.index + 1)
+            g.finish_as(TOO_LATE)
+            return True
+    return False
 
 
 def can_leave(g: Coop, group: int) -> bool:

@@ -14,6 +14,7 @@ from typing import Final
 
 from lanterns.games.mapmasters.coop.legs import LegSearch
 from lanterns.games.mapmasters.coop.missions import Objective
+from lanterns.games.mapmasters.coop.nodes import Leg
 from lanterns.games.mapmasters.coop.situation import (
     DEED_OF,
     EASY,
@@ -25,8 +26,7 @@ from lanterns.games.mapmasters.coop.situation import (
     Situation,
     Use,
 )  # fmt: skip
-from lanterns.games.mapmasters.coop.strides import Leg, Strides
-from lanterns.games.mapmasters.coop.ways import sheets
+from lanterns.games.mapmasters.coop.strides import Strides
 
 #: legs tried before a branch is given up
 RETRIES: Final = 3
@@ -40,6 +40,7 @@ class Plan:
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
         self.legs: list[Leg] = []
+        self.met_before = situation.met[:]
         #: per pawn: legs drawn before the plan
         self.before: list[int] = [pawn.legs for pawn in situation.pawns]
         self.complete = False
@@ -84,7 +85,9 @@ def _deed_done(counters: list[int], objective: Objective) -> bool:
 
 def _stand(s: Situation, place: int, slot: int) -> None:
     """Mark the slot of a target card by which a group has arrived."""
-    card = sheets()[s.cards[place]].card
+    if slot >= 6:  # landed by a leap: what it uses up is among the uses of the leg
+        return
+    card = s.sheets[s.cards[place]].card
     node = card.slots[5 - slot if s.turned[place] else slot]
     use = s.uses.get(place)
     if use is None:
@@ -97,6 +100,8 @@ def meet(s: Situation, number: int, objective: Objective) -> None:
     """Book an objective as met by a pawn: what is delivered leaves it, what is given comes to it [M13]."""
     pawn = s.pawns[number]
     s.met.append(objective.index)
+    if objective.opens:
+        s.lay_out_again()
     pawn.met.append(objective.index)
     if objective.need == "take":
         s.lying[objective.card].remove(objective.what)
@@ -235,7 +240,7 @@ def _attempt(start: Situation, rng: Random, work: Work, patience: int, hard: dic
             return plan
         objective = ready[0]
         for other in ready:
-            if _urgency(other, rank) > _urgency(objective, rank):
+            if _urgency(s, other, rank) > _urgency(s, objective, rank):
                 objective = other
         leg = work.search(s, objective, rng, patience)
         if leg is not None:
@@ -274,5 +279,7 @@ def without(start: Situation, plan: Plan, gone: list[Leg]) -> Situation:
     return s
 
 
-def _urgency(objective: Objective, rank: dict[int, float]) -> float:
-    return rank[objective.index] + (8.0 if objective.need == "artefact" else 0.0)
+def _urgency(s: Situation, objective: Objective, rank: dict[int, float]) -> float:
+    """What is planned next: an artefact is delivered soon, and an objective follows at once the one it goes with."""
+    pair = objective.together >= 0 and objective.together in s.met
+    return rank[objective.index] + (8.0 if objective.need == "artefact" else 0.0) + (40.0 if pair else 0.0)

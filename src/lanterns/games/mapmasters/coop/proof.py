@@ -9,6 +9,7 @@ from contextlib import suppress
 
 from lanterns.core.errors import LanternsError
 from lanterns.games.mapmasters.cards import OBJECTS
+from lanterns.games.mapmasters.coop.nodes import BY_CIRCLE, ON_FOOT, Leg
 from lanterns.games.mapmasters.coop.planner import Plan
 from lanterns.games.mapmasters.coop.situation import (
     BOOKS,
@@ -24,8 +25,7 @@ from lanterns.games.mapmasters.coop.situation import (
     USED,
     Situation,
 )  # fmt: skip
-from lanterns.games.mapmasters.coop.strides import BY_CIRCLE, ON_FOOT, Leg
-from lanterns.games.mapmasters.coop.ways import IN_PIECE, ON_CIRCLE, Sheet, Way, sheets
+from lanterns.games.mapmasters.coop.ways import IN_PIECE, IN_ROOM, ON_CIRCLE, Sheet, Way
 from lanterns.games.mapmasters.layout import RIM, Board, Placed
 from lanterns.games.mapmasters.path import NEEDS, NO_KIT, Kit, Path
 from lanterns.games.mapmasters.steps import Ask, apply
@@ -42,27 +42,34 @@ class BadPlan(LanternsError):
 class Laid:
     """A tableau as a board, and the number of the card at each place of the mission's grid."""
 
-    def __init__(self, board: Board, at: dict[int, int]) -> None:
+    def __init__(self, board: Board, at: dict[int, int], sheets: dict[str, Sheet]) -> None:
         self.board = board
         self.at = at
+        self.sheets = sheets
 
     @staticmethod
-    def after(s: Situation) -> Laid:
-        """The tableau of a situation."""
+    def after(s: Situation, met: list[int]) -> Laid:
+        """The tableau of a situation, with the walls as they are when these objectives are met."""
         at: dict[int, int] = {}
         placed: list[Placed] = []
         for place, card in enumerate(s.cards):
             if card:
                 at[place] = len(placed)
                 x, y = place % s.columns, 2 * (place // s.columns)
-                placed.append(Placed(f"c{place}", sheets()[card].card, x, y, s.turned[place]))
+                placed.append(Placed(f"c{place}", s.sheets[card].card, x, y, s.turned[place]))
         goal = [at[place] for place in s.target_at]
-        return Laid(Board(placed, s.mission.grid(), goal), at)
+        board = Board(placed, s.mission.grid(met), goal)
+        board.leaps_arrive = s.edition >= 2
+        return Laid(board, at, s.sheets)
 
     def node(self, place: int, slot: int) -> int:
-        """Node of the open slot at a slot position of a place."""
+        """Node of the open slot at a slot position of a place, or of a circle or room by its entry (see ``ways``)."""
         index = self.at[place]
         one = self.board.placed[index]
+        if slot >= IN_ROOM:
+            return self.board.first_node[index] + one.card.rooms[slot - IN_ROOM].node
+        if slot >= ON_CIRCLE:
+            return self.board.first_node[index] + self.sheets[one.card.id].circles[slot - ON_CIRCLE][1]
         return self.board.first_node[index] + one.card.slots[one.printed(slot)]
 
 
@@ -72,9 +79,9 @@ def moves_of(laid: Laid, leg: Leg) -> list[Move]:
     out: list[Move] = []
     for before, node in zip([None, *leg.nodes], leg.nodes):
         index = laid.at[node.place]
-        sheet = sheets()[board.placed[index].card.id]
+        sheet = laid.sheets[board.placed[index].card.id]
         if node.how == BY_CIRCLE and before is not None:
-            source = sheets()[board.placed[laid.at[before.place]].card.id]
+            source = laid.sheets[board.placed[laid.at[before.place]].card.id]
             out.append(
                 Move(JUMP, _circle(laid, before.place, source, node.paid),
                      _circle(laid, node.place, sheet, node.way.entry - ON_CIRCLE))
@@ -142,7 +149,8 @@ def kit_of_pawn(plan: Plan, pawn: int) -> Kit:
 
 def prove(plan: Plan) -> None:
     """Walk all legs of a plan from a fresh setup; raises ``BadPlan`` where the path model refuses or ends elsewhere."""
-    laid = Laid.after(plan.situation)
+    met = plan.met_before[:]
+    laid = Laid.after(plan.situation, met)
     paths: dict[int, Path] = {}
     given: dict[int, dict[str, int]] = {}
     last = Path(laid.board, NO_KIT)
@@ -155,19 +163,27 @@ def prove(plan: Plan) -> None:
             groups = 1
         else:
             path = last.next_group(kit_of_pawn(plan, leg.pawn))
-        path.start = path.node = laid.node(*leg.start)
-        path.use_node(path.node)
+        path.board = laid.board
+        path.node = laid.node(*leg.start)
+        if leg.start[1] < 6:
+            path.start = path.node
+            path.use_node(path.node)
+        else:  # landed there by a leap [MR56]
+            path.start = 0
         for move in moves_of(laid, leg):
             try:
                 path, _ = paid(path, move, leg.objective.what)
             except IllegalStep as problem:
                 raise BadPlan(f"{leg.objective.id}: {problem}") from problem
-        end = laid.node(*leg.end)
+        end = laid.node(*leg.end) if leg.end[1] < IN_PIECE else path.node
         out = path.node == end and laid.board.link[end] == RIM
         if not (out if leg.objective.card == "rim" else path.arrived and path.node == end):
             raise BadPlan(f"{leg.objective.id}: the line does not arrive")
         _compare(leg, path, given.setdefault(leg.pawn, {}))
         paths[leg.pawn] = last = path
+        met.append(leg.objective.index)
+        if leg.objective.opens:
+            laid = Laid.after(plan.situation, met)
 
 
 def _compare(leg: Leg, path: Path, given: dict[str, int]) -> None:

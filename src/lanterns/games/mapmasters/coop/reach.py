@@ -44,6 +44,8 @@ def can_arrive(g: Coop, group: int) -> bool:
         return False
     else:
         _visit(start, seen, todo)
+    # since edition 3 the look knows that a leap onto a target arrives there [MR56]
+    lands = g.edition >= 3
     leapt = False
     jumped = False
     while todo:
@@ -52,13 +54,18 @@ def can_arrive(g: Coop, group: int) -> bool:
         if (ambush or cooper) and not leapt:  # from anywhere, onto any monster or barrel
             leapt = True
             for there in leap_ends(board, g.used_pieces):
+                if lands and board.node_card[there] in board.goal:
+                    return True
                 if _arrives(g, board, there, tangled, seen, todo):
                     return True
         if kind in (CIRCLE, ROOM) and not jumped and _has_circle(board, node):
             jumped = True
             for icon in board.circles:
-                if not g.crossed_all >> icon & 1 and _visit(board.icon_node[icon], seen, todo):
+                if g.crossed_all >> icon & 1:
                     continue
+                if lands and board.icon_card[icon] in board.goal and board.icon_node[icon] != node:
+                    return True
+                _visit(board.icon_node[icon], seen, todo)
         if kind == PIT or kind == ROOM:
             pits = (
                 [board.node_icon[node]] if kind == PIT else [i for i in board.content[node] if i in board.pit_landing]

@@ -12,6 +12,7 @@ from lanterns.core.step import Refusal
 from lanterns.games.mapmasters.coop.bot import advise
 from lanterns.games.mapmasters.coop.counsel import advice
 from lanterns.games.mapmasters.coop.evaluate import standings, value
+from lanterns.games.mapmasters.coop.faces import FACES_CHANGED
 from lanterns.games.mapmasters.coop.hidden import permuted
 from lanterns.games.mapmasters.coop.patch import patch
 from lanterns.games.mapmasters.coop.state import HELD, PILE, ROW, Coop
@@ -59,13 +60,22 @@ class CoopExpert(Expert[Coop]):
 
 
 class CoopHarness(Harness[Coop]):
+    def __init__(self, edition: int) -> None:
+        self.edition = edition
+
     def variants(self) -> dict[str, dict[str, str]]:
+        grounds = {
+            "doors": {"players": "2", "mission": "8"},
+            "heads": {"players": "3", "mission": "9"},
+            "water": {"players": "4", "mission": "11", "level": "easy"},
+        }
         return {
             "alone": {"players": "1", "mission": "1"},
             "two-novice": {"players": "2", "mission": "4", "level": "novice", "hands": "open"},
             "three-easy": {"players": "3", "mission": "12", "level": "easy", "paths": "one"},
             "four-hard": {"players": "4", "mission": "10", "level": "hard", "tangled": "rooms"},
             "five": {"players": "5", "mission": "7"},
+            **(grounds if self.edition >= FACES_CHANGED else {}),
         }
 
     def position(self, state: Coop, given: Mapping[str, Any]) -> None:

@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from lanterns.games.mapmasters.content import books, cards, objectives
+from lanterns.games.mapmasters.coop.faces import NEWEST
 from lanterns.games.mapmasters.coop.missions import STARTERS, Mission
 from lanterns.games.mapmasters.coop.situation import Situation
 
@@ -13,7 +14,7 @@ HAND: Final = 3
 SOLO_HAND: Final = 4
 
 
-def seeded(mission: Mission, players: int, level: int, seed: int) -> Situation:
+def seeded(mission: Mission, players: int, level: int, seed: int, edition: int = NEWEST) -> Situation:
     """The mission set up by chance: given cards, deck, hands, hidden cards, objective cards, books on offer.
 
     Every owner of the pool gets the cards that it will have held by its last turn, and as many turns as empty places
@@ -30,7 +31,7 @@ def seeded(mission: Mission, players: int, level: int, seed: int) -> Situation:
                 drawn.append(kind)
         drawn = drawn[: mission.drawn]
     goals = [one.settled(drawn.pop()) if one.need == "drawn" else one for one in mission.objectives]
-    s = Situation(mission, goals, level)
+    s = Situation(mission, goals, level, edition)
     pack = [f"S{1 + number % 9}" for number in range(STARTERS)]
     rng.shuffle(pack)
     for place in mission.places("S"):
@@ -44,15 +45,30 @@ def seeded(mission: Mission, players: int, level: int, seed: int) -> Situation:
     spells = [book.number for book in books() if book.coop]
     rng.shuffle(spells)
     s.books, s.purse = spells[:3], mission.coins
+    s.see_tide(0)
     deal(s, deck, players, turns_of(mission))
     return s
 
 
 def turns_of(mission: Mission) -> int:
     """Turns that a mission surely leaves: one per empty place; when it is chased, as long as a leg a turn holds the
-    chase off."""
+    chase off; when water rises, with cards laid where it comes first."""
     empty = len(mission.places(""))
+    if mission.tide:
+        return turns_before(mission, [place // mission.columns for place in mission.places("")], 0)
     return min(empty, mission.chase - 1 + len(mission.objectives)) if mission.chase else empty
+
+
+def turns_before(mission: Mission, rows: list[int], over: int) -> int:
+    """Turns until no place is left, of empty places in these rows, when so many turns are over and each turn's card
+    goes where the water comes first."""
+    left = sorted(rows)
+    count = 0
+    while left:
+        left.pop()
+        count += 1
+        left = [row for row in left if not mission.flood(row) or mission.flood(row) > over + count]
+    return count
 
 
 def _hide(s: Situation, rng: Random) -> None:

@@ -6,7 +6,7 @@ from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
 from lanterns.games.mapmasters.content import objectives
 from lanterns.games.mapmasters.coop.cards import DealHands
 from lanterns.games.mapmasters.coop.market import OpenMarket
-from lanterns.games.mapmasters.coop.missions import missions
+from lanterns.games.mapmasters.coop.mission_file import missions
 from lanterns.games.mapmasters.coop.state import (
     ABSENT,
     AT_START,
@@ -151,7 +151,7 @@ def begin(g: Coop, players: int, mission: int) -> None:
 
     `house` must be set already.
     """
-    plan = missions()[mission]
+    plan = missions(g.edition)[mission]
     count = plan.pawns
     g.players, g.mission = players, mission
     g.phase, g.turn, g.active = SETUP, 0, 0

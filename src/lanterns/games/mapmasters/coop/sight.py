@@ -6,9 +6,11 @@ from random import Random
 
 from lanterns.games.mapmasters.cards import OBJECTS
 from lanterns.games.mapmasters.coop.cards import deck_weights, take
-from lanterns.games.mapmasters.coop.landing import landed
+from lanterns.games.mapmasters.coop.landing import LANDED, landed
 from lanterns.games.mapmasters.coop.line import begin_line, extend
+from lanterns.games.mapmasters.coop.nodes import Leg
 from lanterns.games.mapmasters.coop.proof import ITEM, Laid, moves_of, paid
+from lanterns.games.mapmasters.coop.seeded import turns_before
 from lanterns.games.mapmasters.coop.situation import (
     BOOKS,
     CIRCLES,
@@ -27,10 +29,9 @@ from lanterns.games.mapmasters.coop.situation import (
     Use,
 )  # fmt: skip
 from lanterns.games.mapmasters.coop.state import HOUSE_RULES, LEVEL, NONE, ON_BOSS, ON_CARD, OUT, Coop
-from lanterns.games.mapmasters.coop.strides import Leg
-from lanterns.games.mapmasters.coop.tableau import GONE, face_of, narrow, place_of, turned_of
-from lanterns.games.mapmasters.coop.verbs import ARTEFACTS, FACES, FAIRY, HIDDEN, NO_FAIRY
-from lanterns.games.mapmasters.coop.ways import sheets
+from lanterns.games.mapmasters.coop.tableau import GONE, face_of, narrow, place_of, turned_of, wide
+from lanterns.games.mapmasters.coop.verbs import ARTEFACTS, COLUMNS, FACES, FAIRY, HIDDEN, NO_FAIRY
+from lanterns.games.mapmasters.coop.ways import IN_ROOM, ON_CIRCLE, sheets
 from lanterns.games.mapmasters.walker import IllegalStep
 
 
@@ -39,12 +40,13 @@ def situation(g: Coop) -> Situation:
     unknown are taken as they come; they all look alike."""
     plan = g.plan()
     level = LEVELS.index(HOUSE_RULES["level"][0][g.house[LEVEL]])
-    s = Situation(plan, [g.objective(index) for index in range(len(plan.objectives))], level)
-    s.inside = g.edition >= 2
+    s = Situation(plan, [g.objective(index) for index in range(len(plan.objectives))], level, g.edition)
     s.blocked = [False] * len(s.blocked)
     for place in g.blocked:
         s.blocked[narrow(plan, place)] = True
+    s.met = [index for index, by in enumerate(g.met) if by != NONE]
     s.lay_out_again()
+    s.see_tide(max(0, g.turn - 1))
     unknown = [target.card for number, target in enumerate(plan.targets) if g.target_at[number] == NONE]
     s.target_at = {narrow(plan, at): plan.targets[n].card for n, at in enumerate(g.target_at) if at != NONE}
     for code in g.cells:
@@ -58,7 +60,6 @@ def situation(g: Coop) -> Situation:
             s.cards[place], s.turned[place] = FACES[face_of(code)], turned_of(code)
     for target in plan.targets:
         s.lying[target.card] = [id for id in target.artefacts if g.artefact_at[ARTEFACTS.index(id)] == ON_CARD]
-    s.met = [index for index, by in enumerate(g.met) if by != NONE]
     s.purse = g.coins
     s.books = [book + 1 for book in g.book_row if book >= 0]
     _uses(g, s)
@@ -71,14 +72,14 @@ def _uses(g: Coop, s: Situation) -> None:
     """Masks of the whole board, card by card."""
     tableau, plan = g.board(), g.plan()
     board = tableau.board
-    for order, wide in enumerate(tableau.places):
-        if wide == GONE:
+    for order, at in enumerate(tableau.places):
+        if at == GONE:
             continue
-        place = narrow(plan, wide)
+        place = narrow(plan, at)
         card = board.placed[order].card
-        sheet = sheets().get(card.id)
+        sheet = s.sheets.get(card.id)
         if sheet is None:  # the back of a target: only its slots matter
-            sheet = sheets()[s.cards[place]]
+            sheet = s.sheets[s.cards[place]]
             nodes = 0
             for slot in range(6):
                 if g.used_nodes >> (board.first_node[order] + card.slots[slot]) & 1:
@@ -113,9 +114,11 @@ def _pawn(g: Coop, s: Situation, group: int) -> None:
     board = tableau.board
     if g.spot[group] != NONE and not landed(g.spot[group]):
         pawn.place, pawn.slot = narrow(plan, g.spot[group] // 6), g.spot[group] % 6
+    elif landed(g.spot[group]):
+        pawn.place, pawn.slot = standing(g, s, g.spot[group])
     pawn.legs = sum(1 for leg in g.legs if leg[0] == group)
-    # the planner draws legs from sides of cards only: a group that landed by a leap is left to people
-    pawn.done = g.stage[group] in (ON_BOSS, OUT) or landed(g.spot[group])
+    # the planner draws no leg from inside a corridor: a group that landed there by a leap is left to people
+    pawn.done = g.stage[group] in (ON_BOSS, OUT) or (landed(g.spot[group]) and pawn.place < 0)
     own = pawn.counters
     for icon, letter in enumerate(board.icon_kind):
         if not g.found[group] >> icon & 1:
@@ -145,12 +148,30 @@ def _pawn(g: Coop, s: Situation, group: int) -> None:
     pawn.artefacts = [ARTEFACTS[number] for number in g.artefacts_of(group)]
     pawn.met = [index for index, by in enumerate(g.met) if by == group]
     pawn.cards = [target.card for number, target in enumerate(plan.targets) if g.met_on[group] >> number & 1]
-    for order, wide in enumerate(tableau.places):
-        if wide != GONE:
+    for order, at in enumerate(tableau.places):
+        if at != GONE:
             for number, room in enumerate(board.placed[order].card.rooms):
                 if g.rooms[group] >> (board.first_node[order] + room.node) & 1:
-                    place = narrow(plan, wide)
+                    place = narrow(plan, at)
                     pawn.visited[place] = pawn.visited.get(place, 0) | 1 << number
+
+
+def standing(g: Coop, s: Situation, spot: int) -> tuple[int, int]:
+    """Place and entry (see ``ways``) from which the next leg of a group that landed by a leap goes on [MR56]; -1 twice
+    inside a corridor."""
+    tableau = g.board()
+    number, inside = divmod(LANDED - spot, 2)
+    if inside:
+        return -1, -1
+    order = tableau.board.node_card[number]
+    place = narrow(g.plan(), tableau.places[order])
+    card = tableau.board.placed[order].card
+    node = number - tableau.board.first_node[order]
+    for room, one in enumerate(card.rooms):
+        if one.node == node:
+            return place, IN_ROOM + room
+    names = [at for _, at, _ in s.sheets[card.id].circles]
+    return place, ON_CIRCLE + names.index(node)
 
 
 def turns_left(g: Coop, played: bool) -> int:
@@ -158,6 +179,9 @@ def turns_left(g: Coop, played: bool) -> int:
     held off by a leg a turn."""
     empty = len(g.empty())
     chase = g.plan().chase
+    if g.plan().tide:
+        rows = [place // COLUMNS for place in g.empty()]
+        return turns_before(g.plan(), rows, g.turn if played else g.turn - 1)
     if not chase:
         return empty
     left = sum(1 for by in g.met if by == NONE)
@@ -199,7 +223,9 @@ def add_cards(g: Coop, s: Situation, played: bool, rng: Random | None) -> None:
             pool.append(FACES[face])
             owner.append(seat)
             arrival.append(drawn[seat])
-    s.fill_pool(pool, owner, arrival, quota)
+    s.fill_pool(pool, owner, arrival, quota, first)
+    if played:  # the turn that goes on lays nothing more
+        s.first = [turn + 1 for turn in s.first]
 
 
 def codes_of(g: Coop, leg: Leg) -> list[int]:
@@ -209,7 +235,7 @@ def codes_of(g: Coop, leg: Leg) -> list[int]:
     at = {narrow(g.plan(), place): order for place, order in tableau.at.items()}
     line = begin_line(g, leg.pawn)
     codes: list[int] = []
-    for move in moves_of(Laid(tableau.board, at), leg):
+    for move in moves_of(Laid(tableau.board, at, sheets(g.edition)), leg):
         while line.due:
             code = _fairy(line.path.tokens, line.stock)
             codes.append(code)
@@ -224,6 +250,22 @@ def codes_of(g: Coop, leg: Leg) -> list[int]:
     if not (line.path.arrived or line.path.at_exit):
         raise IllegalStep("leads-nowhere")
     return codes
+
+
+def spot_of_start(g: Coop, leg: Leg) -> int:
+    """The spot or landing at which a group stands when a leg of it begins; -1 while nothing lies there."""
+    plan = g.plan()
+    place, entry = wide(plan, leg.start[0]), leg.start[1]
+    if entry < 6:
+        return place * 6 + entry
+    tableau = g.board()
+    order = tableau.at.get(place, -1)
+    if order < 0:
+        return NONE
+    card = tableau.board.placed[order].card
+    sheet = sheets(g.edition)[card.id]
+    node = card.rooms[entry - IN_ROOM].node if entry >= IN_ROOM else sheet.circles[entry - ON_CIRCLE][1]
+    return LANDED - 2 * (tableau.board.first_node[order] + node)
 
 
 def _fairy(tokens: list[int], stock: list[int]) -> int:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from lanterns.games.mapmasters.coop.faces import NEWEST
 from lanterns.games.mapmasters.coop.missions import Mission, Objective
+from lanterns.games.mapmasters.coop.ways import sheets
 from lanterns.games.mapmasters.layout import SLOT_DX, SLOT_DY
 
 #: counters of a pawn: unspent objects (order ``cbsrkp``), used ones, deeds, circles used, tokens held and ever had
@@ -99,10 +101,12 @@ class Situation:
     target card.
     """
 
-    def __init__(self, mission: Mission, objectives: list[Objective], level: int) -> None:
+    def __init__(self, mission: Mission, objectives: list[Objective], level: int, edition: int = NEWEST) -> None:
         self.mission = mission
         self.objectives = objectives
         self.level = level
+        self.edition = edition
+        self.sheets = sheets(edition)
         self.columns = mission.columns
         self.rows = mission.rows
         size = mission.columns * mission.rows
@@ -115,6 +119,8 @@ class Situation:
         self.owner: list[int] = []
         #: per card of the pool: after how many turns of its owner it is in hand
         self.arrival: list[int] = []
+        #: per card of the pool: the turn from now (1 is the next) in which it can be laid first
+        self.first: list[int] = []
         self.quota: list[int] = []
         self.laid_by: list[int] = []
         self.free_pool: list[bool] = []
@@ -124,17 +130,21 @@ class Situation:
         self.lying: dict[str, list[str]] = {}
         self.starts: list[tuple[int, int]] = mission.starts[:]
         self.teleports = True
-        self.inside = True  # whether SB3 leaps from inside a corridor [MR57]
+        self.inside = edition >= 2  # whether SB3 leaps from inside a corridor [MR57]
+        #: places that water will reach: the last turn from now (1 is the next) in which a card can be laid there
+        self.limit: dict[int, int] = {}
         self.target_at: dict[int, str] = {}
         for target in mission.targets:
             self.target_at[target.place] = target.card
             self.turned[target.place] = target.turned
             self.lying[target.card] = target.artefacts[:]
+        self.walls = mission.walls
         self.next_to: list[list[int]] = []
         self.lay_out_again()
 
     def lay_out_again(self) -> None:
-        """Work out which places lie side by side; needed after ``blocked`` was changed."""
+        """Work out which places lie side by side; needed after ``blocked`` was changed or a wall has fallen."""
+        self.walls = self.mission.walls_after(self.met)
         size = self.columns * self.rows
         self.next_to = [[self._beyond(place, slot) for slot in range(6)] for place in range(size)]
 
@@ -146,26 +156,34 @@ class Situation:
         there = row * self.columns + column
         if self.blocked[there]:
             return -1
-        return -2 if (min(place, there), max(place, there)) in self.mission.walls else there
+        return -2 if (min(place, there), max(place, there)) in self.walls else there
 
-    def fill_pool(self, cards: list[str], owners: list[int], arrival: list[int], quota: list[int]) -> None:
-        """Say which cards may still be laid, whose they are and when, and how many turns each owner has."""
+    def fill_pool(
+        self, cards: list[str], owners: list[int], arrival: list[int], quota: list[int], begins: int = 0
+    ) -> None:
+        """Say which cards may still be laid, whose they are and when, and how many turns each owner has; the owner
+        ``begins`` has the next turn, the others follow in their order."""
+        players = len(quota)
+        self.first = [
+            after * players + (owner - begins) % players + 1 for owner, after in zip(owners, arrival)
+        ]  # fmt: skip
         self.pool, self.owner, self.arrival, self.quota = cards[:], owners[:], arrival[:], quota[:]
         self.laid_by = [0] * len(quota)
         self.free_pool = [True] * len(cards)
 
     def copy(self) -> Situation:
         """An independent copy; mission, objectives and geometry are shared."""
-        new = Situation(self.mission, self.objectives, self.level)
+        new = Situation(self.mission, self.objectives, self.level, self.edition)
         new.cards, new.turned, new.blocked = self.cards[:], self.turned[:], self.blocked
         new.uses = self.uses.copy()
         new.pawns = [pawn.copy() for pawn in self.pawns]
         new.pool, new.owner, new.arrival, new.quota = self.pool, self.owner, self.arrival, self.quota
+        new.first = self.first
         new.laid_by, new.free_pool = self.laid_by[:], self.free_pool[:]
         new.purse, new.books, new.met = self.purse, self.books[:], self.met[:]
         new.lying = {card: held[:] for card, held in self.lying.items()}
-        new.starts, new.teleports, new.inside = self.starts, self.teleports, self.inside
-        new.target_at, new.next_to = self.target_at, self.next_to
+        new.starts, new.teleports, new.limit = self.starts, self.teleports, self.limit
+        new.target_at, new.next_to, new.walls = self.target_at, self.next_to, self.walls
         return new
 
     def ready(self, objective: Objective) -> bool:
@@ -183,6 +201,27 @@ class Situation:
         if objective.need == "artefact":
             return objective.what in pawn.artefacts
         return objective.card == "rim" or objective.card not in pawn.cards
+
+    def see_tide(self, over: int) -> None:
+        """Note until when places stay dry, counted from a turn: so many are over."""
+        for place in range(len(self.cards)):
+            turn = self.mission.flood(place // self.columns)
+            if turn:
+                self.limit[place] = turn - over
+
+    def can_land(self, objective: Objective) -> bool:
+        """Whether a leap onto the card of an objective could meet it: an open card, a goal that is not bound to sides
+        [MR56]."""
+        if self.edition < 2 or not self.teleports or objective.card == "rim" or len(objective.at) < 6:
+            return False
+        return not self.mission.target(objective.card).hidden
+
+    def place_of(self, card: str) -> int:
+        """Place of a target card; -1 while it lies face down somewhere."""
+        for place, id in self.target_at.items():
+            if id == card:
+                return place
+        return -1
 
 
 def _taken_at(pawn: Pawn, situation: Situation) -> list[str]:

@@ -9,7 +9,8 @@ from lanterns.core.state import State
 from lanterns.core.step import AnyStep, Step
 from lanterns.core.verbs import VerbTable
 from lanterns.games.mapmasters.coop.landing import place_at, side_at
-from lanterns.games.mapmasters.coop.missions import Mission, Objective, missions
+from lanterns.games.mapmasters.coop.mission_file import missions
+from lanterns.games.mapmasters.coop.missions import Mission, Objective
 from lanterns.games.mapmasters.coop.tableau import GONE, Tableau, face_of, place_of, tableau_of, wide
 from lanterns.games.mapmasters.coop.verbs import CARDS, COLUMNS, HIDDEN, PLAYED, STARTERS, VERBS
 from lanterns.games.mapmasters.path import OBJECTIVES, Kit, Path
@@ -66,12 +67,13 @@ PLAYING: Final = 4
 END: Final = 5
 PHASES: Final = ("setup", "pawns", "market", "leader", "play", "end")
 
-ENDS: Final = ("", "won", "exhausted", "nothing-met", "dead-end", "resigned")
+ENDS: Final = ("", "won", "exhausted", "nothing-met", "dead-end", "resigned", "too-late")
 WON: Final = 1
 EXHAUSTED: Final = 2
 NOTHING_MET: Final = 3
 DEAD_END: Final = 4
 RESIGNED: Final = 5
+TOO_LATE: Final = 6
 
 NONE: Final = -1
 SKETCHES: Final = 99  # that may be begun, or steps taken back, in a turn
@@ -194,7 +196,7 @@ class Coop(State):
 
     def plan(self) -> Mission:
         """The mission played."""
-        return missions()[self.mission]
+        return missions(self.edition)[self.mission]
 
     def groups(self) -> int:
         """How many pawns there are."""
@@ -219,7 +221,12 @@ class Coop(State):
 
     def board(self) -> Tableau:
         """The cards on the grid. Do not change it."""
-        return tableau_of(self.mission, self.cells, self.blocked, self.edition)
+        return tableau_of(self.mission, self.cells, self.blocked, self.fallen(), self.edition)
+
+    def fallen(self) -> list[tuple[int, int]]:
+        """The walls that are down, since an objective was met that opens them [rules 6.5, M13.8]."""
+        plan = self.plan()
+        return [wall for door in plan.doors if self.met[door] != NONE for wall in plan.objectives[door].opens]
 
     def empty(self) -> list[int]:
         """Places that are neither filled nor blocked, in their order."""

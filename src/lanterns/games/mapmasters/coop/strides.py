@@ -5,9 +5,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from lanterns.games.mapmasters.coop.missions import Objective
+from lanterns.games.mapmasters.coop.nodes import BY_CIRCLE, NEVER, ON_FOOT, Leg, Node, facing, standing
 from lanterns.games.mapmasters.coop.situation import (
     BOOKS,
     CIRCLES,
@@ -40,59 +39,16 @@ from lanterns.games.mapmasters.coop.ways import (
     GAIN,
     IN_PIECE,
     IN_ROOM,
+    LANDED,
     LAVA,
     LOCK,
     MONSTER,
+    ON_CIRCLE,
     ROPED,
     STEPS,
     Sheet,
     Way,
-    sheets,
 )  # fmt: skip
-
-#: how a line comes to a way: on foot, by a circle, by SB3, by SB9
-ON_FOOT: Final = 0
-BY_CIRCLE: Final = 1
-BY_AMBUSH: Final = 3
-BY_COOPER: Final = 9
-
-
-class Node:
-    """A line so far: the way just taken through ``place``, and everything it has changed."""
-
-    def __init__(
-        self, parent: Node | None, place: int, way: Way, how: int, counters: list[int], uses: dict[int, Use],
-        laid: dict[int, int], purse: int, books: list[int], pawn: int, paid: int,
-    ) -> None:  # fmt: skip
-        self.parent = parent
-        self.place = place
-        self.way = way
-        self.how = how
-        self.counters = counters
-        self.uses = uses
-        #: places to (pool number << 1 | turned)
-        self.laid = laid
-        self.purse = purse
-        self.books = books
-        self.pawn = pawn
-        #: circle left by (its number on the card of the parent), for a jump
-        self.paid = paid
-        self.depth = 0
-
-
-class Leg:
-    """A leg found: which pawn, which objective, where it starts and ends (place and slot position), its nodes."""
-
-    def __init__(self, objective: Objective, pawn: int, start: tuple[int, int], end: tuple[int, int]) -> None:
-        self.objective = objective
-        self.pawn = pawn
-        self.start = start
-        self.end = end
-        self.nodes: list[Node] = []
-
-    def laid(self) -> dict[int, int]:
-        """Cards that the leg lays: place to (pool number << 1 | turned)."""
-        return self.nodes[-1].laid
 
 
 class Strides:
@@ -102,7 +58,7 @@ class Strides:
         self.s = situation
         self.objective = objective
         self.banned = banned if banned is not None else []
-        self.sheets = sheets()
+        self.sheets = situation.sheets
         self.wanted = OBJECT_OF.get(objective.what, -1) if objective.need == "object" else -1
         self.ends: list[tuple[int, int]] = self._ends()
 
@@ -110,12 +66,9 @@ class Strides:
         """(place, slot position) by which a line leaves its last card: toward the target, or through an exit."""
         s, objective = self.s, self.objective
         if objective.card == "rim":
-            return [end for end in s.mission.exits if end not in self.banned]
+            return [end for end in objective.exits or s.mission.exits if end not in self.banned]
         out: list[tuple[int, int]] = []
-        target = -1
-        for place, card in s.target_at.items():
-            if card == objective.card:
-                target = place
+        target = s.place_of(objective.card)
         for slot in objective.at:
             near = s.next_to[target][slot]
             good = (target, slot) not in self.banned and near >= 0 and near not in s.target_at
@@ -180,8 +133,8 @@ class Strides:
             return counters[CIRCLES] - counters[CIRCLES_USED] == objective.amount
         return True
 
-    def _available(self, number: int, laid: dict[int, int]) -> int:
-        """A free card equal to this one and of the same owner, or -1."""
+    def _available(self, number: int, laid: dict[int, int], place: int) -> int:
+        """A free card equal to this one and of the same owner that is in hand before the place is flooded, or -1."""
         s = self.s
         owner, card = s.owner[number], s.pool[number]
         own = s.laid_by[owner]
@@ -192,10 +145,12 @@ class Strides:
                 own += 1
         if own >= s.quota[owner]:
             return -1
-        if number not in taken and s.free_pool[number]:
+        limit = s.limit.get(place, NEVER)
+        if number not in taken and s.free_pool[number] and s.first[number] <= limit:
             return number
         for other in range(len(s.pool)):
-            if s.pool[other] == card and s.owner[other] == owner and s.free_pool[other] and other not in taken:
+            same = s.pool[other] == card and s.owner[other] == owner and s.first[other] <= limit
+            if same and s.free_pool[other] and other not in taken:
                 return other
         return -1
 
@@ -219,10 +174,14 @@ class Strides:
         if use is UNUSED:
             use = self.s.uses.get(place, UNUSED)
             visited = self.s.pawns[pawn].visited.get(place, 0)
-        nodes = way.nodes
+        nodes, crossed = way.nodes, way.crossed
         if parent is None and self.s.pawns[pawn].place == place:
-            nodes &= ~(1 << sheet.card.slots[way.entry])  # the slot of arrival, from which the next leg goes on
-        if way.pieces & use.pieces or nodes & use.nodes or way.crossed & use.crossed or way.against & use.chords:
+            # the slot or circle of arrival, from which the next leg goes on
+            if way.entry < 6:
+                nodes &= ~(1 << sheet.card.slots[way.entry])
+            elif way.entry < IN_ROOM:
+                crossed &= ~(1 << (way.entry - ON_CIRCLE))
+        if way.pieces & use.pieces or nodes & use.nodes or crossed & use.crossed or way.against & use.chords:
             return None
         purse_left = purse
         own = counters[:]
@@ -333,9 +292,13 @@ class Strides:
             at = at.parent
         nodes.reverse()
         first = nodes[0]
-        start = 5 - first.way.entry if self._turned(first, first.place) else first.way.entry
+        start = first.way.entry
+        if start < 6 and self._turned(first, first.place):
+            start = 5 - start
         end = (node.place, slot)
-        if self.objective.card != "rim":
+        if slot >= 6:
+            end = (node.place, standing(node.way.entry, self._sheet(node, node.place)))
+        elif self.objective.card != "rim":
             end = (self.s.next_to[node.place][slot], facing(slot))
         leg = Leg(self.objective, node.pawn, (first.place, start), end)
         leg.nodes = nodes
@@ -381,7 +344,7 @@ class Strides:
         for node in leg.nodes:
             laid: dict[int, int] = at.laid if at is not None else {}
             if node.place in node.laid and node.place not in laid:
-                free = self._available(node.laid[node.place] >> 1, laid)
+                free = self._available(node.laid[node.place] >> 1, laid, node.place)
                 if free < 0 or s.cards[node.place]:
                     return None
                 laid = laid.copy()
@@ -397,6 +360,10 @@ class Strides:
                 if left is None or at.uses[at.place].crossed >> node.paid & 1:
                     return None
                 own, uses, purse = left
+            elif node.how == ON_FOOT and at is not None:
+                out = 5 - at.way.exit if self._turned(at, at.place) else at.way.exit
+                if s.next_to[at.place][out] != node.place:  # a door that the leg used has not opened
+                    return None
             elif node.how != ON_FOOT and at is not None:
                 entry = node.way.entry
                 if not self._has_book(at, node.how) or (node.how == 3 and self._cleared(at, node.place, entry)):
@@ -409,12 +376,9 @@ class Strides:
                 return None
         assert at is not None
         last = leg.nodes[-1]
+        if last.way.exit == LANDED:
+            return self._leg(at, LANDED) if s.can_land(self.objective) and self.meets(at) else None
         slot = 5 - last.way.exit if self._turned(at, at.place) else last.way.exit
         if (at.place, slot) not in self.ends or not self._level_meets(at, slot) or not self.meets(at):
             return None
         return self._leg(at, slot)
-
-
-def facing(slot: int) -> int:
-    """Slot position that faces a slot position on a grid without stagger."""
-    return (5, 2, 1, 4, 3, 0)[slot]

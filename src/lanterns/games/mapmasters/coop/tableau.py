@@ -11,14 +11,11 @@ from typing import Final
 
 from lanterns.games.mapmasters import walker
 from lanterns.games.mapmasters.cards import SLOT, SLOTS
-from lanterns.games.mapmasters.coop.missions import Mission, missions
+from lanterns.games.mapmasters.coop.mission_file import missions
+from lanterns.games.mapmasters.coop.missions import Mission
 from lanterns.games.mapmasters.coop.verbs import (
     AMBUSH,
-    BARREL_NAME,
-    BARREL_ROOM,
     BARRELS,
-    CARDS,
-    CIRCLE_NAME,
     CIRCLES,
     CLIMB,
     COLUMNS,
@@ -26,28 +23,24 @@ from lanterns.games.mapmasters.coop.verbs import (
     FALL,
     HIDDEN,
     JUMP,
-    MONSTER_NAME,
-    MONSTER_ROOM,
     MONSTERS,
     N_FACES,
-    NODE_NAME,
     NODES,
     ON,
-    PIECE_NAME,
     PIECES,
-    PIT_NAME,
     PITS,
     PLACES,
     WALK,
+    Names,
+    names_of,
 )  # fmt: skip
 from lanterns.games.mapmasters.dungeon import Dungeon, payers_of
 from lanterns.games.mapmasters.layout import BLOCKED, FREE, Board, Grid, Placed
-from lanterns.games.mapmasters.verbs import PAYER, piece_names
+from lanterns.games.mapmasters.verbs import PAYER
 from lanterns.games.mapmasters.walker import IllegalStep, Move
 
 GONE: Final = len(PLACES)  # the place of a back that was turned up
 KEEP: Final = 300  # tableaus that are remembered
-LOCAL_PIECES: Final[list[list[str]]] = [[name.partition(".")[2] for name in piece_names(card)] for card in CARDS]
 
 
 def wide(mission: Mission, place: int) -> int:
@@ -83,8 +76,11 @@ def turned_of(code: int) -> bool:
 class Tableau(Dungeon):
     """The cards of a grid as a board. ``places`` and ``faces`` by the order of the cards; ``at`` finds one by place."""
 
-    def __init__(self, mission: Mission, cells: list[int], blocked: list[int], edition: int) -> None:
+    def __init__(
+        self, mission: Mission, cells: list[int], blocked: list[int], fallen: list[tuple[int, int]], edition: int
+    ) -> None:
         self.mission = mission
+        self.names: Names = names_of(edition)
         self.places: list[int] = [place_of(code) for code in cells]
         self.faces: list[int] = [face_of(code) for code in cells]
         self.at: dict[int, int] = {}
@@ -94,15 +90,16 @@ class Tableau(Dungeon):
         for order, place in enumerate(self.places):
             face = self.faces[order]
             if place == GONE:
-                placed.append(Placed("?", CARDS[face], -100 - 2 * order, 0))
+                placed.append(Placed("?", self.names.cards[face], -100 - 2 * order, 0))
                 continue
             self.at[place] = order
             if face == HIDDEN or place in targets:
                 goal.append(order)
             x, y = place % COLUMNS, place // COLUMNS * 2
-            placed.append(Placed(PLACES[place], CARDS[face], x, y, turned_of(cells[order])))
+            placed.append(Placed(PLACES[place], self.names.cards[face], x, y, turned_of(cells[order])))
         shut = [narrow(mission, place) for place in blocked]
-        grid = Grid(mission.columns, mission.rows, shut, mission.walls)
+        walls = [wall for wall in mission.walls if wall not in fallen]
+        grid = Grid(mission.columns, mission.rows, shut, walls)
         self.board = Board(placed, grid, goal)
         self.board.leaps_arrive = edition >= 2
         self.first_icon: list[int] = []
@@ -145,7 +142,7 @@ class Tableau(Dungeon):
 
     def piece_label(self, piece: int) -> str:
         order = self.board.piece_card[piece]
-        return f"{self.card_label(order)}.{LOCAL_PIECES[self.faces[order]][piece - self.board.first_piece[order]]}"
+        return f"{self.card_label(order)}.{self.names.pieces[self.faces[order]][piece - self.board.first_piece[order]]}"
 
     # moves and codes
 
@@ -162,30 +159,30 @@ class Tableau(Dungeon):
         if WALK.base <= code < ON.base:
             named, halt, payers = WALK.args(code)
             order = self.there(named // len(PIECES))
-            local = _local(PIECE_NAME[self.faces[order]], named % len(PIECES))
+            local = _local(self.names.piece[self.faces[order]], named % len(PIECES))
             return Move(walker.WALK, board.first_piece[order] + local, -1, halt, payers_of(payers))
         if ON.base <= code < FALL.base:
             named, halt, payers = ON.args(code)
             order = self.there(named // len(NODES))
-            local = _local(NODE_NAME[self.faces[order]], named % len(NODES))
+            local = _local(self.names.node[self.faces[order]], named % len(NODES))
             return Move(walker.ON, board.first_node[order] + local, -1, halt, payers_of(payers))
         if FALL.base <= code < CLIMB.base:
-            return Move(walker.FALL, self._named_icon(PIT_NAME, PITS, code - FALL.base))
+            return Move(walker.FALL, self._named_icon(self.names.pit, PITS, code - FALL.base))
         if CLIMB.base <= code < JUMP.base:
             named, payers = CLIMB.args(code)
-            return Move(walker.CLIMB, self._named_icon(PIT_NAME, PITS, named), -1, 0, payers_of(payers))
+            return Move(walker.CLIMB, self._named_icon(self.names.pit, PITS, named), -1, 0, payers_of(payers))
         if JUMP.base <= code < AMBUSH.base:
             named, other, payers = JUMP.args(code)
-            source = self._named_icon(CIRCLE_NAME, CIRCLES, named)
-            target = self._named_icon(CIRCLE_NAME, CIRCLES, other)
+            source = self._named_icon(self.names.circle, CIRCLES, named)
+            target = self._named_icon(self.names.circle, CIRCLES, other)
             return Move(walker.JUMP, source, target, 0, payers_of(payers))
         if AMBUSH.base <= code < COOPER.base:
             named, payers = AMBUSH.args(code)
-            target = self._aim(MONSTER_NAME, MONSTER_ROOM, MONSTERS, named)
+            target = self._aim(self.names.monster, self.names.monster_room, MONSTERS, named)
             return Move(walker.LEAP, target, 3, 0, payers_of(payers))
         if COOPER.base <= code < COOPER.base + COOPER.size:
             named, payers = COOPER.args(code)
-            target = self._aim(BARREL_NAME, BARREL_ROOM, BARRELS, named)
+            target = self._aim(self.names.barrel, self.names.barrel_room, BARRELS, named)
             return Move(walker.LEAP, target, 9, 0, payers_of(payers))
         raise IllegalStep("not-here")
 
@@ -208,27 +205,29 @@ class Tableau(Dungeon):
         kind, target = move.kind, move.target
         if kind == walker.WALK:
             order = board.piece_card[target]
-            local = PIECE_NAME[self.faces[order]][target - board.first_piece[order]]
+            local = self.names.piece[self.faces[order]][target - board.first_piece[order]]
             return WALK.code(self.places[order] * len(PIECES) + local, move.halt, payers)
         if kind == walker.ON:
             order = board.node_card[target]
-            local = NODE_NAME[self.faces[order]][target - board.first_node[order]]
+            local = self.names.node[self.faces[order]][target - board.first_node[order]]
             return ON.code(self.places[order] * len(NODES) + local, move.halt, payers)
         if kind == walker.FALL:
-            return FALL.code(self._name_of(PIT_NAME, PITS, target))
+            return FALL.code(self._name_of(self.names.pit, PITS, target))
         if kind == walker.CLIMB:
-            return CLIMB.code(self._name_of(PIT_NAME, PITS, target), payers)
+            return CLIMB.code(self._name_of(self.names.pit, PITS, target), payers)
         if kind == walker.JUMP:
-            source = self._name_of(CIRCLE_NAME, CIRCLES, target)
-            return JUMP.code(source, self._name_of(CIRCLE_NAME, CIRCLES, move.other), payers)
+            source = self._name_of(self.names.circle, CIRCLES, target)
+            return JUMP.code(source, self._name_of(self.names.circle, CIRCLES, move.other), payers)
         if kind == walker.LEAP:
             verb = AMBUSH if move.other == 3 else COOPER
             names = MONSTERS if move.other == 3 else BARRELS
             if target >= 0:
-                return verb.code(self._name_of(MONSTER_NAME if move.other == 3 else BARREL_NAME, names, target), payers)
+                return verb.code(
+                    self._name_of(self.names.monster if move.other == 3 else self.names.barrel, names, target), payers
+                )
             node = -1 - target
             order = board.node_card[node]
-            rooms = MONSTER_ROOM if move.other == 3 else BARREL_ROOM
+            rooms = self.names.monster_room if move.other == 3 else self.names.barrel_room
             local = rooms[self.faces[order]][node - board.first_node[order]]
             return verb.code(self.places[order] * len(names) + local, payers)
         raise IllegalStep("not-here")
@@ -249,14 +248,17 @@ def _local(names: list[int], name: int) -> int:
 _tableaus: Final[dict[tuple[int, ...], Tableau]] = {}
 
 
-def tableau_of(mission: int, cells: list[int], blocked: list[int], edition: int) -> Tableau:
-    """The tableau of these cards, remembered: do not change it."""
-    key = (mission, edition, *blocked, -1, *cells)
+def tableau_of(
+    mission: int, cells: list[int], blocked: list[int], fallen: list[tuple[int, int]], edition: int
+) -> Tableau:
+    """The tableau of these cards, with these walls down, remembered: do not change it."""
+    down = [number for wall in fallen for number in wall]
+    key = (mission, edition, *blocked, -1, *down, -1, *cells)
     found = _tableaus.get(key)
     if found is None:
         if len(_tableaus) > KEEP:
             _tableaus.clear()
-        found = Tableau(missions()[mission], cells, blocked, edition)
+        found = Tableau(missions(edition)[mission], cells, blocked, fallen, edition)
         _tableaus[key] = found
     return found
 

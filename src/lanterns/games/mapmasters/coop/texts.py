@@ -7,15 +7,26 @@ _ for -).
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterns.games.mapmasters import texts as base
 from lanterns.games.mapmasters.coop import faces
+from lanterns.games.mapmasters.coop.faces import FACES_CHANGED
 from lanterns.games.mapmasters.coop.market import BOOK_PRICE, TOKEN_PRICE
-from lanterns.games.mapmasters.coop.missions import ARTEFACT, DEED, DRAWN, TAKE, Mission, missions
+from lanterns.games.mapmasters.coop.mission_file import missions
+from lanterns.games.mapmasters.coop.missions import ARTEFACT, DEED, DRAWN, TAKE, Mission
 
 Args = dict[str, dict[str, int]]
+#: missions that edition 3 made anew: their former stories are told at tables that were begun before
+RETOLD: Final = (8, 9, 10, 11, 12, 13)
 
 
-def text_args() -> Args:
+def told_as(number: int, edition: int) -> str:
+    """The name of a mission's story: its number, `8-2` for one that was told otherwise before edition 3."""
+    return f"{number}-2" if edition < FACES_CHANGED and number in RETOLD else str(number)
+
+
+def text_args(edition: int) -> Args:
     """See `Game.text_args`."""
     found = base.text_args()
     for button in ("act-token", "act-book", "act-blind-book"):  # a group's: without a price
@@ -24,6 +35,9 @@ def text_args() -> Args:
     found["campaign-lead"] = {"missions": len(missions())}
     for number, mission in missions().items():
         found[f"mission-{number}"] = found[f"option-mission-{number}-about"] = _mission(mission)
+    if edition < FACES_CHANGED:
+        for number in RETOLD:
+            found[f"mission-{told_as(number, edition)}"] = _mission(missions(edition)[number])
     return found
 
 

@@ -6,7 +6,8 @@ from random import Random
 from time import process_time
 from typing import Final
 
-from lanterns.games.mapmasters.coop.missions import missions
+from lanterns.games.mapmasters.coop.mission_file import missions
+from lanterns.games.mapmasters.coop.nodes import NEVER
 from lanterns.games.mapmasters.coop.planner import Plan, solve
 from lanterns.games.mapmasters.coop.proof import prove
 from lanterns.games.mapmasters.coop.seeded import seeded
@@ -56,12 +57,13 @@ def trial(mission: int, players: int, level: str, seed: int, seconds: float, tel
 
 def deadlines(start: Situation, plan: Plan) -> dict[int, int]:
     """Per card of the pool that the plan lays: the last turn (from 1) on which it may come. A chased mission asks for a
-    finished leg on every turn from ``chase`` on."""
+    finished leg on every turn from ``chase`` on; rising water takes the places of a row."""
     chase = start.mission.chase
     out: dict[int, int] = {}
     for order, leg in enumerate(plan.legs):
-        for value in leg.laid().values():
-            out.setdefault(value >> 1, chase + order if chase else sum(start.quota))
+        for place, value in leg.laid().items():
+            last = chase + order if chase else sum(start.quota)
+            out.setdefault(value >> 1, min(last, start.limit.get(place, last)))
     return out
 
 
@@ -69,13 +71,21 @@ def timetable(start: Situation, plan: Plan) -> dict[int, int] | None:
     """The turn (from 1) on which each card of the plan is laid, the most urgent first; ``None`` when one comes too
     late.
 
-    The seats take turns, seat 0 first; who holds no card of the plan lays another one out of its way.
+    The seats take turns, seat 0 first; who holds no card of the plan lays another one out of its way, where the water
+    comes first.
     """
     due = deadlines(start, plan)
     left = list(due)
     players = len(start.quota)
+    kept = [place for leg in plan.legs for place in leg.laid()]
+    spare = sorted(
+        (start.limit.get(place, NEVER), place) for place, card in enumerate(start.cards)
+        if not card and not start.blocked[place] and place not in kept
+    )  # fmt: skip
     out: dict[int, int] = {}
     for turn in range(sum(start.quota)):
+        if start.limit:
+            spare = [one for one in spare if one[0] > turn]
         seat, own = turn % players, turn // players
         best = -1
         for number in left:
@@ -87,4 +97,8 @@ def timetable(start: Situation, plan: Plan) -> dict[int, int] | None:
                 return None
             out[best] = turn + 1
             left.remove(best)
+        elif left and not spare:
+            return None
+        elif spare:
+            spare.pop(0)
     return None if left else out

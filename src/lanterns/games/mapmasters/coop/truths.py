@@ -12,7 +12,7 @@ from lanterns.core.step import Refusal
 from lanterns.games.mapmasters.coop.line import begin_line
 from lanterns.games.mapmasters.coop.objectives import deeds, goods
 from lanterns.games.mapmasters.coop.state import AT_START, HARD, NONE, ON_STEP, Coop
-from lanterns.games.mapmasters.coop.tableau import place_of
+from lanterns.games.mapmasters.coop.tableau import place_of, wide
 from lanterns.games.mapmasters.coop.verbs import (
     BEGIN,
     BLIND_BOOK,
@@ -170,6 +170,12 @@ def _other_way(g: Coop, seat: int, action: int, refusal: Refusal) -> bool:
     )
 
 
+def _other_exit(g: Coop, seat: int, action: int, refusal: Refusal) -> bool:
+    plan, objective = g.plan(), g.objective(MEET.args(action)[0])
+    spots = [wide(plan, place) * 6 + slot for place, slot in objective.exits]
+    return bool(spots) and g.spot[g.stack[-1].args[0]] not in spots
+
+
 def _nothing_said(g: Coop, seat: int, action: int, refusal: Refusal) -> bool:
     return VERBS.verb(action).name in ("fairy", "no-fairy") and (g.line is None or not g.line.due)
 
@@ -200,4 +206,5 @@ TRUTHS: Final[dict[str, Truth]] = {
     "not-enough": _not_enough,
     "too-many": _too_many,
     "other-payment": _other_way,
+    "other-exit": _other_exit,
 }

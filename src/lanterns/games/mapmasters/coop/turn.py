@@ -5,7 +5,7 @@ from __future__ import annotations
 from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
 from lanterns.games.mapmasters.coop.cards import DrawCard
 from lanterns.games.mapmasters.coop.draw import Paths
-from lanterns.games.mapmasters.coop.outcome import check_lost
+from lanterns.games.mapmasters.coop.outcome import check_late, check_lost
 from lanterns.games.mapmasters.coop.reach import look
 from lanterns.games.mapmasters.coop.shut import tell_shut_in, walled
 from lanterns.games.mapmasters.coop.state import EXHAUSTED, PLAYING, RESIGNED, Ask, Coop
@@ -125,15 +125,18 @@ def give_up(g: Coop) -> None:
 
 
 class EndTurn(Ask):
-    """After the paths: a chase may block a place, the player draws a card, the next one clockwise follows.
+    """After the paths: a chase may block a place, water may rise, the player draws a card, the next one follows.
 
-    [M11.3, M11.4; rules 6.5, mission 12]"""
+    [M11.3, M11.4, M17.2, M17.4; rules 6.5, mission 12]"""
 
-    rules = ("M11.3", "M11.4")
+    rules = ("M11.3", "M11.4", "M17.4")
 
     def run(self, g: Coop) -> None:
-        chase = g.plan().chase
-        steps: list[AnyStep] = []
+        if check_late(g):
+            return
+        plan = g.plan()
+        chase = plan.chase
+        steps: list[AnyStep] = [Flood(AUTO, row) for row in range(plan.rows) if plan.flood(row) == g.turn]
         if chase and g.turn >= chase and not g.entered and g.empty():
             steps.append(BlockPlace(CHANCE))
         if sum(g.deck):
@@ -159,6 +162,22 @@ class BlockPlace(Ask):
         check_lost(g)
 
 
+class Flood(Ask):
+    """Water rises over the empty places of a row; what lies there stays [M17.2]. args: row."""
+
+    rules = ("M17.2",)
+
+    def run(self, g: Coop) -> None:
+        row = self.args[0]
+        before = walled(g)
+        wet = [place for place in g.empty() if row_of(place) == row]
+        g.blocked = [*g.blocked, *wet]
+        g.tell("M17.2", "water-rises", row=row + 1, count=len(wet))
+        look(g)
+        tell_shut_in(g, before)
+        check_lost(g)
+
+
 class NextTurn(Ask):
     """The next player clockwise is active [M11.4]."""
 
@@ -169,4 +188,4 @@ class NextTurn(Ask):
         g.then(BeginTurn(AUTO))
 
 
-STEPS: tuple[type[AnyStep], ...] = (BeginTurn, PlayCard, AgreeToResign, EndTurn, BlockPlace, NextTurn)
+STEPS: tuple[type[AnyStep], ...] = (BeginTurn, PlayCard, AgreeToResign, EndTurn, BlockPlace, Flood, NextTurn)

@@ -12,7 +12,7 @@ from typing import Final
 from lanterns.core.verbs import Domain, Verb, VerbTable
 from lanterns.games.mapmasters.cards import SLOTS, Card, parse_card
 from lanterns.games.mapmasters.content import books
-from lanterns.games.mapmasters.coop.faces import artefacts, faces
+from lanterns.games.mapmasters.coop.faces import FACES_CHANGED, NEWEST, artefacts, faces
 from lanterns.games.mapmasters.layout import Board, Placed
 from lanterns.games.mapmasters.path import OBJECTIVES
 from lanterns.games.mapmasters.verbs import HALTS, PAYERS, TOKENS, most_needs, piece_names
@@ -25,11 +25,8 @@ GROUPS: Final = ("blue", "red", "yellow", "green", "plum", "white", "black", "br
 ARTEFACTS: Final[list[str]] = list(artefacts())
 #: a face-down target: until it is turned up all its slots count as open [M13.6]
 HIDDEN_ID: Final = "hidden"
-CARDS: Final[list[Card]] = [
-    *faces().values(),
-    parse_card(f"card {HIDDEN_ID} = T-e1; R1-e2; R2-e3; B-e4; L2-e5; L1-e6"),
-]
-FACES: Final[list[str]] = [card.id for card in CARDS]
+HIDDEN_CARD: Final = parse_card(f"card {HIDDEN_ID} = T-e1; R1-e2; R2-e3; B-e4; L2-e5; L1-e6")
+FACES: Final[list[str]] = [*faces(), HIDDEN_ID]
 FACE: Final[dict[str, int]] = {face: number for number, face in enumerate(FACES)}
 N_FACES: Final = len(FACES)
 HIDDEN: Final = N_FACES - 1
@@ -49,17 +46,6 @@ PITS: Final[list[str]] = []
 CIRCLES: Final[list[str]] = []
 MONSTERS: Final[list[str]] = []
 BARRELS: Final[list[str]] = []
-#: by face: piece -> number of its name, and back; nodes likewise
-PIECE_NAME: Final[list[list[int]]] = []
-NODE_NAME: Final[list[list[int]]] = []
-#: by face: icon of the face (as a Board of that card alone numbers it) -> number of its name, -1 for none
-PIT_NAME: Final[list[list[int]]] = []
-CIRCLE_NAME: Final[list[list[int]]] = []
-MONSTER_NAME: Final[list[list[int]]] = []
-BARREL_NAME: Final[list[list[int]]] = []
-#: by face: node (a room with such content) -> number of its name among the targets, -1 for none
-MONSTER_ROOM: Final[list[list[int]]] = []
-BARREL_ROOM: Final[list[list[int]]] = []
 
 
 def _name(names: list[str], name: str) -> int:
@@ -68,36 +54,58 @@ def _name(names: list[str], name: str) -> int:
     return names.index(name)
 
 
-def _number(card: Card) -> None:
-    """Add a face to the lists above."""
-    board = Board([Placed("a", card, 0, 0)])
-    pieces = [name.partition(".")[2] for name in piece_names(card)]
-    PIECE_NAME.append([_name(PIECES, name) for name in pieces])
-    NODE_NAME.append([_name(NODES, name) for name in card.nodes])
-    count = len(board.icon_kind)
-    pits, circles, monsters, barrels = [-1] * count, [-1] * count, [-1] * count, [-1] * count
-    for icon, kind in enumerate(board.icon_kind):
-        if kind in ("P", "O"):
-            node = board.icon_node[icon]
-            room = card.room_at(node)
-            number = card.nodes[node][1:] if room is None else room.content[board.content[node].index(icon)][1:]
-            if kind == "P":
-                pits[icon] = _name(PITS, f"p{number}")
-            else:
-                circles[icon] = _name(CIRCLES, f"o{number}")
-    for number_of, piece in enumerate(card.pieces):
-        for order, letter in enumerate(piece.icons):
-            icon = board.piece_first_icon[number_of] + order
-            if letter == "M":
-                monsters[icon] = _name(MONSTERS, f"{pieces[number_of]}/{order + 1}")
-            elif letter == "b":
-                barrels[icon] = _name(BARRELS, f"{pieces[number_of]}/{order + 1}")
-    PIT_NAME.append(pits)
-    CIRCLE_NAME.append(circles)
-    MONSTER_NAME.append(monsters)
-    BARREL_NAME.append(barrels)
-    MONSTER_ROOM.append(_rooms(card, "M", MONSTERS))
-    BARREL_ROOM.append(_rooms(card, "b", BARRELS))
+class Names:
+    """The faces of an edition in the order of ``FACES``, and by face the numbers of what can be named on it.
+
+    ``piece`` and ``node`` by piece and node of the face; ``pit``, ``circle``, ``monster`` and ``barrel`` by icon of the
+    face (as a Board of that card alone numbers it), -1 for none; ``monster_room`` and ``barrel_room`` by node: a room
+    with such content, -1 for none.
+    """
+
+    def __init__(self, edition: int) -> None:
+        self.cards: list[Card] = [*faces(edition).values(), HIDDEN_CARD]
+        self.pieces: list[list[str]] = []
+        self.piece: list[list[int]] = []
+        self.node: list[list[int]] = []
+        self.pit: list[list[int]] = []
+        self.circle: list[list[int]] = []
+        self.monster: list[list[int]] = []
+        self.barrel: list[list[int]] = []
+        self.monster_room: list[list[int]] = []
+        self.barrel_room: list[list[int]] = []
+        for card in self.cards:
+            self._add(card)
+
+    def _add(self, card: Card) -> None:
+        board = Board([Placed("a", card, 0, 0)])
+        pieces = [name.partition(".")[2] for name in piece_names(card)]
+        self.pieces.append(pieces)
+        self.piece.append([_name(PIECES, name) for name in pieces])
+        self.node.append([_name(NODES, name) for name in card.nodes])
+        count = len(board.icon_kind)
+        pits, circles, monsters, barrels = [-1] * count, [-1] * count, [-1] * count, [-1] * count
+        for icon, kind in enumerate(board.icon_kind):
+            if kind in ("P", "O"):
+                node = board.icon_node[icon]
+                room = card.room_at(node)
+                number = card.nodes[node][1:] if room is None else room.content[board.content[node].index(icon)][1:]
+                if kind == "P":
+                    pits[icon] = _name(PITS, f"p{number}")
+                else:
+                    circles[icon] = _name(CIRCLES, f"o{number}")
+        for number_of, piece in enumerate(card.pieces):
+            for order, letter in enumerate(piece.icons):
+                icon = board.piece_first_icon[number_of] + order
+                if letter == "M":
+                    monsters[icon] = _name(MONSTERS, f"{pieces[number_of]}/{order + 1}")
+                elif letter == "b":
+                    barrels[icon] = _name(BARRELS, f"{pieces[number_of]}/{order + 1}")
+        self.pit.append(pits)
+        self.circle.append(circles)
+        self.monster.append(monsters)
+        self.barrel.append(barrels)
+        self.monster_room.append(_rooms(card, "M", MONSTERS))
+        self.barrel_room.append(_rooms(card, "b", BARRELS))
 
 
 def _rooms(card: Card, wanted: str, names: list[str]) -> list[int]:
@@ -108,10 +116,20 @@ def _rooms(card: Card, wanted: str, names: list[str]) -> list[int]:
     return found
 
 
-for _card in CARDS:
-    _number(_card)
+#: the former faces first: their numbers are in the codes of games that were begun before, and stay
+_FORMER: Final = Names(FACES_CHANGED - 1)
+_COUNTS: Final = [len(names) for names in (PIECES, NODES, PITS, CIRCLES, MONSTERS, BARRELS)]
+_TODAY: Final = Names(NEWEST)
+CARDS: Final[list[Card]] = _TODAY.cards
 
+# A new name would move the codes of all games: draw faces of what has a name already, or give a number to each edition.
+assert [len(names) for names in (PIECES, NODES, PITS, CIRCLES, MONSTERS, BARRELS)] == _COUNTS
 assert most_needs(CARDS[:HIDDEN]) <= 1 + max(text.count(",") for text in PAYERS)
+
+
+def names_of(edition: int) -> Names:
+    """The faces of an edition and what can be named on them."""
+    return _TODAY if edition >= FACES_CHANGED else _FORMER
 
 
 def _on_places(key: str, names: list[str]) -> Domain:

@@ -12,10 +12,10 @@ from lanterns.core.step import AnyStep
 from lanterns.core.view import question_view
 from lanterns.games.mapmasters.cards import SLOTS
 from lanterns.games.mapmasters.coop.draw import line_of
-from lanterns.games.mapmasters.coop.evaluate import progress
+from lanterns.games.mapmasters.coop.faces import drawn_as
 from lanterns.games.mapmasters.coop.landing import place_at, side_at, spot_name, spot_of
 from lanterns.games.mapmasters.coop.line import begin_line, fairies
-from lanterns.games.mapmasters.coop.missions import DEEDS, RIM, THINGS
+from lanterns.games.mapmasters.coop.missions import DEEDS, THINGS
 from lanterns.games.mapmasters.coop.objectives import (
     RIM_TARGET,
     deeds,
@@ -39,12 +39,11 @@ from lanterns.games.mapmasters.coop.state import (
     Line,
     cost_of,
 )  # fmt: skip
-from lanterns.games.mapmasters.coop.tableau import GONE, face_of, place_of, turned_of, wide
+from lanterns.games.mapmasters.coop.tableau import GONE, face_of, place_of, turned_of
 from lanterns.games.mapmasters.coop.trail import next_steps, told_steps, trails
 from lanterns.games.mapmasters.coop.verbs import (
     ARTEFACTS,
     BEGIN,
-    CARDS,
     COOP_BOOKS,
     ENTER,
     FACES,
@@ -53,11 +52,12 @@ from lanterns.games.mapmasters.coop.verbs import (
     HIDDEN,
     NO_FAIRY,
     PLACES,
-    SPOTS,
     VERBS,
+    names_of,
 )  # fmt: skip
+from lanterns.games.mapmasters.coop.view_mission import mission_view, objective_view
 from lanterns.games.mapmasters.names import icon_name, node_name
-from lanterns.games.mapmasters.path import NEEDS, OBJECTIVES
+from lanterns.games.mapmasters.path import NEEDS
 from lanterns.games.mapmasters.verbs import TOKENS
 
 STAGES = ("waiting", "start", "step", "boss", "out")
@@ -77,13 +77,13 @@ def build(g: Coop, seat: int) -> dict[str, Any]:
             "turn": g.turn,
             "active": g.active,
             "house": {key: values[g.house[i]] for i, (key, (values, _)) in enumerate(HOUSE_RULES.items())},
-            "mission": _mission(g),
+            "mission": mission_view(g),
             "cells": _cells(g),
             "empty": [PLACES[place] for place in g.empty()],
             "shuts_in": shuts_in(g, seat)
             if step is not None and step.name == "PlayCard" and step.actor == seat
             else [],
-            "objectives": [_objective(g, index) for index in range(len(g.met))],
+            "objectives": [objective_view(g, index) for index in range(len(g.met))],
             "artefacts": _artefacts(g),
             "groups": [_group(g, group) for group in range(g.groups())],
             "legs": _legs(g),
@@ -123,26 +123,6 @@ def question_params(g: Coop, step: AnyStep) -> dict[str, int | str]:
     return {}
 
 
-def _mission(g: Coop) -> dict[str, Any]:
-    plan = g.plan()
-    starts = [wide(plan, place) * 6 + slot for place, slot in plan.starts]
-    return {
-        "id": g.mission,
-        "columns": plan.columns,
-        "rows": plan.rows,
-        "blocked": [PLACES[place] for place in g.blocked],
-        "rivers": list(plan.rivers),
-        "walls": [[PLACES[wide(plan, a)], PLACES[wide(plan, b)]] for a, b in plan.walls],
-        "starts": [SPOTS[spot] for spot in starts if spot // 6 not in g.blocked],
-        "exits": [SPOTS[wide(plan, place) * 6 + slot] for place, slot in plan.exits],
-        "pawns": plan.pawns,
-        "coins": plan.coins,
-        "deck": {"S" if cost == 0 else str(cost): count for cost, count in plan.deck.items()},
-        "chase": plan.chase,
-        "commissions": [OBJECTIVES[kind] for kind in g.commissions],
-    }
-
-
 def _cells(g: Coop) -> list[dict[str, Any]]:
     """The cards on the grid, in the order in which they came."""
     plan = g.plan()
@@ -158,13 +138,14 @@ def _cells(g: Coop) -> list[dict[str, Any]]:
         if target >= 0:
             kind = "boss" if plan.targets[target].boss else "step"
             lying = [id for id in plan.targets[target].artefacts if g.artefact_at[ARTEFACTS.index(id)] == ON_CARD]
-        card = CARDS[face]
+        card = names_of(g.edition).cards[face]
         out.append(
             {
                 "place": PLACES[place],
                 "column": place % 8,
                 "row": place // 8,
                 "card": None if face == HIDDEN else FACES[face],
+                "face": None if face == HIDDEN else drawn_as(FACES[face], g.edition),
                 "cost": cost_of(face),
                 "turned": turned,
                 "kind": kind,
@@ -174,32 +155,6 @@ def _cells(g: Coop) -> list[dict[str, Any]]:
             }
         )
     return out
-
-
-def _objective(g: Coop, index: int) -> dict[str, Any]:
-    """One objective of the mission. `progress` is the best that a group on its way carries of it, 0.0 to 1.0."""
-    objective = g.objective(index)
-    numbers = [i for i, target in enumerate(g.plan().targets) if target.card == objective.card]
-    place = g.target_at[numbers[0]] if numbers else NONE
-    met = g.met[index]
-    return {
-        "number": index + 1,
-        "id": objective.id,
-        "card": None if objective.card == RIM else objective.card,
-        "place": PLACES[place] if place >= 0 else None,
-        "need": objective.need,
-        "what": objective.what,
-        "amount": objective.amount,
-        "at": [SLOTS[slot] for slot in objective.at] if objective.card != RIM else [],
-        "after": [other + 1 for other in objective.after],
-        "with": [objective.with_what, objective.with_amount] if objective.with_what else None,
-        "other_than": objective.other + 1 if objective.other >= 0 else None,
-        "gives": objective.gives or None,
-        "wins": objective.wins,
-        "met": GROUPS[met] if met >= 0 else None,
-        "open": met < 0 and all(g.met[other] >= 0 for other in objective.after),
-        "progress": 1.0 if met >= 0 else round(progress(g, index), 3),
-    }
 
 
 def _artefacts(g: Coop) -> list[dict[str, Any]]:
@@ -337,7 +292,7 @@ def meets(g: Coop, line: Line) -> dict[str, Any] | None:
         if spent[0] == "b":
             after.used_books |= 1 << (int(spent[1:]) - 1)
     target = RIM_TARGET if path.at_exit else g.target_on(place)
-    codes = meet_codes(after, group, target, side_at(spot))
+    codes = meet_codes(after, group, target, spot if path.at_exit else side_at(spot))
     taken = [] if path.at_exit else take_codes(after, group, target, side_at(spot))
     numbers = list(dict.fromkeys(VERBS.notation(code).split()[1] for code in codes))
     return {

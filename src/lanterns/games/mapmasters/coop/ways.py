@@ -22,7 +22,7 @@ from lanterns.games.mapmasters.cards import (
     Card,
     Room,
 )  # fmt: skip
-from lanterns.games.mapmasters.coop.faces import faces
+from lanterns.games.mapmasters.coop.faces import NEWEST, faces
 from lanterns.games.mapmasters.walker import FALL, WALK
 
 #: entries and exits besides slots 0..5
@@ -32,6 +32,8 @@ ON_BARREL: Final = 33  # an exit: on a barrel, from where SB3 and SB9 may leap
 IN_ROOM: Final = 48  # an entry: + number of the room, by a leap
 IN_PIECE: Final = 64  # an entry: + 16 * piece + icon, by a leap
 
+#: an exit: right where a leap onto a target card has landed [MR56]
+LANDED: Final = 35
 INSIDE: Final = 34  # an exit: in a corridor without icons behind stairs or a roped pit, from where SB3 may leap [MR57]
 
 #: events: kind << 4 | argument
@@ -103,6 +105,7 @@ class Sheet:
         self.levels = [card.slot_level(slot) for slot in range(6)]
         self._chords()
         self._ways: dict[int, list[Way]] = {}
+        self._landings: dict[int, list[Way]] = {}
         #: monsters and barrels in pieces and rooms, as entries of a leap
         self.monster_entries = self._leaps("M")
         self.barrel_entries = self._leaps("b")
@@ -134,6 +137,14 @@ class Sheet:
             if letter in room.content:
                 out.append(IN_ROOM + number)
         return out
+
+    def landings(self, entry: int) -> list[Way]:
+        """The one way of a line that ends where a leap has landed: on a circle, in a room, on an icon of a corridor."""
+        known = self._landings.get(entry)
+        if known is None:
+            known = _Lister(self, entry).landed()
+            self._landings[entry] = known
+        return known
 
     def ways(self, entry: int) -> list[Way]:
         """All ways from an entry, short ones first; none from a blank side."""
@@ -182,6 +193,25 @@ class _Lister:
             else:
                 self.enter(card.rooms[room], -1, 0, 0, 1 << number, 0)
         self.out.sort(key=_length)
+        return self.out
+
+    def landed(self) -> list[Way]:
+        """See ``Sheet.landings``."""
+        card, entry = self.card, self.entry
+        if entry >= IN_PIECE:
+            number, index = (entry - IN_PIECE) >> 4, (entry - IN_PIECE) & 15
+            icon = card.pieces[number].icons[index]
+            self.events.append(MONSTER << 4 if icon == "M" else GAIN << 4 | OBJECTS.index(icon))
+            self.put(LANDED, 1 << number, 0, 0, 0)
+        elif entry >= IN_ROOM:
+            self.events.append(VISIT << 4 | (entry - IN_ROOM))
+            self.put(LANDED, 0, 0, 0, 0)
+        else:
+            number = entry - ON_CIRCLE
+            _, node, room = self.sheet.circles[number]
+            self.events.append(CIRCLED << 4 | number if node >= 0 else VISIT << 4 | room)
+            self.lands = 1 << node if node >= 0 else 0
+            self.put(LANDED, 0, self.lands, 1 << number, 0)
         return self.out
 
     def put(self, exit: int, up: int, un: int, x: int, ch: int) -> None:
@@ -335,6 +365,6 @@ def _length(way: Way) -> int:
 
 
 @cache
-def sheets() -> dict[str, Sheet]:
-    """Every face, prepared."""
-    return {id: Sheet(card) for id, card in faces().items()}
+def sheets(edition: int = NEWEST) -> dict[str, Sheet]:
+    """Every face of an edition, prepared."""
+    return {id: Sheet(card) for id, card in faces(edition).items()}
