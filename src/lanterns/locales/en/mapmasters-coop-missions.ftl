@@ -43,7 +43,7 @@ option-mission-8 = 8. { name-mission-8 }
 option-mission-8-about = { text-mission-8 }
 
 name-mission-9 = Two Heads
-text-mission-9 = It has { $bosses_word } heads, and one that is struck alone grows again. Strike both at most one turn apart, twice over, and pick the locks of its collar. The right head has its back in the rock: one group must leap into its eye.
+text-mission-9 = It has { $bosses_word } heads, and what is struck alone grows again. When a head is struck, strike the other in that turn or in the next, and pick the locks of its collar. The right head has its back in the rock: somebody must leap into its eye.
 option-mission-9 = 9. { name-mission-9 }
 option-mission-9-about = { text-mission-9 }
 

@@ -15,7 +15,7 @@ coop-turn = Tour { $n }
 coop-place = { $place } (colonne { $column }, rangée { $row })
 coop-spot = { $place }, { $side }
 coop-pawn-at = { $group }, en { $spot }
-coop-cell-flooded = { $at } : sous l’eau
+coop-cell-flooded = { $at } : sous l’eau
 coop-cell-blocked = { $at } : bloqué
 coop-cell-empty = { $at } : vide
 coop-cell-hidden = { $at } : une cible, face cachée
@@ -71,7 +71,7 @@ coop-side-left = la gauche
 coop-side-right = la droite
 coop-at-side = par { $sides }
 coop-at-exit = par une sortie marquée
-coop-tide = L’eau monte : à la fin du tour { $turn }, les emplacements vides de la rangée { $row } sont inondés.
+coop-tide = L’eau monte : à la fin du tour { $turn }, les emplacements vides de la rangée { $row } sont inondés.
 coop-chase = On les poursuit : dès le tour { $turn }, un tour sans arrivée bloque un emplacement vide.
 coop-resign = Proposer d’abandonner
 

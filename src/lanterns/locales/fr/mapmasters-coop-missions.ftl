@@ -38,32 +38,32 @@ option-mission-7 = 7. { name-mission-7 }
 option-mission-7-about = { text-mission-7 }
 
 name-mission-8 = Le Coffre mécanique
-text-mission-8 = Aucune clé n’ouvre le coffre. Ses cadenas, dans la salle des rouages, descellent la chambre de l’engrenage ; l’engrenage ouvre la porte de droite ; et le cercle à l’intérieur ne s’ouvre à personne qui marche.
+text-mission-8 = Aucune clé n’ouvre le coffre. Ses cadenas, dans la salle des rouages, descellent la chambre de l’engrenage ; l’engrenage ouvre la porte de droite ; et le cercle à l’intérieur ne s’ouvre à personne qui marche.
 option-mission-8 = 8. { name-mission-8 }
 option-mission-8-about = { text-mission-8 }
 
 name-mission-9 = Deux Têtes
-text-mission-9 = Il a { $bosses_word } têtes, et celle qu’on frappe seule repousse. Frappez les deux à un tour d’écart au plus, par deux fois, et forcez les cadenas de son collier. La tête de droite est adossée au rocher : un groupe doit bondir dans son œil.
+text-mission-9 = Il a { $bosses_word } têtes, et celle qu’on frappe seule repousse. Quand l’une est frappée, frappez l’autre dans le même tour ou dans le suivant, et forcez les cadenas de son collier. La tête de droite est adossée au rocher : quelqu’un doit bondir dans son œil.
 option-mission-9 = 9. { name-mission-9 }
 option-mission-9-about = { text-mission-9 }
 
 name-mission-10 = Les Commandes
-text-mission-10 = Un collectionneur passe ses commandes, jamais les mêmes : { $errands_word } sortes de courses pour { $groups_word } groupes. Sa maison a un guichet de trop peu : un groupe vient par le cercle de sa grande salle.
+text-mission-10 = Un collectionneur passe ses commandes, jamais les mêmes : { $errands_word } sortes de courses pour { $groups_word } groupes. Sa maison a un guichet de trop peu : un groupe vient par le cercle de sa grande salle.
 option-mission-10 = 10. { name-mission-10 }
 option-mission-10-about = { text-mission-10 }
 
 name-mission-11 = Eaux noires
-text-mission-11 = L’eau monte dans le noir, rangée après rangée. Ce qui est posé reste ; où rien n’est posé, rien ne le sera plus. Le gardien est tout en bas, son rocher à demi noyé : apportez l’antidote et ce qu’il demande avant que le chemin ne disparaisse.
+text-mission-11 = L’eau monte dans le noir, rangée après rangée. Ce qui est posé reste ; où rien n’est posé, rien ne le sera plus. Le gardien est tout en bas, son rocher à demi noyé : apportez l’antidote et ce qu’il demande avant que le chemin ne disparaisse.
 option-mission-11 = 11. { name-mission-11 }
 option-mission-11-about = { text-mission-11 }
 
 name-mission-12 = La Grande Évasion
-text-mission-12 = Les prisonniers sont sortis du donjon, au milieu de tout, et les gardes sont réveillés. À chacun des { $groups_word } groupes sa sortie : par la poterne, le long du mur, dans les tonneaux d’une charrette, par la porte une fois la herse levée, et par-delà les douves, dont le pont est relevé. Qui perd du temps trouve les portes fermées l’une après l’autre.
+text-mission-12 = Les prisonniers sont sortis du donjon, au milieu de tout, et les gardes sont réveillés. À chacun des { $groups_word } groupes sa sortie : par la poterne, le long du mur, dans les tonneaux d’une charrette, par la porte une fois la herse levée, et par-delà les douves, dont le pont est relevé. Qui perd du temps trouve les portes fermées l’une après l’autre.
 option-mission-12 = 12. { name-mission-12 }
 option-mission-12-about = { text-mission-12 }
 
 name-mission-13 = Le Long Rituel
-text-mission-13 = Un pèlerin porte une offrande au soleil. Chaque sanctuaire donne ce que demande le suivant, et nul autre ne peut le porter : soleil, lune, étoile, autel. Le pont sur le gouffre est tombé : les sanctuaires ont donc des cercles. Les autres s’occupent de l’autel.
+text-mission-13 = Un pèlerin porte une offrande au soleil. Chaque sanctuaire donne ce que demande le suivant, et nul autre ne peut le porter : soleil, lune, étoile, autel. Le pont sur le gouffre est tombé : les sanctuaires ont donc des cercles. Les autres s’occupent de l’autel.
 option-mission-13 = 13. { name-mission-13 }
 option-mission-13-about = { text-mission-13 }
 

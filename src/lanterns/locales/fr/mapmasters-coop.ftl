@@ -157,16 +157,16 @@ event-objective-met = { $need_id ->
 event-nothing-to-meet = { $group } n’atteint aucun objectif à { $card }.
 event-nothing-to-meet-outside = { $group } n’atteint aucun objectif dehors.
 event-place-closed = La poursuite se rapproche : { $place } est bloqué.
-event-way-opened = L’objectif { $number } est atteint : { $count ->
+event-way-opened = L’objectif { $number } est atteint : { $count ->
     [one] { $count } mur tombe
    *[other] { $count } murs tombent
 }.
-event-water-rises = L’eau monte sur la rangée { $row } : { $count ->
+event-water-rises = L’eau monte sur la rangée { $row } : { $count ->
     [0] aucun emplacement n’y était vide
     [one] { $count } emplacement vide disparaît
    *[other] { $count } emplacements vides disparaissent
 }.
-event-too-late = L’objectif { $number } n’a pas été atteint à temps : la mission est perdue.
+event-too-late = L’objectif { $number } n’a pas été atteint à temps : la mission est perdue.
 event-group-shut-in = { $group } est enfermé : aucune carte à venir ne peut plus le mener nulle part.
 event-resign-proposed = { $you ->
     [yes] Vous proposez d’abandonner la mission.

@@ -75,7 +75,7 @@ class CoopGame(Game[Coop]):
         return state.players
 
     def text_args(self) -> dict[str, dict[str, int]]:
-        return text_args(self.edition)
+        return text_args()
 
     def sources(self) -> dict[str, str]:
         return sources()

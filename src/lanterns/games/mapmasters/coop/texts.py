@@ -26,7 +26,7 @@ def told_as(number: int, edition: int) -> str:
     return f"{number}-2" if edition < FACES_CHANGED and number in RETOLD else str(number)
 
 
-def text_args(edition: int) -> Args:
+def text_args() -> Args:
     """See `Game.text_args`."""
     found = base.text_args()
     for button in ("act-token", "act-book", "act-blind-book"):  # a group's: without a price
@@ -35,9 +35,8 @@ def text_args(edition: int) -> Args:
     found["campaign-lead"] = {"missions": len(missions())}
     for number, mission in missions().items():
         found[f"mission-{number}"] = found[f"option-mission-{number}-about"] = _mission(mission)
-    if edition < FACES_CHANGED:
-        for number in RETOLD:
-            found[f"mission-{told_as(number, edition)}"] = _mission(missions(edition)[number])
+    for number in RETOLD:
+        found[f"mission-{told_as(number, FACES_CHANGED - 1)}"] = _mission(missions(FACES_CHANGED - 1)[number])
     return found
 
 
