@@ -184,7 +184,7 @@ def test_faces_of_targets_differ() -> None:
     steps = [entry["face"] for entry in entries.values() if entry["kind"] == "step"]
     assert len(steps) == len(set(steps)) == 17
     assert len({entry["face"] for entry in entries.values()}) >= 27
-    assert sum(any(mark in entry["face"] for mark in "cbsrkpMKO") for entry in entries.values()) >= 20
+    assert sum(bool(faces()[id].icons()) for id in entries) == 25
 
 
 GOOD = FILE.read_text(encoding="utf-8")
