@@ -102,13 +102,16 @@ def test_rivers_walls_exits_and_the_chase_are_drawn_and_told(width: int) -> None
 def test_conditions_of_goals_are_told() -> None:
     words = Catalogue("en", "mapmasters-coop")
     told: dict[int, list[str]] = {}
-    for mission in (3, 7, 12):
+    for mission in (3, 4, 7, 8, 9, 12):
         view = build(get_game("mapmasters-coop").new({"players": "1", "mission": str(mission)}), 0)
         told[mission] = [phrase for goal in view["objectives"] for phrase in goal_rules(view, goal, words)]
     assert "after goal 2, 3" in told[3]
     assert {"by another group than goal 2", "at a marked exit"} <= set(told[7])
     assert f"gives {words.name('A4', 'artefact')}" in told[7]
-    assert "with 1 monster defeated" in told[12]
+    assert "with 1 monster defeated" in told[4]
+    assert "opens D6|E6" in told[8]
+    assert "at most one turn before or after goal 2" in told[9]
+    assert {"leaving between A1 and C1", "opens G3|H3, G4|H4"} <= set(told[12])
 
 
 def test_the_end_tells_where_the_points_come_from() -> None:
