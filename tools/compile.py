@@ -154,7 +154,12 @@ def compile_floors(paths: list[Path], work: Path, opt: str) -> None:
     with contextlib.chdir(work):
         options = ["--config-file=", "--strict", "--explicit-package-bases"]
         extensions = mypycify(
-            [*options, *map(str, paths)], opt_level=opt, debug_level="0", group_name="lanterns_floors", target_dir="c"
+            [*options, *map(str, paths)],
+            opt_level=opt,
+            debug_level="0",
+            group_name="lanterns_floors",
+            target_dir="c",
+            multi_file=True,
         )
         setup(
             name="lanterns-compiled",
