@@ -31,7 +31,9 @@ test("ids become names by their kind, seats become players, P_id keeps what came
 
 test("what happened begins with a capital, unless a player's name begins it", () => {
   const catalogue = new Catalogue(["fr"], {
-    fr: ["name-enemy-goblin-1 = le Gobelin 1\nevent-foe = { $enemy } va.\nevent-goes = { $who } va.\nword = { $enemy }"],
+    fr: [
+      "name-enemy-goblin-1 = le Gobelin 1\nevent-foe = { $enemy } va.\nevent-goes = { $who } va.\nword = { $enemy }",
+    ],
   });
   const reader = { player: (seat: number) => `zoé ${seat}` };
   expect(catalogue.tell("event-foe", { seat: 0, enemy: "goblin-1" }, reader)).toBe("Le Gobelin 1 va.");
