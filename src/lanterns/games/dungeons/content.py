@@ -393,14 +393,6 @@ MINION_CODE: Final = 4
 BOSS_CODE: Final = 8
 ENEMIES: Final = 9
 ENEMY_NAMES: Final[list[str]] = [
-    "goblin-1",
-    "goblin-2",
-    "goblin-3",
-    "goblin-4",
-    "minion-1",
-    "minion-2",
-    "minion-3",
-    "minion-4",
-    "boss",
-]
+    *(f"goblin-{n}" for n in range(1, 5)), *(f"minion-{n}" for n in range(1, 5)), "boss",
+]  # fmt: skip
 BOSS_TOP: Final = 8
