@@ -98,7 +98,9 @@ def test_this_repository_has_no_gap(game_id: str) -> None:
 def test_what_is_not_built_is_told_apart(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No gap, and no test made up either: the ids that the game names, with the reason."""
     game = get_game("quest")
-    monkeypatch.setattr(game.harness, "unbuilt", lambda: {"Q1.2": "the coast is not built yet", "Q1.1": "nor is the map"})
+    monkeypatch.setattr(
+        game.harness, "unbuilt", lambda: {"Q1.2": "the coast is not built yet", "Q1.1": "nor is the map"}
+    )
     report = Coverage(game, root)
     assert report.not_built() == ["Q1.2"], "what a test names is built"
     assert "Q1.2" not in report.gaps()

@@ -30,7 +30,7 @@ TABLES: list[tuple[str, dict[str, str]]] = [
     ("dungeons", {"players": "2"}),
     ("dungeons", {"players": "4"}),
     ("mapmasters", {"players": "2"}),
-    *[("mapmasters-coop", {"players": "2", "mission": str(mission)}) for mission in (1, 5, 7, 8, 12)],
+    *[("mapmasters-coop", {"players": "2", "mission": str(mission)}) for mission in (5, 8, 12)],
 ]
 IDS = ["-".join([game, *options.values()]) for game, options in TABLES]
 WIDTH = 110

@@ -27,8 +27,8 @@ def test_a_second_server_on_a_file_says_so_and_stops(tmp_path):
         "stop it first, or name another file with --database"
     )
     Store(config.database).close()  # a command may open what a server serves
-    app.state.rooms.store.close()
-    create_app(config).state.rooms.store.close()
+    app.state.store.close()
+    create_app(config).state.store.close()
 
 
 def test_the_lock_of_a_killed_server_does_not_stay(tmp_path):

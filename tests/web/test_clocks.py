@@ -21,7 +21,7 @@ def maps(monkeypatch: pytest.MonkeyPatch) -> None:
     game = MapMastersGame()
     monkeypatch.setitem(GAMES, game.id, game)
     monkeypatch.setitem(RULESETS, game.ruleset, game)
-    monkeypatch.setattr("lanterns.games.mapmasters.game.SECONDS", 2)
+    monkeypatch.setattr("lanterns.games.mapmasters.roles.SECONDS", 2)
 
 
 async def explore(ada: Person, lise: Person) -> None:
