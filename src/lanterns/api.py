@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from random import Random
 
 from lanterns.bots import Bot, get_bot
+from lanterns.bots.playout import play_on
 from lanterns.core.errors import BadOptions
 from lanterns.core.game import AnyGame, Options
 from lanterns.core.record import Seat
 from lanterns.core.replay import Play
-from lanterns.core.step import CHANCE
 from lanterns.games import find_ruleset, get_game
 
 __all__ = ["load", "play"]
@@ -48,12 +48,5 @@ def play(
         raise BadOptions(f"{len(names)} bots cannot take {seats} seats: name one bot, or one for each seat")
     crew: list[Bot] = [get_bot(name, house, seed * 64 + seat) for seat, name in enumerate(names)]
     played.record.seats = [Seat(name, f"bot {name}") for name in names]
-    rng = Random(seed)
-    while not played.state.over:
-        state = played.state
-        if state.actor == CHANCE:
-            played.play(state.draw(rng))
-        else:
-            seat = state.actor
-            played.play(crew[seat].choose(state, seat), seat)
+    play_on(played, crew, Random(seed))
     return played

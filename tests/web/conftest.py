@@ -218,3 +218,14 @@ def served(config: Config) -> Iterator[Running]:
 def running(config: Config) -> Iterator[Running]:
     with served(config) as server:
         yield server
+
+
+@pytest.fixture
+async def people(running: Running) -> AsyncIterator[Any]:
+    """`await people()` is somebody with a browser of their own at a server that runs."""
+    async with contextlib.AsyncExitStack() as stack:
+
+        async def person() -> Person:
+            return Person(await stack.enter_async_context(httpx.AsyncClient(base_url=running.url)))
+
+        yield person

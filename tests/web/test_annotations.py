@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import AsyncIterator
 from typing import Any
 
-import httpx
 import pytest
 
 from lanterns.tables import annotations as marking
-from tests.web.conftest import House, Person, Running, open_house
+from tests.web.conftest import House, Person, open_house
 from tests.web.test_bad_input import everything, whole
 from tests.web.test_live import Ear, listening
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def people(running: Running) -> AsyncIterator[Any]:
-    async with contextlib.AsyncExitStack() as stack:
-
-        async def person() -> Person:
-            return Person(await stack.enter_async_context(httpx.AsyncClient(base_url=running.url)))
-
-        yield person
 
 
 async def two_together(ada: Person, lise: Person, **more: Any) -> dict[str, Any]:

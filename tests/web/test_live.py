@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.web.conftest import Person, Running
+from tests.web.conftest import Person
 
 pytestmark = pytest.mark.anyio
 
@@ -53,16 +53,6 @@ async def listening(person: Person, last: int | None = None, **params: Any) -> A
         assert answer.headers["content-type"].startswith("text/event-stream")
         assert "content-encoding" not in answer.headers
         yield Ear(answer.aiter_lines())
-
-
-@pytest.fixture
-async def people(running: Running) -> AsyncIterator[Any]:
-    async with contextlib.AsyncExitStack() as stack:
-
-        async def person() -> Person:
-            return Person(await stack.enter_async_context(httpx.AsyncClient(base_url=running.url)))
-
-        yield person
 
 
 async def test_the_first_message_is_the_table_and_the_last_entries(people):

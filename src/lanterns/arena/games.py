@@ -12,12 +12,11 @@ from time import perf_counter
 from typing import Any
 
 from lanterns.bots import Bot, check_bot, get_bot
-from lanterns.bots.playout import Tally, play_bots
+from lanterns.bots.playout import Tally, play_bots, play_on
 from lanterns.core.errors import BadOptions, LanternsError
 from lanterns.core.game import AnyGame
 from lanterns.core.record import Seat
 from lanterns.core.replay import Play
-from lanterns.core.step import CHANCE
 from lanterns.games import get_game
 
 Progress = Callable[[int, int], None]  # games done, games in all
@@ -90,11 +89,7 @@ def record_job(job: Job) -> str:
     """The record of the game that `play_job` plays for this job; the bots think all over again."""
     game = get_game(job.game)
     play = Play.new(game, job.options, [Seat(name, f"bot {name}") for name in job.bots])
-    bots = seated(job, game)
-    rng = Random(job.seed)
-    while not play.state.over:
-        actor = play.state.actor
-        play.play(play.state.draw(rng) if actor == CHANCE else bots[actor].choose(play.state, actor), actor)
+    play_on(play, seated(job, game), Random(job.seed))
     return play.text()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from lanterns.bots.base import Bot
+from lanterns.core.replay import Play
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE
 
@@ -53,3 +54,10 @@ def play_bots(state: State, bots: list[Bot], rng: Random, tally: Tally) -> None:
             seats += 1
     tally.seats += seats
     tally.chance += chance
+
+
+def play_on(play: Play, bots: list[Bot], rng: Random) -> None:
+    """Play a game on to its end into its record, with one bot per seat; `rng` draws for chance alone."""
+    while not play.state.over:
+        actor = play.state.actor
+        play.play(play.state.draw(rng) if actor == CHANCE else bots[actor].choose(play.state, actor), actor)

@@ -8,13 +8,13 @@ from random import Random
 import typer
 
 from lanterns.bots import get_bot
+from lanterns.bots.playout import play_on
 from lanterns.cli.output import LARGEST_COUNT, LARGEST_SEED, err, out, print_json, progress, read_text, write_text
 from lanterns.core.errors import BadOptions, BadRecord
 from lanterns.core.game import AnyGame
 from lanterns.core.record import PEOPLE, STATE, Record, Seat, given_up, line_text, parse_record
 from lanterns.core.replay import Play, positions, resume
 from lanterns.core.scenario import run_files
-from lanterns.core.step import CHANCE
 from lanterns.games import RULESETS, get_game
 
 
@@ -165,11 +165,7 @@ def play_record(game: AnyGame, options: dict[str, str], bots: list[str], seed: i
     kinds = [bots[seat % len(bots)] for seat in range(seats)]
     play = Play.new(game, options, [Seat(f"Bot {seat + 1}", f"bot {kind}") for seat, kind in enumerate(kinds)])
     players = [get_bot(kind, game, seed * 64 + seat) for seat, kind in enumerate(kinds)]
-    rng = Random(seed)
-    while not play.state.over:
-        actor = play.state.actor
-        action = play.state.draw(rng) if actor == CHANCE else players[actor].choose(play.state, actor)
-        play.play(action, actor)
+    play_on(play, players, Random(seed))
     return play
 
 
