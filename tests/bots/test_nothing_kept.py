@@ -35,8 +35,8 @@ PLANNED: dict[str, int] = {"easy": 80, "medium": 40}
 #: module globals that may change, each a cache keyed by all that its values are made from
 CACHES = {
     "lanterns.games.quest.odds._cache",
-    "lanterns.games.dungeons.dice._PLAYS",
-    "lanterns.games.dungeons.power._KNOWN",
+    "lanterns.games.dungeons.bots.dice._PLAYS",
+    "lanterns.games.dungeons.bots.power._KNOWN",
     "lanterns.games.mapmasters.advice._plans",
     "lanterns.games.mapmasters.dungeon._dungeons",
     "lanterns.games.mapmasters.dungeon._paths",

@@ -11,11 +11,11 @@ from lanterns.bots import get_bot
 from lanterns.core.step import CHANCE
 from lanterns.games import get_game
 from lanterns.games.quest import content as con
-from lanterns.games.quest.evaluate import estimate
-from lanterns.games.quest.fits import in_place
-from lanterns.games.quest.outcome import results
-from lanterns.games.quest.outlook import RISK, read_off, tail
-from lanterns.games.quest.quests import _bound, _slot_fits
+from lanterns.games.quest.bots.evaluate import estimate
+from lanterns.games.quest.bots.outlook import RISK, read_off, tail
+from lanterns.games.quest.rules.fits import in_place
+from lanterns.games.quest.rules.outcome import results
+from lanterns.games.quest.rules.quests import _bound, _slot_fits
 from lanterns.games.quest.state import DECK, Quest
 from lanterns.games.quest.view import build
 

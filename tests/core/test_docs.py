@@ -9,7 +9,7 @@ from lanterns.core.expect import EXPECTATIONS
 from lanterns.core.record import CONTROLS
 from lanterns.core.scenario import BASE_KEYS, BLOCK_KEYS, SCENARIO_KEYS, run_files
 from lanterns.games import GAMES
-from lanterns.games.quest.patch import SETTERS
+from lanterns.games.quest.position import SETTERS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "records-and-scenarios.md").read_text("utf-8")
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from lanterns.cli.screen import joined, percent
 from lanterns.games.dungeons import content as con
-from lanterns.games.dungeons.lair import TAUNT_COST
-from lanterns.games.dungeons.turn import REST_FOCUS, REST_HEALTH
+from lanterns.games.dungeons.rules.lair import TAUNT_COST
+from lanterns.games.dungeons.rules.turn import REST_FOCUS, REST_HEALTH
 from lanterns.locales import Catalogue
 
 #: verb -> the parameter that names a card: answers that are told with what the card does

@@ -11,10 +11,10 @@ from lanterns.bots import get_bot
 from lanterns.bots.levels import level_bot
 from lanterns.bots.planner import PlanBot
 from lanterns.bots.playout import Tally, play_bots
-from lanterns.games.dungeons.dice import dice_play
-from lanterns.games.dungeons.outcome import results, scores
-from lanterns.games.dungeons.plans import is_fiddling, plans
-from lanterns.games.dungeons.power import power
+from lanterns.games.dungeons.bots.dice import dice_play
+from lanterns.games.dungeons.bots.macro_actions import is_fiddling, macro_actions
+from lanterns.games.dungeons.bots.power import power
+from lanterns.games.dungeons.rules.outcome import results, scores
 from lanterns.games.dungeons.state import Dungeons
 from tests.games.dungeons.helpers import GAME, position
 
@@ -78,7 +78,9 @@ def test_changing_hands_is_never_worth_it() -> None:
         state.play(swap)
         values.append(worth(state))
     assert values[0] > values[2] > values[3] == 0.0
-    assert not any(is_fiddling(code) for plan in plans(position(heroes={"H2": {"gear": ["L06"]}})) for code in plan)
+    assert not any(
+        is_fiddling(code) for plan in macro_actions(position(heroes={"H2": {"gear": ["L06"]}})) for code in plan
+    )
 
 
 def test_dice_are_used_best() -> None:
@@ -94,12 +96,12 @@ def test_dice_are_used_best() -> None:
 def test_plans_are_whole_turns() -> None:
     """A plan walks and acts [C2]: into a minion's room with an attack, to a face-down card, to a search."""
     state = position(dungeon=DUNGEON, minions=["M1 f4"], heroes={"H2": {"at": "d4"}})
-    texts = [", ".join(GAME.verbs.notation(code) for code in plan) for plan in plans(state)]
+    texts = [", ".join(GAME.verbs.notation(code) for code in plan) for plan in macro_actions(state)]
     assert "move e4, move f4, attack slot-1 minion-1" in texts
     assert "reveal d3" in texts
     assert "move e4, move e5, search" in texts
     assert "move e4, move e5, rest" in texts
-    for plan in plans(state):
+    for plan in macro_actions(state):
         assert plan[0] in state.options(0)
 
 
@@ -122,13 +124,13 @@ def test_plans_know_that_portals_stay_open() -> None:
     """DR7: a heroic action in a portal's room and then through it, or only through it once the action is taken."""
     portal = {**DUNGEON, "c4": "D10 NESW"}
     state = position(dungeon=portal, minions=["M1 f4"], heroes={"H2": {"at": "c4"}})
-    texts = [", ".join(GAME.verbs.notation(code) for code in plan) for plan in plans(state)]
+    texts = [", ".join(GAME.verbs.notation(code) for code in plan) for plan in macro_actions(state)]
     assert any(text.startswith("rest, portal ") for text in texts)
     acted = position(dungeon=portal, minions=["M1 f4"], acted=1, closed="action", heroes={"H2": {"at": "c4"}})
-    assert any(GAME.verbs.notation(plan[0]).startswith("portal ") for plan in plans(acted))
+    assert any(GAME.verbs.notation(plan[0]).startswith("portal ") for plan in macro_actions(acted))
     app = GAME.presets()["app"]
     closed = position(options=app, dungeon=portal, acted=1, closed="action", heroes={"H2": {"at": "c4"}})
-    assert not any(GAME.verbs.notation(code).startswith("portal ") for plan in plans(closed) for code in plan)
+    assert not any(GAME.verbs.notation(code).startswith("portal ") for plan in macro_actions(closed) for code in plan)
 
 
 def test_one_choice_needs_no_thought() -> None:

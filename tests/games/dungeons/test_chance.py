@@ -11,8 +11,8 @@ import pytest
 
 from lanterns.core.step import CHANCE
 from lanterns.games.dungeons import content as con
-from lanterns.games.dungeons.checks import HANDS, WEIGHTS
-from lanterns.games.dungeons.reveal import TurnUp, identity
+from lanterns.games.dungeons.rules.checks import HANDS, WEIGHTS
+from lanterns.games.dungeons.rules.reveal import TurnUp, identity
 from lanterns.games.dungeons.state import Dungeons
 from tests.games.dungeons.helpers import GAME, played, position, random_states
 

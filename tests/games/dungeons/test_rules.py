@@ -16,7 +16,7 @@ from lanterns.core.step import CHANCE
 from lanterns.games import RULESETS
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.grid import CELLS, LAIR, NEAR, STEP
-from lanterns.games.dungeons.outcome import end_reason
+from lanterns.games.dungeons.rules.outcome import end_reason
 from lanterns.games.dungeons.state import EMPTY, FACE_DOWN, GEAR, HOUSE_RULES, IN_DECK, IN_ROW, Dungeons
 from lanterns.games.dungeons.view import build
 from tests.games.dungeons.helpers import GAME, position, random_states

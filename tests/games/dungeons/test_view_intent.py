@@ -14,10 +14,10 @@ from lanterns.core.replay import positions
 from lanterns.core.step import AUTO, CHANCE
 from lanterns.games import RULESETS
 from lanterns.games.dungeons import content as con
-from lanterns.games.dungeons.aim import out_of_reach, reply
-from lanterns.games.dungeons.foes import EnemyActs
 from lanterns.games.dungeons.grid import CELLS, LAIR, NOWHERE, ROOM_NAMES
 from lanterns.games.dungeons.intent import intents, torch_outcome
+from lanterns.games.dungeons.rules.aim import out_of_reach, reply
+from lanterns.games.dungeons.rules.foes import EnemyActs
 from lanterns.games.dungeons.state import BOSS_BEATEN, TOO_MANY_GOBLINS, Dungeons
 from lanterns.games.dungeons.verbs import FOE_DIE, VERBS
 from lanterns.games.dungeons.view import build

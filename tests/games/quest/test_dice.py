@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from lanterns.core.step import CHANCE
-from lanterns.games.quest.dice import CODES, FACES_IN_ORDER, FACES_OF, WEIGHTS, Reroll, Throw, ThrowInOrder
+from lanterns.games.quest.rules.dice import CODES, FACES_IN_ORDER, FACES_OF, WEIGHTS, Reroll, Throw, ThrowInOrder
 from lanterns.games.quest.verbs import FACES
 from tests.games.quest.helpers import GAME, notations, position
 

@@ -8,7 +8,7 @@ import pytest
 
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
-from lanterns.games.quest.day import MoveOrIdle
+from lanterns.games.quest.rules.day import MoveOrIdle
 from lanterns.games.quest.state import Quest
 from lanterns.games.quest.verbs import MOVE
 from tests.games.quest.helpers import GAME, position

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from lanterns.games.quest.dice import CODES, WEIGHTS
 from lanterns.games.quest.odds import night_odds
+from lanterns.games.quest.rules.dice import CODES, WEIGHTS
 from lanterns.games.quest.state import Quest
 from tests.games.quest.helpers import GAME, position
 

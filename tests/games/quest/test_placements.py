@@ -10,7 +10,7 @@ import pytest
 from lanterns.core.step import CHANCE
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
-from lanterns.games.quest.quests import fits
+from lanterns.games.quest.rules.quests import fits
 from lanterns.games.quest.state import Quest
 from tests.games.quest.helpers import GAME, position
 from tests.games.quest.oracle import Table

@@ -14,7 +14,7 @@ from lanterns.core import checks
 from lanterns.core.step import CHANCE
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
-from lanterns.games.quest.items import HANDS, load_of
+from lanterns.games.quest.rules.items import HANDS, load_of
 from lanterns.games.quest.state import DANONGORF, HOUSE_RULES, Quest
 from tests.games.quest.helpers import GAME, M1, position
 

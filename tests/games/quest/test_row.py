@@ -9,7 +9,7 @@ import pytest
 
 from lanterns.core.step import CHANCE
 from lanterns.games.quest import content as con
-from lanterns.games.quest.row import Refill
+from lanterns.games.quest.rules.row import Refill
 from lanterns.games.quest.state import ASIDE, BOSS, DECK, DISCARDED, ROW, TAKEN, Quest
 from lanterns.games.quest.view import build
 from tests.games.quest.helpers import GAME, notations, played, position, random_states

@@ -11,7 +11,7 @@ from lanterns.core.errors import BadOptions
 from lanterns.core.step import CHANCE
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
-from lanterns.games.quest.outcome import end_reason, results
+from lanterns.games.quest.rules.outcome import end_reason, results
 from lanterns.games.quest.state import Quest
 from tests.games.quest.helpers import GAME
 
@@ -91,7 +91,7 @@ def test_the_target_counts_at_the_end_of_round_five(level: str) -> None:
     g.legend = [2] * points[3] + [0] * (3 - points[3])
     g.round = 5
     scored = g.score(0)
-    from lanterns.games.quest.resolution import EndNight
+    from lanterns.games.quest.rules.resolution import EndNight
 
     for target, result, reason in ((scored, 1.0, "target"), (scored + 1, 0.0, "short")):
         end = g.copy()

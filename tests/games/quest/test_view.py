@@ -9,8 +9,8 @@ import pytest
 
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
-from lanterns.games.quest.day import MoveOrIdle
-from lanterns.games.quest.grottos import MoveByEffect
+from lanterns.games.quest.rules.day import MoveOrIdle
+from lanterns.games.quest.rules.grottos import MoveByEffect
 from lanterns.games.quest.state import DANONGORF, Quest
 from lanterns.games.quest.view import build
 from tests.games.quest.helpers import position

@@ -10,9 +10,9 @@ from lanterns.core.errors import BadOptions
 from lanterns.core.game import Game, Options, as_texts
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.options import RANDOM, house_rules, options
-from lanterns.games.dungeons.outcome import end_reason, results, scores
 from lanterns.games.dungeons.roles import DungeonsHarness, DungeonsMacroActions, DungeonsPolicy
-from lanterns.games.dungeons.setup import begin
+from lanterns.games.dungeons.rules.outcome import end_reason, results, scores
+from lanterns.games.dungeons.rules.setup import begin
 from lanterns.games.dungeons.state import (
     BY_THE_APP,
     ENDS,

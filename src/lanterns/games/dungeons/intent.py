@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from lanterns.games.dungeons import content as con
-from lanterns.games.dungeons.foes import blow, company, mendable, moves, nearest, struck
 from lanterns.games.dungeons.grid import ROOM_NAMES
-from lanterns.games.dungeons.sight import FAR, walking
+from lanterns.games.dungeons.rules.foes import blow, company, mendable, moves, nearest, struck
+from lanterns.games.dungeons.rules.sight import FAR, walking
 from lanterns.games.dungeons.state import Dungeons
 
 Outcome = dict[str, Any]

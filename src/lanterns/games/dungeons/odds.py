@@ -6,9 +6,9 @@ from functools import cache
 from typing import Any, Final
 
 from lanterns.games.dungeons import content as con
-from lanterns.games.dungeons.attack import ability_of, defense_of
-from lanterns.games.dungeons.checks import HANDS, WEIGHTS, die_count, modify_cost, result_bonus
-from lanterns.games.dungeons.spells import SIGNED, book
+from lanterns.games.dungeons.rules.attack import ability_of, defense_of
+from lanterns.games.dungeons.rules.checks import HANDS, WEIGHTS, die_count, modify_cost, result_bonus
+from lanterns.games.dungeons.rules.spells import SIGNED, book
 from lanterns.games.dungeons.state import Dungeons
 from lanterns.games.dungeons.verbs import (
     AREA_SHOT,

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from lanterns.core.errors import BadScenario
 from lanterns.games.dungeons import content as con
-from lanterns.games.dungeons.equipment import PLACES, slot_of
 from lanterns.games.dungeons.grid import CELLS, ENTRANCE, LAIR, NOWHERE, ROOM_NAMES
+from lanterns.games.dungeons.rules.equipment import PLACES, slot_of
 from lanterns.games.dungeons.state import EMPTY, GEAR, Dungeons
 from lanterns.games.dungeons.verbs import FIRST_SPELL, GOODS
 from lanterns.games.dungeons.verbs import GEAR as GEAR_NAMES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lanterns.core.step import AnyStep
 from lanterns.games.dungeons import content as con
-from lanterns.games.dungeons.checks import result_bonus
 from lanterns.games.dungeons.grid import CELL_NAMES, ROOM_NAMES
+from lanterns.games.dungeons.rules.checks import result_bonus
 from lanterns.games.dungeons.state import Dungeons
 from lanterns.games.dungeons.verbs import GOODS
 

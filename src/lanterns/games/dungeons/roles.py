@@ -9,12 +9,12 @@ from typing import Any
 from lanterns.core.roles import Harness, MacroActions, Policy
 from lanterns.core.step import Refusal
 from lanterns.games.dungeons import content as con
-from lanterns.games.dungeons.evaluate import evaluate
+from lanterns.games.dungeons.bots.evaluate import evaluate
+from lanterns.games.dungeons.bots.macro_actions import macro_actions
+from lanterns.games.dungeons.bots.rollout import rollout
 from lanterns.games.dungeons.grid import CELLS
 from lanterns.games.dungeons.options import house_rules
-from lanterns.games.dungeons.patch import patch
-from lanterns.games.dungeons.plans import plans
-from lanterns.games.dungeons.reflex import reflex
+from lanterns.games.dungeons.position import set_position
 from lanterns.games.dungeons.state import (
     EMPTY,
     FACE_DOWN,
@@ -35,10 +35,10 @@ class DungeonsPolicy(Policy[Dungeons]):
 
 class DungeonsMacroActions(MacroActions[Dungeons]):
     def macro_actions(self, state: Dungeons, seat: int) -> list[list[int]]:
-        return plans(state)
+        return macro_actions(state)
 
     def rollout(self, state: Dungeons, rng: Random) -> int:
-        return reflex(state, rng)
+        return rollout(state, rng)
 
     def turn_number(self, state: Dungeons) -> int:
         return state.turn
@@ -54,7 +54,7 @@ class DungeonsHarness(Harness[Dungeons]):
         return {**counts, "house-rules": {"players": "3", **house}}
 
     def position(self, state: Dungeons, given: Mapping[str, Any]) -> None:
-        patch(state, given)
+        set_position(state, given)
 
     def conserved(self, state: Dungeons) -> dict[str, int]:
         g = state

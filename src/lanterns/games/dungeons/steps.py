@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lanterns.core.step import AnyStep
-from lanterns.games.dungeons import (
+from lanterns.games.dungeons.rules import (
     attack,
     checks,
     counter,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from lanterns.games.dungeons import content as con
-from lanterns.games.dungeons.spells import TEMPEST_REACH, TEMPEST_SPLASH
+from lanterns.games.dungeons.rules.spells import TEMPEST_REACH, TEMPEST_SPLASH
 
 Args = dict[str, dict[str, int]]
 

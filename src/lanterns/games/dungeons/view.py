@@ -6,18 +6,18 @@ from typing import Any, Final
 
 from lanterns.core.view import question_view
 from lanterns.games.dungeons import content as con
-from lanterns.games.dungeons.aim import aims, at_boss, replies, reply
-from lanterns.games.dungeons.attack import defense_of
-from lanterns.games.dungeons.checks import may_modify, modify_cost, result_bonus
-from lanterns.games.dungeons.equipment import held
 from lanterns.games.dungeons.grid import CELL_NAMES, CELLS, LAIR, MASK_NAMES, ROOM_NAMES
 from lanterns.games.dungeons.intent import intents, torch_outcome
 from lanterns.games.dungeons.odds import action_odds, skill_odds
-from lanterns.games.dungeons.outcome import end_reason
 from lanterns.games.dungeons.questions import question_params
+from lanterns.games.dungeons.rules.aim import aims, at_boss, replies, reply
+from lanterns.games.dungeons.rules.attack import defense_of
+from lanterns.games.dungeons.rules.checks import may_modify, modify_cost, result_bonus
+from lanterns.games.dungeons.rules.equipment import held
+from lanterns.games.dungeons.rules.outcome import end_reason
+from lanterns.games.dungeons.rules.why import barred_offers
 from lanterns.games.dungeons.state import EMPTY, FACE_DOWN, IN_DECK, IN_ROW, OPEN, STACKS, Dungeons
 from lanterns.games.dungeons.verbs import FIRST_SPACE, GEAR, GOODS, PLACES, SKILL, VERBS
-from lanterns.games.dungeons.why import barred_offers
 
 BEFORE_TOTAL: Final = ("ChooseSkill", "RollDice", "RollFoe", "Dice", "RollOne", "Trigger")
 CHECK_STEPS: Final = (*BEFORE_TOTAL, "Pay", "CounterBy", "Stance")

@@ -9,9 +9,9 @@ from typing import Any
 from lanterns.core.errors import BadOptions
 from lanterns.core.game import Game, Option, Options, as_texts
 from lanterns.games.quest import content as con
-from lanterns.games.quest.outcome import end_reason, results, scores
 from lanterns.games.quest.roles import QuestHarness, QuestPolicy
-from lanterns.games.quest.setup import begin
+from lanterns.games.quest.rules.outcome import end_reason, results, scores
+from lanterns.games.quest.rules.setup import begin
 from lanterns.games.quest.state import (
     ENDS,
     HOUSE_RULES,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from lanterns.games.quest import content as con
-from lanterns.games.quest.dice import HANDS, WEIGHTS, effects
-from lanterns.games.quest.night import DICE, next_adventurer
+from lanterns.games.quest.rules.dice import HANDS, WEIGHTS, effects
+from lanterns.games.quest.rules.night import DICE, next_adventurer
 from lanterns.games.quest.state import NO_MAGIC_DEFENCE, POINT_DEAL, Quest
 from lanterns.games.quest.verbs import DAMAGE, FORGE, MAGIC, POWER, SCROLL, TORCH
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lanterns.core.errors import BadScenario
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
-from lanterns.games.quest.items import HANDS, load_of
+from lanterns.games.quest.rules.items import HANDS, load_of
 from lanterns.games.quest.state import Quest
 
 

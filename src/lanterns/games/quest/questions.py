@@ -5,9 +5,9 @@ from __future__ import annotations
 from lanterns.core.step import AnyStep
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
-from lanterns.games.quest.dice import HOURGLASS
-from lanterns.games.quest.grottos import grotto_at
-from lanterns.games.quest.night import BOSS_HIT, MAGIC_DIE
+from lanterns.games.quest.rules.dice import HOURGLASS
+from lanterns.games.quest.rules.grottos import grotto_at
+from lanterns.games.quest.rules.night import BOSS_HIT, MAGIC_DIE
 from lanterns.games.quest.state import Quest
 
 Params = dict[str, int | str]

@@ -8,8 +8,8 @@ from typing import Any
 from lanterns.core.roles import Harness, Policy
 from lanterns.core.step import Refusal
 from lanterns.games.quest import content as con
-from lanterns.games.quest.evaluate import evaluate, standings
-from lanterns.games.quest.patch import patch
+from lanterns.games.quest.bots.evaluate import evaluate, standings
+from lanterns.games.quest.position import set_position
 from lanterns.games.quest.state import (
     BOSS,
     DECK,
@@ -40,7 +40,7 @@ class QuestHarness(Harness[Quest]):
         }  # fmt: skip
 
     def position(self, state: Quest, given: Mapping[str, Any]) -> None:
-        patch(state, given)
+        set_position(state, given)
 
     def conserved(self, state: Quest) -> dict[str, int]:
         g = state

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lanterns.core.step import AnyStep
-from lanterns.games.quest import (
+from lanterns.games.quest.rules import (
     danongorf,
     day,
     dice,

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from lanterns.games.quest import content as con
-from lanterns.games.quest.dice import effects
-from lanterns.games.quest.night import DICE
+from lanterns.games.quest.rules.dice import effects
+from lanterns.games.quest.rules.night import DICE
 from lanterns.games.quest.state import CHOSEN, TOGETHER
 from lanterns.games.quest.verbs import COSTS, FORGE, PAYMENTS
 

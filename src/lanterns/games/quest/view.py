@@ -7,11 +7,11 @@ from typing import Any
 from lanterns.core.view import question_view
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
-from lanterns.games.quest.items import items_of, place_of
-from lanterns.games.quest.outcome import end_reason, scores
 from lanterns.games.quest.questions import question_params
+from lanterns.games.quest.rules.items import items_of, place_of
+from lanterns.games.quest.rules.outcome import end_reason, scores
+from lanterns.games.quest.rules.travel import end_cost, passed_by
 from lanterns.games.quest.state import DANONGORF, DISCARDED, MODES, NIGHT, PHASES, SETUP, STASH, TAKEN, Quest
-from lanterns.games.quest.travel import end_cost, passed_by
 from lanterns.games.quest.verbs import FACES, MOVE, VERBS
 
 POINTS = ("spells", "quests", "goblins", "legends")

@@ -1,0 +1,216 @@
+"""How well a seat stands: the one thing that bots ask of the quest game besides its rules.
+
+`estimate` is the score that a seat may expect at the end: its table rows [Q9.2] read at the counts it may expect by
+then. A seat that is still adventuring has two prospects, to rest now and bank what its heroes hold, or to go on for
+more at the risk of exhaustion; the better one counts where the choice is its own. `standings` maps that to 0..1. The
+numbers are measured, not printed: they were set by matches between bots (docs/bots.md).
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from lanterns.games.quest import content as con
+from lanterns.games.quest.bots.evaluate_danongorf import danongorf
+from lanterns.games.quest.bots.outlook import (
+    RISK,
+    finished_legends,
+    items_worth,
+    legend_worth,
+    read_off,
+    staying_power,
+    treasure_in_row,
+)  # fmt: skip
+from lanterns.games.quest.rules.fits import closeness
+from lanterns.games.quest.rules.outcome import results
+from lanterns.games.quest.state import CHOSEN, DANONGORF, DAY, NIGHT, Quest
+
+ROUNDS: Final = 5
+QUEST_RATE: Final = 1.7  # what a good seat gains in a round
+GOBLIN_RATE: Final = 0.5
+SPELL_RATE: Final = 0.8
+SHARED: Final = 0.9  # of these rates, where others take from the same table
+CLOSENESS: Final = 0.65  # placement quests near at hand that are really taken
+TREASURE_SHARE: Final = 0.85  # the same for treasure quests of temples under way
+HEALTH_WORTH: Final = 0.28  # points for a step of a track that is kept for later rounds
+POWER_WORTH: Final = 0.36
+# chance that a spell 1, 2, 3 levels up is allowed at the end of this Night, by token space 1..10 [Q1.8]
+REACH: Final = [
+    [0.0, 0.0, 0.0, 0.0],
+    [1.0, 0.60, 0.22, 0.04],
+    [1.0, 0.68, 0.28, 0.06],
+    [1.0, 0.76, 0.36, 0.09],
+    [1.0, 0.86, 0.44, 0.13],
+    [1.0, 0.97, 0.52, 0.18],
+    [1.0, 0.97, 0.62, 0.24],
+    [1.0, 0.97, 0.76, 0.32],
+    [1.0, 0.97, 0.95, 0.40],
+    [1.0, 0.97, 0.95, 0.55],
+    [1.0, 0.97, 0.95, 0.95],
+]
+FALL: Final = [0.38, 0.46, 0.57, 0.71, 0.86, 1.0]  # chance to fell a goblin this Night by its wounds
+HOPE: Final = 0  # how this Night may go on for a seat: it goes on for more, rests now, has rested, or is exhausted
+BANK: Final = 1
+RESTED: Final = 2
+FALLEN: Final = 3
+
+_BOOK: list[int] = [land.book for land in con.CARDS.lands]
+_SPELL: list[float] = [float(x) for x in con.SPELL_POINTS]
+_QUEST: list[float] = [float(x) for x in con.QUEST_POINTS]
+_GOBLIN: list[float] = [float(x) for x in con.GOBLIN_POINTS]
+
+
+def rounds_to_come(g: Quest) -> float:
+    """Rounds after this one's Night, and of this Day what its turns have still to bring.
+
+    A round that begins is worth as much as the same round when the Night before it ended: else bots would put off the
+    end of a Night for ever.
+    """
+    left = float(ROUNDS - g.round)
+    if g.phase <= DAY:
+        left += 1.0 - 0.22 * max(0, g.turn - 1)
+    return max(0.0, left)
+
+
+def estimate(g: Quest, seat: int) -> float:
+    """The final score that a seat may expect."""
+    if g.phase < NIGHT:
+        return outcome(g, seat, HOPE)
+    if not g.adventuring >> seat & 1:
+        return outcome(g, seat, RESTED)
+    bank = outcome(g, seat, BANK)
+    hope = outcome(g, seat, HOPE)
+    fallen = outcome(g, seat, FALLEN)
+    risk = RISK[g.adventuring.bit_count()][con.MAGIC_LEVEL[g.magic]][staying_power(g, seat)]
+    if g.actor == seat:
+        return max(bank, (1.0 - risk) * hope + risk * fallen)
+    return (1.0 - risk) * max(bank, hope) + risk * fallen
+
+
+def outcome(g: Quest, seat: int, how: int) -> float:
+    """The final score to expect when this Night goes on for the seat in this way: HOPE, BANK, RESTED or FALLEN."""
+    rounds = rounds_to_come(g)
+    nights = float(ROUNDS - g.round) + (1.0 if how == HOPE else 0.0)
+    quests = float(g.quests[seat])
+    goblins = float(g.taken[seat])
+    spell = float(g.spell[seat])
+    health = g.health[seat]
+    power = g.power[seat]
+    points = float(con.LEGEND_POINTS) * finished_legends(g, seat)
+    if how == FALLEN:  # [Q6.11]
+        spell = max(0.0, spell - 1.0)
+        health = con.START_HEALTH
+        power = con.START_POWER
+    else:
+        books = 0
+        mine = seat * g.per_seat
+        for hero in range(mine, mine + g.per_seat):
+            region = g.where[hero]
+            kind = g.kinds[region]
+            cell = region >> 1
+            if kind == con.TEMPLE:
+                temple = g.land[cell] - con.FIRST_TEMPLE
+                hope = symbol_hope(symbols_needed(g, hero), nights)
+                taken = treasure_in_row(g, temple)
+                quests += TREASURE_SHARE * hope * taken
+                points += hope * (legend_worth(g, seat, temple) + 0.7 * taken * rounds / ROUNDS)
+            elif how == RESTED:
+                continue
+            elif kind == con.PORTAL:
+                if how == HOPE and g.goblins >> cell & 1:
+                    wounds = g.wounds[cell] if g.wounder[cell] == seat else 0
+                    goblins += FALL[min(con.GOBLIN_HEALTH, wounds)]
+            elif kind == con.OBELISK:
+                books |= 1 << _BOOK[g.land[cell]]
+        if books:
+            spell = may_learn(g, seat, books) if how == HOPE else float(learnt(g, seat, books))
+    if rounds > 0.0:
+        if g.phase <= DAY:
+            quests += CLOSENESS * closeness(g, seat)
+        points += rounds / ROUNDS * items_worth(g, seat)
+        points += min(rounds, 1.0) * (HEALTH_WORTH * health + POWER_WORTH * power)
+    share = rounds if g.players == 1 else SHARED * rounds
+    return (
+        points
+        + read_off(_QUEST, quests + QUEST_RATE * share)
+        + read_off(_GOBLIN, goblins + GOBLIN_RATE * share)
+        + read_off(_SPELL, spell + SPELL_RATE * rounds)
+    )
+
+
+def symbols_needed(g: Quest, hero: int) -> int:
+    """Symbols between a hero in a temple and the end of its track [Q6.14, Q10.3]."""
+    total = 0
+    for space in range(g.space[hero], 4):
+        total += g.needs(g.where[hero], space)
+    return total
+
+
+def symbol_hope(needed: int, nights: float) -> float:
+    """The chance worth giving to a temple that still needs so many symbols."""
+    if needed == 0:
+        return 0.96
+    if nights <= 0.0:
+        return 0.0
+    return 0.96 * exp(-needed / (1.2 + 3.0 * min(nights, 2.0)))
+
+
+def may_learn(g: Quest, seat: int, books: int) -> float:
+    """The spell level to expect at the end of the Night when own heroes stand on these books [Q7.4]."""
+    at = g.spell[seat]
+    level = float(at)
+    chances = REACH[g.magic]
+    for book in range(at + 1, min(11, at + 7)):
+        if books >> book & 1 and book - at <= 3:
+            sure = chances[book - at]
+            level += (book - level) * sure
+            if sure > 0.4:
+                at = book
+    return level
+
+
+def learnt(g: Quest, seat: int, books: int) -> int:
+    """The spell level after a rest now, the heroes on these books taken in the best order [Q7.3, Q7.4]."""
+    at = g.spell[seat]
+    allowed = con.MAGIC_LEVEL[g.magic]
+    for book in range(at + 1, 11):
+        if books >> book & 1 and book - at <= allowed:
+            at = book
+    return at
+
+
+def standings(g: Quest) -> list[float]:
+    """How well each seat stands, 0..1; exact at the end."""
+    if g.over:
+        return results(g)
+    if g.mode == DANONGORF:
+        return [danongorf(g)]
+    if g.mode == CHOSEN:
+        return [chosen(g)]
+    points = [estimate(g, seat) for seat in range(g.players)]
+    # The earlier, the less a lead says.
+    scale = 4.0 + 1.6 * rounds_to_come(g)
+    values: list[float] = []
+    for seat in range(g.players):
+        rival = -99.0
+        for other in range(g.players):
+            if other != seat and points[other] > rival:
+                rival = points[other]
+        lead = 1.0 / (1.0 + exp((rival - points[seat]) / scale))
+        own = 1.0 / (1.0 + exp((25.0 - points[seat]) / 12.0))
+        values.append(0.7 * lead + 0.3 * own)
+    return values
+
+
+def evaluate(g: Quest, seat: int) -> float:
+    """How well one seat stands, 0..1; exact at the end."""
+    return standings(g)[seat]
+
+
+def chosen(g: Quest) -> float:
+    """The chance to reach the target [Q11.6], with some credit for points on the way."""
+    points = estimate(g, 0)
+    scale = 4.0 + 1.5 * rounds_to_come(g)
+    sure = 1.0 / (1.0 + exp((g.target - points) / scale))
+    return min(0.99, 0.6 * sure + 0.39 * max(0.0, min(1.0, (points + 9.0) / 90.0)))
