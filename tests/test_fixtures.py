@@ -1,8 +1,8 @@
 """Whole games are kept as fixtures: one record per variant, player count and end reason of every game, all replaying.
 
 They lie in tests/fixtures/records/GAME/EDITION and stay there for ever: a record that no longer replays after a change
-of the rules means that the change belongs under a new ruleset number, or a fault. Make a missing one with
-`lanterns record make GAME --variant V --reason R --out tests/fixtures/records/GAME/EDITION/NAME.record`.
+of the rules means that the change belongs under a new ruleset number, or a fault. `python tools/fixtures.py` makes all
+that is missing of the newest ruleset.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Write winning records of Map Masters Coop: tests/fixtures/records/mapmasters-coop/3/mission-N-LEVEL.record.
+"""Write winning records of Map Masters Coop: tests/fixtures/records/mapmasters-coop/EDITION/mission-N-LEVEL.record.
 
 Chance is seeded: every kind of chance step has its own stream, so that the draws of a seed are the same whatever is
 played. The planner looks at them first (a search that sees the deck), then plays its plan through the real engine,
@@ -39,8 +39,8 @@ from lanterns.games.mapmasters.coop.verbs import (
     TURN_BOOK,
 )  # fmt: skip
 
-FOLDER = Path(__file__).resolve().parents[2] / "tests" / "fixtures" / "records" / "mapmasters-coop" / "3"
 GAME = CoopGame()
+FOLDER = Path(__file__).resolve().parents[2] / "tests" / "fixtures" / "records" / GAME.ruleset
 
 
 class Chance:

@@ -149,13 +149,21 @@ def options_for(game_id: str, players: int | None, variant: str | None) -> dict[
     Raises BadOptions naming the variants, or the numbers of players that the game takes.
     """
     game = get_game(game_id)
-    variants = game.harness.variants()
-    if variant is not None and variant not in variants:
-        raise BadOptions(f"{game_id} has no variant '{variant}'; its variants are {', '.join(variants)}")
-    options = dict(variants[variant]) if variant is not None else {}
+    options = dict(variants_of(game_id, variant)[variant]) if variant is not None else {}
     if players is not None:
         if not game.min_players <= players <= game.max_players:
             raise BadOptions(f"{game_id} is for {game.min_players} to {game.max_players} players, not {players}")
         if any(option.key == "players" for option in game.options):
             options["players"] = str(players)
     return options
+
+
+def variants_of(game_id: str, variant: str | None) -> dict[str, dict[str, str]]:
+    """The options of the named variant, or of all that the game has. Raises BadOptions that names them when it has no
+    such one."""
+    variants = get_game(game_id).harness.variants()
+    if variant is None:
+        return variants
+    if variant not in variants:
+        raise BadOptions(f"{game_id} has no variant '{variant}'; its variants are {', '.join(variants)}")
+    return {variant: variants[variant]}

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -175,16 +172,16 @@ def fuzz(
     as_json: bool = JSON,
 ) -> None:
     """Play random games and check what every game must keep; exit code 1 when one fails."""
-    variants = get_game(game).harness.variants()
-    if variant is not None and variant not in variants:
-        raise BadOptions(f"{game} has no variant '{variant}'; its variants are {', '.join(variants)}")
+    from lanterns.arena.fuzz import fuzz as run
+    from lanterns.arena.games import variants_of
+
     if games < 1:
         raise BadOptions(f"--games must be 1 or more, not {games}")
     results: dict[str, Any] = {}
     failures = 0
-    for name in [variant] if variant else variants:
+    for name in variants_of(game, variant):
         with progress(f"fuzzing {name}") as report:
-            figures = results[name] = _fuzz_variant(game, name, games, seed, deep_every, workers, report)
+            figures = results[name] = run(game, name, games, seed, deep_every, workers, report)
         failures += len(figures["failures"])
         if not as_json:
             reasons = ", ".join(f"{reason} {count}" for reason, count in figures["end_reasons"].items())
@@ -204,50 +201,6 @@ def fuzz(
         print_json({"game": game, "variants": results, "failures": failures})
     if failures:
         raise typer.Exit(1)
-
-
-def _fuzz_variant(
-    game: str, variant: str, games: int, seed: int, deep_every: int, workers: int, report: Callable[[int, int], None]
-) -> dict[str, Any]:
-    size = 20 if workers <= 1 else max(20, min(500, games // (4 * workers)))
-    chunks = [(start, min(size, games - start)) for start in range(0, games, size)]
-    total: dict[str, Any] = {}
-    done = 0
-    for figures in _fuzz_chunks(game, variant, chunks, seed, deep_every, workers):
-        done += figures["games"]
-        report(done, games)
-        for key, value in figures.items():
-            if isinstance(value, dict):
-                kept = total.setdefault(key, {})
-                for reason, count in value.items():
-                    kept[reason] = kept.get(reason, 0) + count
-            else:
-                total[key] = total[key] + value if key in total else value
-        if len(total["failures"]) >= 3 and workers <= 1:
-            break
-    total["end_reasons"] = dict(sorted(total["end_reasons"].items()))
-    return total
-
-
-def _fuzz_chunks(
-    game: str, variant: str, chunks: list[tuple[int, int]], seed: int, deep_every: int, workers: int
-) -> Any:
-    jobs = [(game, variant, count, seed + start, deep_every) for start, count in chunks]
-    if workers <= 1 or len(jobs) == 1:
-        for job in jobs:
-            yield fuzz_chunk(*job)
-        return
-    with ProcessPoolExecutor(min(workers, len(jobs)), get_context("spawn")) as pool:
-        for future in as_completed([pool.submit(fuzz_chunk, *job) for job in jobs]):
-            yield future.result()
-
-
-def fuzz_chunk(game: str, variant: str, games: int, seed: int, deep_every: int) -> dict[str, Any]:
-    """Some games of `fuzz`, in whatever process."""
-    from lanterns.core.checks import fuzz as run
-
-    found = get_game(game)
-    return run(found, found.harness.variants()[variant], games, seed, deep_every).to_json()
 
 
 def bench(
