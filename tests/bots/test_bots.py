@@ -153,7 +153,7 @@ def test_secret_choice_never_moves_the_other_choice(name: str) -> None:
     assert len(chosen) == 1
 
 
-def test_greedy_weighs_chance() -> None:
+def test_mcts_weighs_chance() -> None:
     # A fair die is worth 3.5 > 3; with half its weight on 1 it is worth 2.5 < 3.
     game = Camp()
     assert get_bot("mcts", game, 1, iterations=800).choose(game.new(), 0) == RISK.code(1)

@@ -14,7 +14,7 @@ from lanterns.games.mapmasters.coop.line import begin_line, extend, ways
 from lanterns.games.mapmasters.coop.objectives import deeds, goods, open_side
 from lanterns.games.mapmasters.coop.reach import can_arrive, on_the_way
 from lanterns.games.mapmasters.coop.state import COSTS, HARD, ON_STEP, WON, Coop, Line
-from lanterns.games.mapmasters.coop.tableau import tableau_of
+from lanterns.games.mapmasters.coop.tableau import face_of, place_of, tableau_of
 from lanterns.games.mapmasters.coop.trail import trails
 from lanterns.games.mapmasters.coop.verbs import COOP_BOOKS, FACE, GROUPS, N_FACES, PLAYED
 from lanterns.games.mapmasters.coop.view import build
@@ -76,7 +76,7 @@ def test_a_target_turned_up_comes_as_a_new_card() -> None:
     tableau = g.board()
     assert len(tableau.board.node_kind) > count
     assert tableau.card_label(tableau.at[g.spot[0] // 6]) == "B3"
-    assert g.face_at(g.spot[0] // 6) == FACE["B09"]
+    assert [face_of(code) for code in g.cells if place_of(code) == g.spot[0] // 6] == [FACE["B09"]]
     assert g.stage[0] == ON_STEP
     assert tableau.slot_node(g.spot[0]) >= 0
     assert g.used_nodes >> tableau.slot_node(g.spot[0]) & 1

@@ -15,7 +15,6 @@ NEWEST: Final = 3  # edition, see core.content.load_tables
 
 SKILLS: Final[list[str]] = ["S", "A", "I"]
 STRENGTH: Final = 0
-AGILITY: Final = 1
 INTELLECT: Final = 2
 ANY: Final = 3
 # types of attack, in the order of enemy modifiers [D11.5]; TEST is no attack

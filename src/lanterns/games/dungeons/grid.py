@@ -11,12 +11,7 @@ LAIR: Final = 49  # as a room; no square
 NOWHERE: Final = -1
 
 # directions and their bits in a corridor mask: north = y - 1, east = x + 1
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
 SIDES: Final = "NESW"
-OPPOSITE: Final[list[int]] = [2, 3, 0, 1]
 
 CELL_NAMES: Final[list[str]] = [f"{'abcdefg'[cell % SIDE]}{cell // SIDE + 1}" for cell in range(CELLS)]
 CELL: Final = {name: cell for cell, name in enumerate(CELL_NAMES)}

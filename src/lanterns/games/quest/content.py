@@ -102,11 +102,10 @@ class Grotto:
 
 
 REGION_KINDS: Final = ["obelisk", "castle", "torch-temple", "scroll-temple", "portal", "grotto"]
+WHERE: Final = ["", "home", "away", "foreign"]
 ANYWHERE: Final = 0
 HOME: Final = 1
-AWAY: Final = 2
 FOREIGN: Final = 3
-WHERE: Final = ["", "home", "away", "foreign"]
 REWARDS: Final = ("health", "power", "choice", "advance", "magic")
 POWERS: Final = (
     "cancel-damage", "scroll-as-torch", "bow", "pass-free", "double-attack", "reroll",

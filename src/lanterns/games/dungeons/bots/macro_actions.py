@@ -25,7 +25,6 @@ from lanterns.games.dungeons.verbs import (
     CAST_STRIDE,
     CHOOSE,
     CLOAK_CODE,
-    DISCARD,
     END_CODE,
     ENTER_CODE,
     EXPLORE_CODE,
@@ -39,7 +38,6 @@ from lanterns.games.dungeons.verbs import (
     REVEAL,
     SEARCH_CODE,
     SPRINT_CODE,
-    SWAP_CODE,
     TAUNT_CODE,
     TELEPORT,
 )
@@ -300,8 +298,3 @@ def macro_actions(g: Dungeons) -> list[list[int]]:
         plain = [code for code in g.asked if CHOOSE.base <= code < CHOOSE.base + CHOOSE.size]
         return [[best]] if not plain or plain[0] == best else [[best], [plain[0]]]
     return [[code] for code in g.asked]
-
-
-def is_fiddling(code: int) -> bool:
-    """Whether an action of a turn only changes how cards lie."""
-    return code == SWAP_CODE or DISCARD.base <= code < DISCARD.base + DISCARD.size

@@ -30,7 +30,6 @@ PER_CARD: Final = 0.5
 PER_LAID: Final = 0.7
 PER_COIN: Final = 0.8
 PER_MISSING: Final = 1.5
-PER_JUMP: Final = 0.8
 NOISE: Final = 1.2
 SAME_PLACE: Final = 14  # positions looked at with one place and exit
 SHORTLIST: Final = 26  # ways offered per empty place

@@ -11,7 +11,7 @@ from lanterns.core.verbs import VerbTable
 from lanterns.games.mapmasters.coop.landing import place_at, side_at
 from lanterns.games.mapmasters.coop.mission_file import missions
 from lanterns.games.mapmasters.coop.missions import Mission, Objective
-from lanterns.games.mapmasters.coop.tableau import GONE, Tableau, face_of, place_of, tableau_of, wide
+from lanterns.games.mapmasters.coop.tableau import GONE, Tableau, place_of, tableau_of, wide
 from lanterns.games.mapmasters.coop.verbs import CARDS, COLUMNS, HIDDEN, PLAYED, STARTERS, VERBS
 from lanterns.games.mapmasters.path import OBJECTIVES, Kit, Path
 
@@ -251,13 +251,6 @@ class Coop(State):
     def side_of_group(self, group: int) -> int:
         """Position of the side by which a group came to its place, NONE where it landed by a leap [MR56]."""
         return side_at(self.spot[group])
-
-    def face_at(self, place: int) -> int:
-        """Face at a place, NONE for an empty one."""
-        for code in self.cells:
-            if place_of(code) == place:
-                return face_of(code)
-        return NONE
 
     def starts(self) -> list[int]:
         """Spots where a pawn may still be placed: free edges, and named spots before an empty place [M10.3]."""
