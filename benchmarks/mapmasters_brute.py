@@ -16,9 +16,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from lanterns.games.mapmasters.content import cards
-from lanterns.games.mapmasters.path import OBJECTIVES, kit_of
-from lanterns.games.mapmasters.solver import best_path
+from lanterns.games.mapmasters.board.content import cards
+from lanterns.games.mapmasters.board.path import OBJECTIVES, kit_of
+from lanterns.games.mapmasters.solver.best_path import best_path
 from tests.games.mapmasters.brute import TooLong, best, random_board
 
 BOOKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12]

@@ -13,11 +13,11 @@ from typing import Any
 
 from ortools.sat.python import cp_model
 
-from lanterns.games.mapmasters.cards import CIRCLE, END, PIT, ROOM, SLOT, STAIRS
-from lanterns.games.mapmasters.layout import FREE, Board
-from lanterns.games.mapmasters.net import COUNTER, FIELD, Net
-from lanterns.games.mapmasters.path import NEED_OF, NEEDS, VP, Kit
-from lanterns.games.mapmasters.solver import Answer, counters
+from lanterns.games.mapmasters.board.cards import CIRCLE, END, PIT, ROOM, SLOT, STAIRS
+from lanterns.games.mapmasters.board.layout import FREE, Board
+from lanterns.games.mapmasters.board.path import NEED_OF, NEEDS, VP, Kit
+from lanterns.games.mapmasters.solver.best_path import Answer, counters
+from lanterns.games.mapmasters.solver.net import COUNTER, FIELD, Net
 
 
 class Stride:

@@ -14,10 +14,10 @@ import random
 from statistics import median
 from time import process_time
 
-from lanterns.games.mapmasters import hand as module
-from lanterns.games.mapmasters.balance import STAGES, sample_hand
-from lanterns.games.mapmasters.hands import best_hand
-from lanterns.games.mapmasters.path import OBJECTIVES, kit_of
+from lanterns.games.mapmasters.board.path import OBJECTIVES, kit_of
+from lanterns.games.mapmasters.solver import hand_search
+from lanterns.games.mapmasters.solver.best_hand import best_hand
+from tools.mapmasters.stages import STAGES, sample_hand
 
 
 def main() -> None:
@@ -43,7 +43,7 @@ def main() -> None:
         exact += answer.exact
         points += answer.bound == answer.value
         states += answer.states
-    compiled = "interpreted" if module.__file__.endswith(".py") else "compiled"
+    compiled = "interpreted" if hand_search.__file__.endswith(".py") else "compiled"
     print(f"{options.hands} {options.stage} hands of five, one token, books {options.books or 'none'}, {compiled}")
     print(f"median {median(times):.3f} s (bar 20), worst {max(times):.2f} s")
     print(f"points proven in {points} of {options.hands}, proven exact {exact}")

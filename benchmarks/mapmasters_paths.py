@@ -14,12 +14,12 @@ import random
 from statistics import median
 from time import process_time
 
-from lanterns.games.mapmasters import search
-from lanterns.games.mapmasters.cards import Card
-from lanterns.games.mapmasters.content import cards
-from lanterns.games.mapmasters.layout import Board, Placed, fault
-from lanterns.games.mapmasters.path import OBJECTIVES, kit_of
-from lanterns.games.mapmasters.solver import best_path
+from lanterns.games.mapmasters.board.cards import Card
+from lanterns.games.mapmasters.board.content import cards
+from lanterns.games.mapmasters.board.layout import Board, Placed, fault
+from lanterns.games.mapmasters.board.path import OBJECTIVES, kit_of
+from lanterns.games.mapmasters.solver import search
+from lanterns.games.mapmasters.solver.best_path import best_path
 
 STEPS_ASIDE = [(0, -2), (0, 2), (-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)]
 

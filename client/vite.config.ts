@@ -53,12 +53,12 @@ function sheets(): Plugin {
 
 /** `virtual:mapmasters-cards`: the faces of Map Masters and their drawing plans, straight from the engine's content. */
 function faces(): Plugin {
-  const content = "../src/lanterns/games/mapmasters/content/";
+  const games = "../src/lanterns/games/mapmasters/";
   const files = {
-    cards: here(`${content}cards.toml`),
-    plans: here(`${content}plans.json`),
-    targets: here(`${content}targets.toml`),
-    former: here(`${content}before-3/targets.toml`),
+    cards: here(`${games}board/content/cards.toml`),
+    plans: here(`${games}board/content/plans.json`),
+    targets: here(`${games}coop/content/targets.toml`),
+    former: here(`${games}coop/content/before-3/targets.toml`),
   };
   const id = "\0virtual:mapmasters-cards";
   return {
@@ -72,7 +72,7 @@ function faces(): Plugin {
       const { card } = parse(readFileSync(files.cards, "utf8")) as unknown as { card: Face[] };
       const { target } = parse(readFileSync(files.targets, "utf8")) as unknown as { target: Target[] };
       const { target: former } = parse(readFileSync(files.former, "utf8")) as unknown as { target: Target[] };
-      // Faces that were drawn otherwise before lie on tables that were begun then: B03_2 (coop/faces.py drawn_as).
+      // Faces that were drawn otherwise before lie on tables that were begun then: B03_2 (coop/missions/faces.py drawn_as).
       for (const one of former) {
         const today = target.find((other) => other.id === one.id);
         if (today && today.face !== one.face) target.push({ ...one, id: `${one.id}_2` });
@@ -90,7 +90,7 @@ function faces(): Plugin {
 
 /** `virtual:mapmasters-missions`: the grids of the missions of Map Masters Coop, straight from the engine's content. */
 function missions(): Plugin {
-  const file = here("../src/lanterns/games/mapmasters/content/missions.toml");
+  const file = here("../src/lanterns/games/mapmasters/coop/content/missions.toml");
   const id = "\0virtual:mapmasters-missions";
   return {
     name: "lanterns-mapmasters-missions",

@@ -37,11 +37,11 @@ CACHES = {
     "lanterns.games.quest.odds._cache",
     "lanterns.games.dungeons.bots.dice._PLAYS",
     "lanterns.games.dungeons.bots.power._KNOWN",
-    "lanterns.games.mapmasters.advice._plans",
-    "lanterns.games.mapmasters.dungeon._dungeons",
-    "lanterns.games.mapmasters.dungeon._paths",
-    "lanterns.games.mapmasters.coop.bot._lines",
-    "lanterns.games.mapmasters.coop.found._found",
+    "lanterns.games.mapmasters.versus.bots.advice._plans",
+    "lanterns.games.mapmasters.versus.dungeon._dungeons",
+    "lanterns.games.mapmasters.versus.dungeon._paths",
+    "lanterns.games.mapmasters.coop.bots.bot._lines",
+    "lanterns.games.mapmasters.coop.bots.found._found",
     "lanterns.games.mapmasters.coop.tableau._tableaus",
     "lanterns.games.mapmasters.coop.trail._trails",
 }
@@ -166,7 +166,7 @@ def test_nothing_but_caches_changes_while_bots_play() -> None:
     after = kept(modules)
     changed = {name for name in after if after[name] != before.get(name)}
     assert changed <= CACHES
-    assert "lanterns.games.mapmasters.coop.found._found" in changed
+    assert "lanterns.games.mapmasters.coop.bots.found._found" in changed
 
 
 def coop_positions(level: str, most: int) -> Iterator[tuple[Any, int]]:
@@ -196,7 +196,8 @@ def test_a_plan_of_coop_rests_on_what_its_seat_knows() -> None:
 @pytest.mark.plain
 def test_a_busy_machine_changes_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     """Budgets count work: with a clock that runs a thousand times too fast the answers of Coop's bots stay the same."""
-    from lanterns.games.mapmasters.coop import bot, found, planner
+    from lanterns.games.mapmasters.coop.bots import bot, found
+    from lanterns.games.mapmasters.coop.planner import planner
 
     game = GAMES["mapmasters-coop"]
     usual = [

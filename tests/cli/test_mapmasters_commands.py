@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from lanterns.games.mapmasters import check
-from lanterns.games.mapmasters.content import cards
+from lanterns.cli import mapmasters_card_checks as check
+from lanterns.games.mapmasters.board.content import cards
 from tests.cli.running import Ran
 from tests.games.mapmasters.cases import RULES
 

@@ -16,10 +16,10 @@ from lanterns.cli.records import load_record
 from lanterns.cli.screen import FITTINGS, find_screen, no_screen
 from lanterns.core.replay import resume
 from lanterns.games import GAMES
-from lanterns.games.mapmasters.content import cards
-from lanterns.games.mapmasters.game import MapMastersGame
-from lanterns.games.mapmasters.outcome import scores
-from lanterns.games.mapmasters.view import build
+from lanterns.games.mapmasters.board.content import cards
+from lanterns.games.mapmasters.versus.game import MapMastersGame
+from lanterns.games.mapmasters.versus.rules.outcome import scores
+from lanterns.games.mapmasters.versus.view import build
 from lanterns.locales import Catalogue
 from tests.cli.running import Ran
 

@@ -10,7 +10,7 @@ from lanterns.bots.pace import LONGEST, SHORTEST
 from lanterns.cli import timer
 from lanterns.cli.play import new_table
 from lanterns.games import get_game
-from lanterns.games.mapmasters.verbs import FINISH_CODE
+from lanterns.games.mapmasters.versus.verbs import FINISH_CODE
 from lanterns.locales import Catalogue
 
 MAPS = get_game("mapmasters")

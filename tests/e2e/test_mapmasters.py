@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from lanterns.games.mapmasters.content import cards
-from lanterns.games.mapmasters.plan import Plan, Point, draw
+from lanterns.games.mapmasters.board.card_plan import Plan, Point, draw
+from lanterns.games.mapmasters.board.content import cards
 from tests.e2e.conftest import Server
 from tests.e2e.table import get, lay, links, look, moved_on, post, sit
 from tests.e2e.test_screens import check
@@ -21,7 +21,7 @@ ME = {"kind": "me", "name": "Nora"}
 OPEN = {"kind": "open"}
 BOTS = [{"kind": "bot", "name": name, "level": "easy"} for name in ("Karim", "Lise", "Old Nan")]
 Person = Callable[..., Page]
-PLANS = json.loads((files("lanterns.games.mapmasters") / "content" / "plans.json").read_text("utf-8"))
+PLANS = json.loads((files("lanterns.games.mapmasters.board") / "content" / "plans.json").read_text("utf-8"))
 
 
 # the table from outside the page

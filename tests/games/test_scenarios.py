@@ -12,8 +12,8 @@ from lanterns.core.game import AnyGame
 from lanterns.core.scenario import Scenario, find_files, load_scenarios, run_scenario
 from lanterns.games import RULESETS, get_game
 from lanterns.games.dungeons import state as dungeons
-from lanterns.games.mapmasters import state as mapmasters
 from lanterns.games.mapmasters.coop import state as coop
+from lanterns.games.mapmasters.versus import state as mapmasters
 from lanterns.games.quest import state as quest
 from tests.games.positions import ROOT, SCENARIOS
 

@@ -9,9 +9,10 @@ import pytest
 
 from lanterns.core.record import parse_record
 from lanterns.core.replay import resume
-from lanterns.games.mapmasters.game import MapMastersGame
-from lanterns.games.mapmasters.state import SECONDS
-from lanterns.games.mapmasters.verbs import FACES, FINISH_CODE, LAY
+from lanterns.games.mapmasters.board.vocabulary import FACES
+from lanterns.games.mapmasters.versus.game import MapMastersGame
+from lanterns.games.mapmasters.versus.state import SECONDS
+from lanterns.games.mapmasters.versus.verbs import FINISH_CODE, LAY
 from lanterns.tables import Entry, Refused, Table, answers, presence, rewind, saved
 from lanterns.tables.clocks import Clock
 from lanterns.tables.view import table_view

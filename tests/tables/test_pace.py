@@ -9,7 +9,7 @@ import pytest
 
 from lanterns.bots.pace import LONGEST, MEDIANS, SHORTEST, seconds
 from lanterns.games import get_game
-from lanterns.games.mapmasters.verbs import FINISH_CODE, LAY
+from lanterns.games.mapmasters.versus.verbs import FINISH_CODE, LAY
 from lanterns.tables import Table, answers
 from tests.tables.helpers import answer, begun
 

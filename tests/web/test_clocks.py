@@ -8,8 +8,8 @@ import time
 import pytest
 
 from lanterns.games import GAMES, RULESETS
-from lanterns.games.mapmasters.game import MapMastersGame
-from lanterns.games.mapmasters.verbs import FINISH_CODE
+from lanterns.games.mapmasters.versus.game import MapMastersGame
+from lanterns.games.mapmasters.versus.verbs import FINISH_CODE
 from tests.web.conftest import Person, open_house
 
 pytestmark = pytest.mark.anyio
@@ -21,7 +21,7 @@ def maps(monkeypatch: pytest.MonkeyPatch) -> None:
     game = MapMastersGame()
     monkeypatch.setitem(GAMES, game.id, game)
     monkeypatch.setitem(RULESETS, game.ruleset, game)
-    monkeypatch.setattr("lanterns.games.mapmasters.roles.SECONDS", 2)
+    monkeypatch.setattr("lanterns.games.mapmasters.versus.roles.SECONDS", 2)
 
 
 async def explore(ada: Person, lise: Person) -> None:

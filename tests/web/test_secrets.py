@@ -13,7 +13,7 @@ import pytest
 from lanterns.core.state import State
 from lanterns.core.step import SPECTATOR
 from lanterns.games import GAMES, get_game
-from lanterns.games.mapmasters.verbs import BACK_CODE, FINISH_CODE
+from lanterns.games.mapmasters.versus.verbs import BACK_CODE, FINISH_CODE
 from lanterns.tables import rewind
 from lanterns.web.session import Stream
 from lanterns.web.stream import messages

@@ -11,8 +11,9 @@ from __future__ import annotations
 import argparse
 import sys
 
-from lanterns.games.mapmasters.balance import card_values, measure, report, value_report
-from lanterns.games.mapmasters.check import passed
+from stages import card_values, measure, report, value_report
+
+from lanterns.cli.mapmasters_card_checks import passed
 
 
 def main() -> int:

@@ -17,14 +17,14 @@ from time import process_time
 from lanterns.core.record import Seat
 from lanterns.core.replay import Play
 from lanterns.core.step import CHANCE
-from lanterns.games.mapmasters.coop import bot
+from lanterns.games.mapmasters.coop.bots import bot
+from lanterns.games.mapmasters.coop.bots.sight import situation
 from lanterns.games.mapmasters.coop.game import CoopGame
-from lanterns.games.mapmasters.coop.outcome import end_reason
-from lanterns.games.mapmasters.coop.planner import Plan, solve
-from lanterns.games.mapmasters.coop.seeded import turns_of
-from lanterns.games.mapmasters.coop.sight import situation
+from lanterns.games.mapmasters.coop.planner.planner import Plan, solve
+from lanterns.games.mapmasters.coop.planner.seeded import turns_of
+from lanterns.games.mapmasters.coop.planner.trials import timetable
+from lanterns.games.mapmasters.coop.rules.outcome import end_reason
 from lanterns.games.mapmasters.coop.state import PLAYING, WON, Coop
-from lanterns.games.mapmasters.coop.trials import timetable
 from lanterns.games.mapmasters.coop.verbs import (
     ABANDON,
     BEGIN,

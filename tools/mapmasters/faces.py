@@ -6,7 +6,7 @@ from math import hypot
 
 from sketch import ENTRY, INWARD, Cell, Line, RoomBox, Sketch, xy
 
-from lanterns.games.mapmasters.plan import door_of
+from lanterns.games.mapmasters.board.card_plan import door_of
 
 Point = tuple[float, float]
 

@@ -16,11 +16,11 @@ import random
 from faces import Face
 from sketch import ENTRY, STAIRS, Failed, Sketch
 
+from lanterns.cli import mapmasters_card_checks as check
 from lanterns.core.errors import LanternsError
-from lanterns.games.mapmasters import check
-from lanterns.games.mapmasters.cards import Card, parse_card
-from lanterns.games.mapmasters.content import HERE, cards
-from lanterns.games.mapmasters.plan import Plan, complaints
+from lanterns.games.mapmasters.board.card_plan import Plan, complaints
+from lanterns.games.mapmasters.board.cards import Card, parse_card
+from lanterns.games.mapmasters.board.content import HERE, cards
 
 COSTS = (3, 4, 5, 6)
 IDS = {3: range(1, 19), 4: range(19, 37), 5: range(37, 55), 6: range(55, 73)}

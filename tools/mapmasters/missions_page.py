@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from lanterns.games.mapmasters.coop.chart import describe
-from lanterns.games.mapmasters.coop.mission_file import missions
+from lanterns.games.mapmasters.coop.missions.chart import describe
+from lanterns.games.mapmasters.coop.missions.mission_file import missions
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "mapmasters-missions.md"
 

@@ -15,9 +15,9 @@ from math import hypot
 from pathlib import Path
 
 from lanterns.core.content import load_tables
-from lanterns.games.mapmasters.cards import Card
-from lanterns.games.mapmasters.content import CARD_SCHEMA, HERE, cards
-from lanterns.games.mapmasters.plan import Plan, Point, complaints, draw
+from lanterns.games.mapmasters.board.card_plan import Plan, Point, complaints, draw
+from lanterns.games.mapmasters.board.cards import Card
+from lanterns.games.mapmasters.board.content import CARD_SCHEMA, HERE, cards
 
 PLANS = HERE / "plans.json"
 #: lattice columns and rows -> where they are drawn

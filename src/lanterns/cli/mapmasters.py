@@ -24,7 +24,7 @@ def vectors(
     """
     if get_game(game).id != "mapmasters":
         raise BadOptions(f"{game} has no test vectors; the game that has some is mapmasters")
-    from lanterns.games.mapmasters.vectors import run_files
+    from lanterns.games.mapmasters.solver.vectors import run_files
 
     passed, failed, messages = run_files(files)
     for message in messages:
@@ -42,7 +42,7 @@ def _cards() -> None:
 @cards_group.command("check")
 def cards_check(misses: bool = typer.Option(False, "--misses", help="Print only what does not hold.")) -> None:
     """Print every constraint on the card set (rules 6.2) with its figure; exit code 1 on a miss."""
-    from lanterns.games.mapmasters.check import report
+    from lanterns.cli.mapmasters_card_checks import report
 
     lines = report()
     for line in lines:

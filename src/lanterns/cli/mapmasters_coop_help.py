@@ -9,7 +9,7 @@ from lanterns.cli import mapmasters_help
 from lanterns.cli.lookup import Entry, terms
 from lanterns.cli.mapmasters_goals import goal_rules, goal_words, mission_rules
 from lanterns.cli.screen import joined
-from lanterns.games.mapmasters.coop.faces import drawn_faces, faces
+from lanterns.games.mapmasters.coop.missions.faces import drawn_faces, faces
 from lanterns.games.mapmasters.coop.verbs import ARTEFACTS
 from lanterns.locales import Catalogue
 

@@ -14,10 +14,10 @@ from typing import Any
 
 from rich.text import Text
 
-from lanterns.games.mapmasters.cards import CIRCLE, END, LANDING, LOWER, PIT, STAIRS, Card
-from lanterns.games.mapmasters.content import HERE, cards
-from lanterns.games.mapmasters.plan import SLOT_AT, Plan, Point, draw
-from lanterns.games.mapmasters.verbs import piece_names
+from lanterns.games.mapmasters.board.card_plan import SLOT_AT, Plan, Point, draw
+from lanterns.games.mapmasters.board.cards import CIRCLE, END, LANDING, LOWER, PIT, STAIRS, Card
+from lanterns.games.mapmasters.board.content import HERE, cards
+from lanterns.games.mapmasters.board.vocabulary import piece_names
 
 COLUMNS, ROWS = 20, 12  # from the first column and row of a card to its last
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8

@@ -8,9 +8,9 @@ from typing import Any
 from lanterns.cli.lookup import Entry, terms
 from lanterns.cli.mapmasters_screen import on_card
 from lanterns.cli.mapmasters_steps import ICONS
-from lanterns.games.mapmasters.cards import SLOTS, Card
-from lanterns.games.mapmasters.content import cards
-from lanterns.games.mapmasters.verbs import TOKENS
+from lanterns.games.mapmasters.board.cards import SLOTS, Card
+from lanterns.games.mapmasters.board.content import cards
+from lanterns.games.mapmasters.board.vocabulary import TOKENS
 from lanterns.locales import Catalogue
 
 COLUMNS = ("player", "cost", "sides", "icons", "pile", "coins", "blue", "pink", "green", "exits", "score", "deck")

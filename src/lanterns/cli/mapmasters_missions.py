@@ -40,8 +40,8 @@ def _missions() -> None:
 @missions_group.command("show")
 def show(mission: str = typer.Argument("1-14", help="Numbers of missions, such as 1,3-5.")) -> None:
     """Print grid, walls, objectives and cards of missions as text."""
-    from lanterns.games.mapmasters.coop.chart import describe
-    from lanterns.games.mapmasters.coop.mission_file import missions
+    from lanterns.games.mapmasters.coop.missions.chart import describe
+    from lanterns.games.mapmasters.coop.missions.mission_file import missions
 
     for number in numbers(mission, 1, 14, "missions"):
         for line in describe(missions()[number]):
@@ -68,7 +68,7 @@ def check(
     miss."""
     if level not in LEVELS:
         raise BadOptions(f"there is no level '{level}'; choose one of {', '.join(LEVELS)}")
-    from lanterns.games.mapmasters.coop.trials import WITHOUT, criterion, most_without
+    from lanterns.games.mapmasters.coop.planner.trials import WITHOUT, criterion, most_without
 
     rows: list[dict[str, Any]] = []
     begun = monotonic()
@@ -128,7 +128,7 @@ def told(row: dict[str, Any]) -> str:
 
 def run(jobs: list[tuple[int, int, str, int, float, bool]], workers: int) -> list[Any]:
     """The trials of these jobs, in order."""
-    from lanterns.games.mapmasters.coop.trials import Trial, trial
+    from lanterns.games.mapmasters.coop.planner.trials import Trial, trial
 
     if workers == 1:
         return [trial(*job) for job in jobs]

@@ -13,8 +13,8 @@ from lanterns.cli import mapmasters_drawing as drawing
 from lanterns.cli.mapmasters_steps import ICONS, ground_of, spot_words
 from lanterns.cli.mapmasters_steps import phrase as step_phrase
 from lanterns.cli.screen import figures, labelled
-from lanterns.games.mapmasters.cards import SLOTS, Card
-from lanterns.games.mapmasters.content import books, cards
+from lanterns.games.mapmasters.board.cards import SLOTS, Card
+from lanterns.games.mapmasters.board.content import books, cards
 from lanterns.locales import Catalogue
 
 PATH_BOOKS = {book.id: book.number for book in books() if book.phase == "path"}

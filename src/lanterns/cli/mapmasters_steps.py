@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from lanterns.cli.mapmasters_drawing import LaidCard
-from lanterns.games.mapmasters.cards import Card
-from lanterns.games.mapmasters.content import books
-from lanterns.games.mapmasters.coop.faces import drawn_faces, faces
+from lanterns.games.mapmasters.board.cards import Card
+from lanterns.games.mapmasters.board.content import books
+from lanterns.games.mapmasters.coop.missions.faces import drawn_faces, faces
 from lanterns.locales import Catalogue
 
 ICONS = {

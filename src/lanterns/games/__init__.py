@@ -6,7 +6,7 @@ from lanterns.core.errors import LanternsError, UnknownRuleset
 from lanterns.core.game import AnyGame
 from lanterns.games.dungeons.game import DungeonsGame
 from lanterns.games.mapmasters.coop.game import CoopGame
-from lanterns.games.mapmasters.game import MapMastersGame
+from lanterns.games.mapmasters.versus.game import MapMastersGame
 from lanterns.games.quest.game import QuestGame
 
 # Every ruleset that ever landed, by its label; of each game the newest last. A number is never taken away.

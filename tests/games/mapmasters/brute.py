@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
-from lanterns.games.mapmasters.cards import Card
-from lanterns.games.mapmasters.layout import Board, Placed, fault
-from lanterns.games.mapmasters.path import Kit, Path
-from lanterns.games.mapmasters.steps import apply as play
-from lanterns.games.mapmasters.steps import begin, moves, starts
+from lanterns.games.mapmasters.board.cards import Card
+from lanterns.games.mapmasters.board.layout import Board, Placed, fault
+from lanterns.games.mapmasters.board.path import Kit, Path
+from lanterns.games.mapmasters.board.path_moves import apply as play
+from lanterns.games.mapmasters.board.path_moves import begin, moves, starts
 
 
 class TooLong(Exception):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lanterns.games.mapmasters import vectors
-from lanterns.games.mapmasters.layout import Board, Placed
-from lanterns.games.mapmasters.path import Path as Line
-from lanterns.games.mapmasters.script import run
+from lanterns.games.mapmasters.board.layout import Board, Placed
+from lanterns.games.mapmasters.board.path import Path as Line
+from lanterns.games.mapmasters.board.script import run
+from lanterns.games.mapmasters.solver import vectors
 
 HERE = Path(__file__).parent
 RULES = HERE / "vectors" / "rules.vectors"

@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from lanterns.core import checks
-from lanterns.games.mapmasters.game import MapMastersGame
-from lanterns.games.mapmasters.state import EXPLORE, MapMasters
+from lanterns.games.mapmasters.versus.game import MapMastersGame
+from lanterns.games.mapmasters.versus.state import EXPLORE, MapMasters
 from tests.games.positions import Positions
 
 POSITIONS = Positions("mapmasters", MapMasters)

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lanterns.games.mapmasters import cards as c
-from lanterns.games.mapmasters.content import cards
+from lanterns.games.mapmasters.board import cards as c
+from lanterns.games.mapmasters.board.content import cards
 
 
 def test_a_card_is_read_into_nodes_pieces_and_rooms() -> None:

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from lanterns.games.mapmasters import balance, check
-from lanterns.games.mapmasters.cards import parse_card
-from lanterns.games.mapmasters.content import books, cards, objectives
-from lanterns.games.mapmasters.path import OBJECTIVES
-from lanterns.games.mapmasters.plan import Plan, along, complaints, door_of
-from lanterns.games.mapmasters.vectors import NotationError
+from lanterns.cli import mapmasters_card_checks as check
+from lanterns.games.mapmasters.board.card_plan import Plan, along, complaints, door_of
+from lanterns.games.mapmasters.board.cards import parse_card
+from lanterns.games.mapmasters.board.content import books, cards, objectives
+from lanterns.games.mapmasters.board.path import OBJECTIVES
+from lanterns.games.mapmasters.solver.vectors import NotationError
+from tools.mapmasters import stages
 
 ROOT = Path(__file__).resolve().parents[3]
 RULES = (ROOT / "docs" / "rules" / "mapmasters.md").read_text("utf-8")
@@ -123,15 +124,15 @@ def test_geometry_of_doors_and_stops() -> None:
 
 
 def test_balance_samples_hands_of_each_stage() -> None:
-    means = balance.measure(1, 1, seconds=0.3)
+    means = stages.measure(1, 1, seconds=0.3)
     assert set(means.mean) == {"early", "middle", "late"}
     assert means.mean["early"]["trap"] == 0
     assert means.average() > 0
     assert all(kind in means.mean["late"] for kind in means.outside())
-    lines = balance.report(means)
+    lines = stages.report(means)
     assert [line.what for line in lines[1:]] == [f"mean optimum of {kind}" for kind in OBJECTIVES]
     assert [line.good for line in lines[1:]] == [kind not in means.outside() for kind in OBJECTIVES]
-    values = balance.values_by_cost({card.id: float(card.cost) for card in cards().values() if card.cost})
+    values = stages.values_by_cost({card.id: float(card.cost) for card in cards().values() if card.cost})
     assert values == {3: 3.0, 4: 4.0, 5: 5.0, 6: 6.0}
     flat = {card.id: 4.0 - (card.cost == 6) for card in cards().values() if card.cost}
-    assert [line.good for line in balance.value_report(flat)] == [True, False, False, False]
+    assert [line.good for line in stages.value_report(flat)] == [True, False, False, False]

@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
-from lanterns.games.mapmasters.check import plans
-from lanterns.games.mapmasters.content import cards
-from lanterns.games.mapmasters.plan import Plan, complaints, draw
+from lanterns.cli.mapmasters_card_checks import plans
+from lanterns.games.mapmasters.board.card_plan import Plan, complaints, draw
+from lanterns.games.mapmasters.board.content import cards
 
 FILE = Path(__file__).parents[2] / "fixtures" / "mapmasters-drawn.json"
 TOOL = Path(__file__).parents[3] / "tools" / "mapmasters" / "polish.py"

@@ -12,26 +12,14 @@ from lanterns.core.errors import BadOptions, BadScenario, IllegalAction
 from lanterns.core.record import parse_record
 from lanterns.core.replay import Play, replay
 from lanterns.games import RULESETS
-from lanterns.games.mapmasters.content import books
-from lanterns.games.mapmasters.dungeon import Dungeon, Lay, dungeon_of, face_of, lay_code, path_at, placements
-from lanterns.games.mapmasters.layout import fault
-from lanterns.games.mapmasters.state import EXPLORE, IN_HAND, MapMasters
-from lanterns.games.mapmasters.steps import moves
-from lanterns.games.mapmasters.verbs import (
-    BACK_CODE,
-    CARDS,
-    FACES,
-    FAR_X,
-    FAR_Y,
-    FINISH_CODE,
-    LAY,
-    PAYERS,
-    START,
-    VERBS,
-    WRAP,
-    most_needs,
-)
-from lanterns.games.mapmasters.view import build
+from lanterns.games.mapmasters.board.content import books
+from lanterns.games.mapmasters.board.layout import fault
+from lanterns.games.mapmasters.board.path_moves import moves
+from lanterns.games.mapmasters.board.vocabulary import CARDS, FACES, PAYERS, most_needs
+from lanterns.games.mapmasters.versus.dungeon import Dungeon, Lay, dungeon_of, face_of, lay_code, path_at, placements
+from lanterns.games.mapmasters.versus.state import EXPLORE, IN_HAND, MapMasters
+from lanterns.games.mapmasters.versus.verbs import BACK_CODE, FAR_X, FAR_Y, FINISH_CODE, LAY, START, VERBS, WRAP
+from lanterns.games.mapmasters.versus.view import build
 from tests.games.mapmasters.helpers import GAME, exploring, given
 
 # codes

@@ -10,16 +10,17 @@ from lanterns.bots import get_bot
 from lanterns.bots.playout import Tally, play_bots
 from lanterns.core import checks
 from lanterns.core.step import CHANCE
-from lanterns.games.mapmasters.advice import LEVELS, _plans, in_sight, make_plan, next_of_plan
-from lanterns.games.mapmasters.cards import Card
-from lanterns.games.mapmasters.dungeon import dungeon_of, path_at
-from lanterns.games.mapmasters.hands import best_hand
-from lanterns.games.mapmasters.layout import fault
-from lanterns.games.mapmasters.outcome import scores
-from lanterns.games.mapmasters.path import NO_KIT
-from lanterns.games.mapmasters.recode import lay_codes, laying_order
-from lanterns.games.mapmasters.state import IN_HAND, ROUNDS, MapMasters
-from lanterns.games.mapmasters.verbs import CARDS, FINISH_CODE, START, WALK
+from lanterns.games.mapmasters.board.cards import Card
+from lanterns.games.mapmasters.board.layout import fault
+from lanterns.games.mapmasters.board.path import NO_KIT
+from lanterns.games.mapmasters.board.vocabulary import CARDS
+from lanterns.games.mapmasters.solver.best_hand import best_hand
+from lanterns.games.mapmasters.versus.bots.advice import LEVELS, _plans, in_sight, make_plan, next_of_plan
+from lanterns.games.mapmasters.versus.bots.recode import lay_codes, laying_order
+from lanterns.games.mapmasters.versus.dungeon import dungeon_of, path_at
+from lanterns.games.mapmasters.versus.rules.outcome import scores
+from lanterns.games.mapmasters.versus.state import IN_HAND, ROUNDS, MapMasters
+from lanterns.games.mapmasters.versus.verbs import FINISH_CODE, START, WALK
 from tests.games.mapmasters.helpers import GAME, exploring
 
 

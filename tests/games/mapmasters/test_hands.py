@@ -6,14 +6,14 @@ import random
 
 import pytest
 
-from lanterns.games.mapmasters.content import cards
-from lanterns.games.mapmasters.hands import best_hand, ceiling
-from lanterns.games.mapmasters.layout import Board, fault
-from lanterns.games.mapmasters.meter import read
-from lanterns.games.mapmasters.path import OBJECTIVES, Path, kit_of
-from lanterns.games.mapmasters.script import run
-from lanterns.games.mapmasters.shapes import layouts
-from lanterns.games.mapmasters.solver import best_path
+from lanterns.games.mapmasters.board.content import cards
+from lanterns.games.mapmasters.board.layout import Board, fault
+from lanterns.games.mapmasters.board.path import OBJECTIVES, Path, kit_of
+from lanterns.games.mapmasters.board.script import run
+from lanterns.games.mapmasters.board.shapes import layouts
+from lanterns.games.mapmasters.solver.best_hand import best_hand, ceiling
+from lanterns.games.mapmasters.solver.best_path import best_path
+from lanterns.games.mapmasters.solver.meter import read
 
 CARDS = cards()
 

@@ -6,10 +6,20 @@ import random
 
 import pytest
 
-from lanterns.games.mapmasters.cards import parse_card
-from lanterns.games.mapmasters.content import cards
-from lanterns.games.mapmasters.layout import BLOCKED, FREE, PENDING, RIM, Board, Grid, Placed, fault, fault_on_grid
-from lanterns.games.mapmasters.shapes import layouts, sample_layout, shapes
+from lanterns.games.mapmasters.board.cards import parse_card
+from lanterns.games.mapmasters.board.content import cards
+from lanterns.games.mapmasters.board.layout import (
+    BLOCKED,
+    FREE,
+    PENDING,
+    RIM,
+    Board,
+    Grid,
+    Placed,
+    fault,
+    fault_on_grid,
+)
+from lanterns.games.mapmasters.board.shapes import layouts, sample_layout, shapes
 from tests.games.mapmasters.cases import difference, laid
 
 OPEN = parse_card("card A1 = T-j1; L1-j1; R1-j1; j1-j2; L2-j2; R2-j2; j2-e1; B-e2")

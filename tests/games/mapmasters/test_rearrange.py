@@ -7,12 +7,13 @@ import random
 import pytest
 
 from lanterns.core.errors import BadQuestion
-from lanterns.games.mapmasters.dungeon import layout_text, placements
-from lanterns.games.mapmasters.game import MapMastersGame
-from lanterns.games.mapmasters.rearrange import arrange
-from lanterns.games.mapmasters.state import EXPLORE, IN_HAND, MapMasters
-from lanterns.games.mapmasters.verbs import FACES, LAY, START, WRAP
-from lanterns.games.mapmasters.view import build
+from lanterns.games.mapmasters.board.vocabulary import FACES
+from lanterns.games.mapmasters.versus.dungeon import layout_text, placements
+from lanterns.games.mapmasters.versus.game import MapMastersGame
+from lanterns.games.mapmasters.versus.rearrange import arrange
+from lanterns.games.mapmasters.versus.state import EXPLORE, IN_HAND, MapMasters
+from lanterns.games.mapmasters.versus.verbs import LAY, START, WRAP
+from lanterns.games.mapmasters.versus.view import build
 
 
 def explored(seed: int, **options: str) -> MapMasters:

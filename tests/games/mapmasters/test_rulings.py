@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from lanterns.games.mapmasters.path import OBJECTIVES, VP, Kit, kit_of
-from lanterns.games.mapmasters.script import play, run
-from lanterns.games.mapmasters.steps import Ask, apply, candidates, end_state, moves, starts
-from lanterns.games.mapmasters.walker import IllegalStep
+from lanterns.games.mapmasters.board.path import OBJECTIVES, VP, Kit, kit_of
+from lanterns.games.mapmasters.board.path_moves import Unpaid, apply, candidates, end_state, moves, starts
+from lanterns.games.mapmasters.board.script import play, run
+from lanterns.games.mapmasters.board.walker import IllegalStep
 from tests.games.mapmasters.cases import difference, laid, played
 
 
@@ -205,7 +205,7 @@ def test_a_path_of_no_steps() -> None:
 def test_the_owner_chooses_the_payer() -> None:
     """MR39: every payer at hand is offered, token, item, dedicated book, SB2 in this order; the earliest item goes."""
     path = played("given a=X13 b=X13@0,2; kit t:k b:2,5", "a.T")
-    ask = Ask()
+    ask = Unpaid()
     apply(path, candidates(path)[0], ask)
     assert ask.options == ["t", "i", "b5", "b2"]
     ways = {move.payers for move in moves(path)}

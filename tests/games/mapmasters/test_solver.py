@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from lanterns.games.mapmasters.content import cards
-from lanterns.games.mapmasters.layout import Board
-from lanterns.games.mapmasters.net import LEFT_BY_EXIT, POINT
-from lanterns.games.mapmasters.path import OBJECTIVES, Path, kit_of
-from lanterns.games.mapmasters.script import run
-from lanterns.games.mapmasters.solver import best_path
+from lanterns.games.mapmasters.board.content import cards
+from lanterns.games.mapmasters.board.layout import Board
+from lanterns.games.mapmasters.board.path import OBJECTIVES, Path, kit_of
+from lanterns.games.mapmasters.board.script import run
+from lanterns.games.mapmasters.solver.best_path import best_path
+from lanterns.games.mapmasters.solver.net import LEFT_BY_EXIT, POINT
 from tests.games.mapmasters.brute import TooLong, best, random_board
 from tests.games.mapmasters.cases import case, laid
 

@@ -10,11 +10,11 @@ import pytest
 from lanterns.core import checks
 from lanterns.core.errors import BadQuestion
 from lanterns.core.step import CHANCE, SPECTATOR
-from lanterns.games.mapmasters.dungeon import face_of, path_at
-from lanterns.games.mapmasters.state import EXPLORE, IN_HAND, MapMasters
-from lanterns.games.mapmasters.study import explored_round
-from lanterns.games.mapmasters.verbs import BACK_CODE, FINISH_CODE
-from lanterns.games.mapmasters.view import dungeon_view
+from lanterns.games.mapmasters.versus.dungeon import face_of, path_at
+from lanterns.games.mapmasters.versus.state import EXPLORE, IN_HAND, MapMasters
+from lanterns.games.mapmasters.versus.study import explored_round
+from lanterns.games.mapmasters.versus.verbs import BACK_CODE, FINISH_CODE
+from lanterns.games.mapmasters.versus.view import dungeon_view
 from tests.games.mapmasters.helpers import GAME, exploring, given
 
 #: two seats with three easy cards each; seat 0 has drawn a poor path

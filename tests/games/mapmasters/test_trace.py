@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from lanterns.games.mapmasters.game import MapMastersGame
-from lanterns.games.mapmasters.state import EXPLORE, MARKET, RESET, MapMasters
-from lanterns.games.mapmasters.verbs import BACK_CODE, FINISH_CODE, LAY, START, WRAP
-from lanterns.games.mapmasters.view import build
+from lanterns.games.mapmasters.versus.game import MapMastersGame
+from lanterns.games.mapmasters.versus.state import EXPLORE, MARKET, RESET, MapMasters
+from lanterns.games.mapmasters.versus.verbs import BACK_CODE, FINISH_CODE, LAY, START, WRAP
+from lanterns.games.mapmasters.versus.view import build
 
 
 def started(seed: int) -> MapMasters:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lanterns.games.mapmasters import vectors
+from lanterns.games.mapmasters.solver import vectors
 from tests.games.mapmasters.cases import RULES
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -8,17 +8,17 @@ import pytest
 
 from lanterns.core import checks
 from lanterns.core.errors import BadScenario, IllegalAction
-from lanterns.games.mapmasters.coop.faces import artefacts, target_entries
+from lanterns.games.mapmasters.board.names import icon_name, node_name
 from lanterns.games.mapmasters.coop.landing import NO_SIDE
-from lanterns.games.mapmasters.coop.line import begin_line, extend, ways
-from lanterns.games.mapmasters.coop.objectives import deeds, goods, open_side
-from lanterns.games.mapmasters.coop.reach import can_arrive, on_the_way
+from lanterns.games.mapmasters.coop.missions.faces import artefacts, target_entries
+from lanterns.games.mapmasters.coop.rules.line import begin_line, extend, ways
+from lanterns.games.mapmasters.coop.rules.objectives import deeds, goods, open_side
+from lanterns.games.mapmasters.coop.rules.reach import can_arrive, on_the_way
 from lanterns.games.mapmasters.coop.state import COSTS, HARD, ON_STEP, WON, Coop, Line
 from lanterns.games.mapmasters.coop.tableau import face_of, place_of, tableau_of
 from lanterns.games.mapmasters.coop.trail import trails
 from lanterns.games.mapmasters.coop.verbs import COOP_BOOKS, FACE, GROUPS, N_FACES, PLAYED
 from lanterns.games.mapmasters.coop.view import build
-from lanterns.games.mapmasters.names import icon_name, node_name
 from tests.games.mapmasters_coop.helpers import GAME, POSITIONS, VERBS, codes, given, sketching
 
 TWO = {"players": "2", "mission": "1"}

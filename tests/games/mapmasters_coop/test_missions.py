@@ -12,20 +12,27 @@ from typer.testing import CliRunner
 from lanterns.cli.app import app
 from lanterns.core.errors import BadContent, BadOptions
 from lanterns.core.step import CHANCE
-from lanterns.games.mapmasters.cards import SLOTS
-from lanterns.games.mapmasters.coop.chart import describe
-from lanterns.games.mapmasters.coop.faces import artefacts, bosses, drawn_as, drawn_faces, faces, target_entries
+from lanterns.games.mapmasters.board.card_plan import Plan, complaints
+from lanterns.games.mapmasters.board.cards import SLOTS
 from lanterns.games.mapmasters.coop.game import CoopGame
-from lanterns.games.mapmasters.coop.mission_file import FILE, missions, read_missions
-from lanterns.games.mapmasters.coop.missions import Mission
-from lanterns.games.mapmasters.coop.outcome import end_reason
-from lanterns.games.mapmasters.coop.planner import solve
-from lanterns.games.mapmasters.coop.proof import BadPlan, prove
-from lanterns.games.mapmasters.coop.seeded import seeded
+from lanterns.games.mapmasters.coop.missions.chart import describe
+from lanterns.games.mapmasters.coop.missions.faces import (
+    artefacts,
+    bosses,
+    drawn_as,
+    drawn_faces,
+    faces,
+    target_entries,
+)
+from lanterns.games.mapmasters.coop.missions.mission import Mission
+from lanterns.games.mapmasters.coop.missions.mission_file import FILE, missions, read_missions
+from lanterns.games.mapmasters.coop.planner.planner import solve
+from lanterns.games.mapmasters.coop.planner.proof import BadPlan, prove
+from lanterns.games.mapmasters.coop.planner.seeded import seeded
+from lanterns.games.mapmasters.coop.planner.trials import criterion, most_without, timetable, trial
+from lanterns.games.mapmasters.coop.rules.outcome import end_reason
 from lanterns.games.mapmasters.coop.state import Coop
-from lanterns.games.mapmasters.coop.trials import criterion, most_without, timetable, trial
 from lanterns.games.mapmasters.coop.verbs import BEGIN, PLAY
-from lanterns.games.mapmasters.plan import Plan, complaints
 
 #: columns, rows, given, empty, blocked, pawns, coins, deck S+3+4+5+6, cards, artefacts: the table of 6.5
 TABLE = {

@@ -1,1 +1,1 @@
-"""Map Masters: five cards become a dungeon, and one line is drawn through it [docs/rules/mapmasters.md]."""
+"""Map Masters: two games, Versus and Coop, that share a board [docs/rules/mapmasters.md]."""

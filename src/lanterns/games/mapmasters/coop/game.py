@@ -6,11 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from lanterns.core.game import Game, Option, Options
-from lanterns.games.mapmasters.content import HERE
-from lanterns.games.mapmasters.coop.asks import STEP_CLASSES
-from lanterns.games.mapmasters.coop.faces import NEWEST
-from lanterns.games.mapmasters.coop.mission_file import missions
-from lanterns.games.mapmasters.coop.outcome import end_reason, results, scores
+from lanterns.games.mapmasters.board.content import HERE as BOARD
+from lanterns.games.mapmasters.coop.missions.faces import HERE, NEWEST
+from lanterns.games.mapmasters.coop.missions.mission_file import missions
 from lanterns.games.mapmasters.coop.roles import (
     CoopExpert,
     CoopHarness,
@@ -18,7 +16,9 @@ from lanterns.games.mapmasters.coop.roles import (
     CoopPolicy,
     CoopQueries,
 )
-from lanterns.games.mapmasters.coop.setup import begin
+from lanterns.games.mapmasters.coop.rules.outcome import end_reason, results, scores
+from lanterns.games.mapmasters.coop.rules.setup import begin
+from lanterns.games.mapmasters.coop.rules.steps import STEP_CLASSES
 from lanterns.games.mapmasters.coop.state import ENDS, HOUSE_RULES, Coop
 from lanterns.games.mapmasters.coop.texts import sources, text_args
 from lanterns.games.mapmasters.coop.verbs import VERBS
@@ -81,8 +81,8 @@ class CoopGame(Game[Coop]):
         return sources()
 
     def content_files(self) -> list[Path]:
-        names = ("cards", "objectives", "books", "targets", "artefacts", "missions")
-        return [HERE / f"{name}.toml" for name in names]
+        shared = [BOARD / f"{name}.toml" for name in ("cards", "objectives", "books")]
+        return shared + [HERE / f"{name}.toml" for name in ("targets", "artefacts", "missions")]
 
     def end_reasons(self) -> tuple[str, ...]:
         return ENDS[1:]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from lanterns.games.mapmasters.coop.cards import deck_weights, take
+from lanterns.games.mapmasters.coop.rules.dealing import deck_weights, take
 from lanterns.games.mapmasters.coop.state import COSTS, HANDS, Coop, cost_of
 
 

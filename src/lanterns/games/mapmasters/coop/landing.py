@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from lanterns.games.mapmasters.board.names import icon_name, node_name
+from lanterns.games.mapmasters.board.path import Path
+from lanterns.games.mapmasters.board.walker import piece_of
 from lanterns.games.mapmasters.coop.tableau import Tableau
 from lanterns.games.mapmasters.coop.verbs import SPOTS
-from lanterns.games.mapmasters.names import icon_name, node_name
-from lanterns.games.mapmasters.path import Path
-from lanterns.games.mapmasters.walker import piece_of
 
 LANDED: Final = -10
 NO_SIDE: Final = -1

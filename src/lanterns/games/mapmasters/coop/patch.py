@@ -17,15 +17,18 @@ from typing import Any
 
 from lanterns.core.errors import BadScenario
 from lanterns.core.step import AUTO, AnyStep
-from lanterns.games.mapmasters.cards import ROOM
-from lanterns.games.mapmasters.coop.cards import DealHands
-from lanterns.games.mapmasters.coop.draw import Paths
-from lanterns.games.mapmasters.coop.market import FillBooks, Shop
-from lanterns.games.mapmasters.coop.missions import RIM, TAKE
+from lanterns.games.mapmasters.board.cards import ROOM
+from lanterns.games.mapmasters.board.path import NEEDS, OBJECTIVES
+from lanterns.games.mapmasters.board.vocabulary import TOKENS
+from lanterns.games.mapmasters.coop.missions.mission import RIM, TAKE
 from lanterns.games.mapmasters.coop.patch_names import group_of, icons, index, nodes, seat_of, whole
 from lanterns.games.mapmasters.coop.possible import check_possible
-from lanterns.games.mapmasters.coop.reach import look
-from lanterns.games.mapmasters.coop.setup import ChooseLeader, PlacePawn
+from lanterns.games.mapmasters.coop.rules.dealing import DealHands
+from lanterns.games.mapmasters.coop.rules.draw import Paths
+from lanterns.games.mapmasters.coop.rules.market import FillBooks, Shop
+from lanterns.games.mapmasters.coop.rules.reach import look
+from lanterns.games.mapmasters.coop.rules.setup import ChooseLeader, PlacePawn
+from lanterns.games.mapmasters.coop.rules.turn import BeginTurn, EndTurn, PlayCard
 from lanterns.games.mapmasters.coop.state import (
     AT_START,
     COPIES,
@@ -45,7 +48,6 @@ from lanterns.games.mapmasters.coop.state import (
     cost_of,
 )  # fmt: skip
 from lanterns.games.mapmasters.coop.tableau import GONE, cell, face_of, place_of, wide
-from lanterns.games.mapmasters.coop.turn import BeginTurn, EndTurn, PlayCard
 from lanterns.games.mapmasters.coop.verbs import (
     ARTEFACTS,
     COOP_BOOKS,
@@ -57,8 +59,6 @@ from lanterns.games.mapmasters.coop.verbs import (
     SPOTS,
     STARTERS,
 )  # fmt: skip
-from lanterns.games.mapmasters.path import NEEDS, OBJECTIVES
-from lanterns.games.mapmasters.verbs import TOKENS
 
 AT = "pawns, market [SEAT], leader, turn [SEAT], card [SEAT], paths [SEAT], end-turn [SEAT]"
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from lanterns.core.errors import BadScenario
 from lanterns.core.texts import whole as whole_number
+from lanterns.games.mapmasters.board.names import icon_name, node_name
 from lanterns.games.mapmasters.coop.state import Coop
 from lanterns.games.mapmasters.coop.verbs import GROUPS
-from lanterns.games.mapmasters.names import icon_name, node_name
 
 
 def whole(field: str, value: Any, least: int, most: int) -> int:

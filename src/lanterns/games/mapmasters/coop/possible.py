@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from lanterns.core.errors import BadScenario
+from lanterns.games.mapmasters.board.vocabulary import TOKENS
 from lanterns.games.mapmasters.coop.state import NONE, Coop
 from lanterns.games.mapmasters.coop.tableau import GONE, place_of
 from lanterns.games.mapmasters.coop.verbs import COLUMNS, GROUPS, PLACES, SPOTS
-from lanterns.games.mapmasters.verbs import TOKENS
 
 BOOKS_EACH = 2
 

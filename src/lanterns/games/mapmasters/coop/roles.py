@@ -9,11 +9,11 @@ from typing import Any
 from lanterns.core.errors import BadQuestion
 from lanterns.core.roles import Expert, Harness, ImperfectInformation, Policy, Queries, Topic
 from lanterns.core.step import Refusal
-from lanterns.games.mapmasters.coop.bot import advise
-from lanterns.games.mapmasters.coop.counsel import advice
-from lanterns.games.mapmasters.coop.evaluate import standings, value
-from lanterns.games.mapmasters.coop.faces import FACES_CHANGED
+from lanterns.games.mapmasters.coop.bots.bot import advise
+from lanterns.games.mapmasters.coop.bots.counsel import advice
+from lanterns.games.mapmasters.coop.bots.evaluate import standings, value
 from lanterns.games.mapmasters.coop.hidden import permuted
+from lanterns.games.mapmasters.coop.missions.faces import FACES_CHANGED
 from lanterns.games.mapmasters.coop.patch import patch
 from lanterns.games.mapmasters.coop.state import HELD, PILE, ROW, Coop
 from lanterns.games.mapmasters.coop.study import sketch

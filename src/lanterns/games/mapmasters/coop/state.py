@@ -8,12 +8,12 @@ from typing import Any, ClassVar, Final
 from lanterns.core.state import State
 from lanterns.core.step import AnyStep, Step
 from lanterns.core.verbs import VerbTable
+from lanterns.games.mapmasters.board.path import OBJECTIVES, Kit, Path
 from lanterns.games.mapmasters.coop.landing import place_at, side_at
-from lanterns.games.mapmasters.coop.mission_file import missions
-from lanterns.games.mapmasters.coop.missions import Mission, Objective
+from lanterns.games.mapmasters.coop.missions.mission import Mission, Objective
+from lanterns.games.mapmasters.coop.missions.mission_file import missions
 from lanterns.games.mapmasters.coop.tableau import GONE, Tableau, place_of, tableau_of, wide
 from lanterns.games.mapmasters.coop.verbs import CARDS, COLUMNS, HIDDEN, PLAYED, STARTERS, VERBS
-from lanterns.games.mapmasters.path import OBJECTIVES, Kit, Path
 
 #: options: key -> (values, the default first but for the level; the rule that names it), by index into `Coop.house`
 HOUSE_RULES: Final[dict[str, tuple[tuple[str, ...], str]]] = {

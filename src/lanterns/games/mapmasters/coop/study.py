@@ -18,17 +18,17 @@ from typing import Any
 
 from lanterns.core.errors import BadQuestion
 from lanterns.core.step import Refusal
-from lanterns.games.mapmasters.coop.arrive import carry_over
-from lanterns.games.mapmasters.coop.draw import why_not
+from lanterns.games.mapmasters.board.walker import IllegalStep
 from lanterns.games.mapmasters.coop.landing import spot_of
-from lanterns.games.mapmasters.coop.line import begin_line, extend
-from lanterns.games.mapmasters.coop.reach import on_the_way
+from lanterns.games.mapmasters.coop.rules.arrive import carry_over
+from lanterns.games.mapmasters.coop.rules.draw import why_not
+from lanterns.games.mapmasters.coop.rules.line import begin_line, extend
+from lanterns.games.mapmasters.coop.rules.reach import on_the_way
 from lanterns.games.mapmasters.coop.state import NONE, ON_STEP, OUT, PLAYING, Coop, Line
 from lanterns.games.mapmasters.coop.tableau import cell
 from lanterns.games.mapmasters.coop.trail import next_steps, told_steps
 from lanterns.games.mapmasters.coop.verbs import BEGIN, ENTER, GROUPS, PLACES, PLAY, VERBS
 from lanterns.games.mapmasters.coop.view import line_view
-from lanterns.games.mapmasters.walker import IllegalStep
 
 MOST = 400  # codes of one question
 

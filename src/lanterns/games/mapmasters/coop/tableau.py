@@ -1,6 +1,6 @@
 """The tableau of a mission: the cards on its grid as one board, and its steps as action codes and back.
 
-``Tableau`` speaks the language of ``dungeon.Dungeon`` with places for faces: ``C2.T-h1``. Cards are numbered in the
+``Tableau`` names what lies on a card by the card's place: ``C2.T-h1``. Cards are numbered in the
 order in which they came, so that a further card leaves all numbers of pieces, nodes and icons as they were. A target
 that is turned up comes as a new card; its back stays in the list, moved off the grid.
 """
@@ -9,10 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterns.games.mapmasters import walker
-from lanterns.games.mapmasters.cards import SLOT, SLOTS
-from lanterns.games.mapmasters.coop.mission_file import missions
-from lanterns.games.mapmasters.coop.missions import Mission
+from lanterns.games.mapmasters.board import walker
+from lanterns.games.mapmasters.board.cards import SLOT, SLOTS
+from lanterns.games.mapmasters.board.laid import LaidBoard
+from lanterns.games.mapmasters.board.layout import BLOCKED, FREE, Board, Grid, Placed
+from lanterns.games.mapmasters.board.vocabulary import PAYER, payers_of
+from lanterns.games.mapmasters.board.walker import IllegalStep, Move
+from lanterns.games.mapmasters.coop.missions.mission import Mission
+from lanterns.games.mapmasters.coop.missions.mission_file import missions
 from lanterns.games.mapmasters.coop.verbs import (
     AMBUSH,
     BARRELS,
@@ -34,10 +38,6 @@ from lanterns.games.mapmasters.coop.verbs import (
     Names,
     names_of,
 )  # fmt: skip
-from lanterns.games.mapmasters.dungeon import Dungeon, payers_of
-from lanterns.games.mapmasters.layout import BLOCKED, FREE, Board, Grid, Placed
-from lanterns.games.mapmasters.verbs import PAYER
-from lanterns.games.mapmasters.walker import IllegalStep, Move
 
 GONE: Final = len(PLACES)  # the place of a back that was turned up
 KEEP: Final = 300  # tableaus that are remembered
@@ -73,7 +73,7 @@ def turned_of(code: int) -> bool:
     return code % 2 == 1
 
 
-class Tableau(Dungeon):
+class Tableau(LaidBoard):
     """The cards of a grid as a board. ``places`` and ``faces`` by the order of the cards; ``at`` finds one by place."""
 
     def __init__(
@@ -82,13 +82,13 @@ class Tableau(Dungeon):
         self.mission = mission
         self.names: Names = names_of(edition)
         self.places: list[int] = [place_of(code) for code in cells]
-        self.faces: list[int] = [face_of(code) for code in cells]
+        faces = [face_of(code) for code in cells]
         self.at: dict[int, int] = {}
         placed: list[Placed] = []
         goal: list[int] = []
         targets = [wide(mission, target.place) for target in mission.targets]
         for order, place in enumerate(self.places):
-            face = self.faces[order]
+            face = faces[order]
             if place == GONE:
                 placed.append(Placed("?", self.names.cards[face], -100 - 2 * order, 0))
                 continue
@@ -100,12 +100,8 @@ class Tableau(Dungeon):
         shut = [narrow(mission, place) for place in blocked]
         walls = [wall for wall in mission.walls if wall not in fallen]
         grid = Grid(mission.columns, mission.rows, shut, walls)
-        self.board = Board(placed, grid, goal)
+        super().__init__(Board(placed, grid, goal), faces)
         self.board.leaps_arrive = edition >= 2
-        self.first_icon: list[int] = []
-        for order in range(len(placed)):
-            known = self.board.icon_card
-            self.first_icon.append(known.index(order) if order in known else 0)
         self.exits: list[int] = []
         for place, slot in mission.exits:
             node = self.slot_node(wide(mission, place) * 6 + slot)
@@ -154,7 +150,6 @@ class Tableau(Dungeon):
         return order
 
     def move(self, code: int) -> Move:
-        """The move that a step's code means on this tableau. Raises IllegalStep when nothing such lies there."""
         board = self.board
         if WALK.base <= code < ON.base:
             named, halt, payers = WALK.args(code)
@@ -199,7 +194,6 @@ class Tableau(Dungeon):
         return -1 - (self.board.first_node[order] + _local(rooms[self.faces[order]], name))
 
     def code(self, move: Move) -> int:
-        """The code of a move on this tableau."""
         board = self.board
         payers = PAYER[",".join(move.payers)]
         kind, target = move.kind, move.target

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterns.games.mapmasters import texts as base
-from lanterns.games.mapmasters.coop import faces
-from lanterns.games.mapmasters.coop.faces import FACES_CHANGED
-from lanterns.games.mapmasters.coop.market import BOOK_PRICE, TOKEN_PRICE
-from lanterns.games.mapmasters.coop.mission_file import missions
-from lanterns.games.mapmasters.coop.missions import ARTEFACT, DEED, DRAWN, TAKE, Mission
+from lanterns.games.mapmasters.board import texts as base
+from lanterns.games.mapmasters.board.vocabulary import BOOK_PRICE, TOKEN_PRICE
+from lanterns.games.mapmasters.coop.missions import faces
+from lanterns.games.mapmasters.coop.missions.faces import FACES_CHANGED
+from lanterns.games.mapmasters.coop.missions.mission import ARTEFACT, DEED, DRAWN, TAKE, Mission
+from lanterns.games.mapmasters.coop.missions.mission_file import missions
 
 Args = dict[str, dict[str, int]]
 #: missions that edition 3 made anew: their former stories are told at tables that were begun before

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from lanterns.games.mapmasters.board.path import NEEDS, Kit, Path
+from lanterns.games.mapmasters.board.path_moves import apply
+from lanterns.games.mapmasters.board.trace import step_view
+from lanterns.games.mapmasters.board.vocabulary import TOKENS
+from lanterns.games.mapmasters.board.walker import Move
 from lanterns.games.mapmasters.coop.landing import stand_at
-from lanterns.games.mapmasters.coop.line import extend, ways
+from lanterns.games.mapmasters.coop.rules.line import extend, ways
 from lanterns.games.mapmasters.coop.state import Coop, Line
 from lanterns.games.mapmasters.coop.tableau import Tableau
 from lanterns.games.mapmasters.coop.verbs import FAIRY, NO_FAIRY
-from lanterns.games.mapmasters.path import NEEDS, Kit, Path
-from lanterns.games.mapmasters.steps import apply
-from lanterns.games.mapmasters.trace import step_view
-from lanterns.games.mapmasters.verbs import TOKENS
-from lanterns.games.mapmasters.walker import Move
 
 ALL_BOOKS: Final = (1 << 10) - 2
 KEEP: Final = 200

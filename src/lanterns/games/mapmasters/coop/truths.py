@@ -9,8 +9,10 @@ from collections.abc import Callable
 from typing import Final
 
 from lanterns.core.step import Refusal
-from lanterns.games.mapmasters.coop.line import begin_line
-from lanterns.games.mapmasters.coop.objectives import deeds, goods
+from lanterns.games.mapmasters.board.line_truths import denied
+from lanterns.games.mapmasters.board.walker import IllegalStep
+from lanterns.games.mapmasters.coop.rules.line import begin_line
+from lanterns.games.mapmasters.coop.rules.objectives import deeds, goods
 from lanterns.games.mapmasters.coop.state import AT_START, HARD, NONE, ON_STEP, Coop
 from lanterns.games.mapmasters.coop.tableau import place_of, wide
 from lanterns.games.mapmasters.coop.verbs import (
@@ -26,8 +28,6 @@ from lanterns.games.mapmasters.coop.verbs import (
     VERBS,
     WALK,
 )  # fmt: skip
-from lanterns.games.mapmasters.line_truths import denied
-from lanterns.games.mapmasters.walker import IllegalStep
 
 Truth = Callable[[Coop, int, int, Refusal], bool]
 

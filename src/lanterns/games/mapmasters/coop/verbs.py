@@ -10,12 +10,12 @@ from __future__ import annotations
 from typing import Final
 
 from lanterns.core.verbs import Domain, Verb, VerbTable
-from lanterns.games.mapmasters.cards import SLOTS, Card, parse_card
-from lanterns.games.mapmasters.content import books
-from lanterns.games.mapmasters.coop.faces import FACES_CHANGED, NEWEST, artefacts, faces
-from lanterns.games.mapmasters.layout import Board, Placed
-from lanterns.games.mapmasters.path import OBJECTIVES
-from lanterns.games.mapmasters.verbs import HALTS, PAYERS, TOKENS, most_needs, piece_names
+from lanterns.games.mapmasters.board.cards import SLOTS, Card, parse_card
+from lanterns.games.mapmasters.board.content import books
+from lanterns.games.mapmasters.board.layout import Board, Placed
+from lanterns.games.mapmasters.board.path import OBJECTIVES
+from lanterns.games.mapmasters.board.vocabulary import HALTS, PAYERS, TOKENS, most_needs, piece_names
+from lanterns.games.mapmasters.coop.missions.faces import FACES_CHANGED, NEWEST, artefacts, faces
 
 SEATS: Final = 5
 COLUMNS: Final = 8

@@ -10,21 +10,24 @@ from typing import Any
 
 from lanterns.core.step import AnyStep
 from lanterns.core.view import question_view
-from lanterns.games.mapmasters.cards import SLOTS
-from lanterns.games.mapmasters.coop.draw import line_of
-from lanterns.games.mapmasters.coop.faces import drawn_as
+from lanterns.games.mapmasters.board.cards import SLOTS
+from lanterns.games.mapmasters.board.names import icon_name, node_name
+from lanterns.games.mapmasters.board.path import NEEDS
+from lanterns.games.mapmasters.board.vocabulary import TOKENS
 from lanterns.games.mapmasters.coop.landing import place_at, side_at, spot_name, spot_of
-from lanterns.games.mapmasters.coop.line import begin_line, fairies
-from lanterns.games.mapmasters.coop.missions import DEEDS, THINGS
-from lanterns.games.mapmasters.coop.objectives import (
+from lanterns.games.mapmasters.coop.missions.faces import drawn_as
+from lanterns.games.mapmasters.coop.missions.mission import DEEDS, THINGS
+from lanterns.games.mapmasters.coop.rules.draw import line_of
+from lanterns.games.mapmasters.coop.rules.line import begin_line, fairies
+from lanterns.games.mapmasters.coop.rules.objectives import (
     RIM_TARGET,
     deeds,
     goods,
     meet_codes,
     take_codes,
 )  # fmt: skip
-from lanterns.games.mapmasters.coop.outcome import BASE, coins_found, end_reason, score, unused_books
-from lanterns.games.mapmasters.coop.shut import shut_in, shuts_in
+from lanterns.games.mapmasters.coop.rules.outcome import BASE, coins_found, end_reason, score, unused_books
+from lanterns.games.mapmasters.coop.rules.shut import shut_in, shuts_in
 from lanterns.games.mapmasters.coop.state import (
     DELIVERED,
     FACTOR,
@@ -56,9 +59,6 @@ from lanterns.games.mapmasters.coop.verbs import (
     names_of,
 )  # fmt: skip
 from lanterns.games.mapmasters.coop.view_mission import mission_view, objective_view
-from lanterns.games.mapmasters.names import icon_name, node_name
-from lanterns.games.mapmasters.path import NEEDS
-from lanterns.games.mapmasters.verbs import TOKENS
 
 STAGES = ("waiting", "start", "step", "boss", "out")
 

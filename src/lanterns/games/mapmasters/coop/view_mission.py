@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from lanterns.games.mapmasters.cards import SLOTS
-from lanterns.games.mapmasters.coop.evaluate import progress
-from lanterns.games.mapmasters.coop.missions import RIM
-from lanterns.games.mapmasters.coop.outcome import last_turn
+from lanterns.games.mapmasters.board.cards import SLOTS
+from lanterns.games.mapmasters.board.path import OBJECTIVES
+from lanterns.games.mapmasters.coop.bots.evaluate import progress
+from lanterns.games.mapmasters.coop.missions.mission import RIM
+from lanterns.games.mapmasters.coop.rules.outcome import last_turn
 from lanterns.games.mapmasters.coop.state import NONE, Coop
 from lanterns.games.mapmasters.coop.tableau import wide
 from lanterns.games.mapmasters.coop.texts import told_as
 from lanterns.games.mapmasters.coop.verbs import GROUPS, PLACES, SPOTS
-from lanterns.games.mapmasters.path import OBJECTIVES
 
 
 def mission_view(g: Coop) -> dict[str, Any]:

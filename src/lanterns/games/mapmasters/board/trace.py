@@ -1,0 +1,170 @@
+"""A path told step by step for a drawing: where each step runs, what it finds, and what the next steps would do.
+
+Places and icons are named by the face on which they lie: ``D20.h1`` a node, ``D20.T-h1/2`` the second icon of a piece,
+``D20.T-h1`` the inside of a piece without icons, where a line stops only to leap by SB3,
+``D20.h1/1`` the first thing in a room. A step is drawn along a piece or as a leap:
+
+``{"verb", "piece": [name, from, to] | None, "leap": [place, place] | None, "at", "stuck", "exit", "found": [icons],
+"used": [icons], "rooms": [rooms], "points", "spent": [payers]}``
+
+In ``piece`` the numbers are icons of the piece as printed, from 0; -1 is its first end and the number of its icons the
+other. A line that is stuck before an icon ends at its number with ``stuck`` true.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lanterns.games.mapmasters.board import walker
+from lanterns.games.mapmasters.board.cards import ROOM
+from lanterns.games.mapmasters.board.laid import LaidBoard
+from lanterns.games.mapmasters.board.names import icon_name, node_name, piece_name
+from lanterns.games.mapmasters.board.path import BOOK_OF, NEEDS, Path
+from lanterns.games.mapmasters.board.path_moves import apply, moves
+from lanterns.games.mapmasters.board.walker import IllegalStep, Move
+
+KINDS = {
+    walker.WALK: "walk",
+    walker.ON: "on",
+    walker.FALL: "fall",
+    walker.CLIMB: "climb",
+    walker.JUMP: "jump",
+    walker.LEAP: "leap",
+    walker.WRAP: "wrap",
+}
+#: books that pay one need each
+DEDICATED = sum(1 << book for book in BOOK_OF.values())
+
+
+def place_name(laid: LaidBoard, path: Path) -> str:
+    """Where the end of a path stands, "" before its start."""
+    if path.piece >= 0:
+        name = piece_name(laid, path.piece)
+        return f"{name}/{path.index + 1}" if path.board.piece_icons[path.piece] else name
+    return node_name(laid, path.node) if path.node >= 0 else ""
+
+
+def step_view(laid: LaidBoard, before: Path, move: Move | None, after: Path, objective: str) -> dict[str, Any]:
+    """One step, see the head of this module; ``move`` is None for the start."""
+    board = laid.board
+    found = after.found & ~before.found
+    used = after.crossed & ~before.crossed
+    rooms = after.rooms & ~before.rooms
+    count = len(board.icon_kind)
+    return {
+        "verb": "start" if move is None else KINDS[move.kind],
+        "piece": None if move is None else _stroke(laid, before, move, after),
+        "leap": None if move is None else _leap(laid, before, move, after),
+        "at": place_name(laid, after),
+        "stuck": after.stuck,
+        "exit": after.at_exit,
+        "found": [icon_name(laid, i) for i in range(count) if found >> i & 1],
+        "used": [icon_name(laid, i) for i in range(count) if used >> i & 1],
+        "rooms": [node_name(laid, n) for n in range(len(board.node_kind)) if rooms >> n & 1],
+        "points": after.score(objective) if objective else 0,
+        "spent": after.spent[len(before.spent) :],
+    }
+
+
+def _stroke(laid: LaidBoard, before: Path, move: Move, after: Path) -> list[Any] | None:
+    board = laid.board
+    if move.kind == walker.WALK:
+        piece = move.target
+        heading = 1 if board.piece_a[piece] == before.node else -1
+        begin = -1 if heading > 0 else len(board.piece_icons[piece])
+    elif move.kind == walker.ON:
+        piece = before.piece
+        heading = 1 if board.piece_b[piece] == move.target else -1
+        begin = before.index
+    else:
+        return None
+    end = len(board.piece_icons[piece]) if heading > 0 else -1
+    if after.piece == piece:
+        end = after.index
+    return [piece_name(laid, piece), begin, end]
+
+
+def _leap(laid: LaidBoard, before: Path, move: Move, after: Path) -> list[str] | None:
+    if move.kind == walker.FALL:
+        return [icon_name(laid, move.target), place_name(laid, after)]
+    if move.kind == walker.CLIMB:
+        return [place_name(laid, before), icon_name(laid, move.target)]
+    if move.kind == walker.JUMP:
+        return [icon_name(laid, move.target), icon_name(laid, move.other)]
+    if move.kind in (walker.LEAP, walker.WRAP):
+        return [place_name(laid, before), place_name(laid, after)]
+    return None
+
+
+# what could come next
+
+
+def next_views(laid: LaidBoard, path: Path, halts: bool, objective: str) -> list[dict[str, Any]]:
+    """What each legal step would do: ``{"code", "group", "state", "unpaid", ...}`` and what `step_view` tells.
+
+    Steps of one ``group`` go the same way and differ in who pays. Within it those of one ``state`` come to the same:
+    what is left pays for the same needs later. The first of a group is the default [rules 2.6, MR39]; ``unpaid`` marks
+    the choice not to pay, which comes last.
+    """
+    told: list[tuple[int, tuple[int, ...], Move, Path]] = []
+    groups: list[tuple[int, int, int, int]] = []
+    for move in moves(path, halts):
+        way = (move.kind, move.target, move.other, move.halt)
+        if way not in groups:
+            groups.append(way)
+        told.append((groups.index(way), _rank(move), move, apply(path, move)))
+    told.sort(key=_order)
+    states: list[tuple[int, ...]] = []
+    views: list[dict[str, Any]] = []
+    for group, _, move, after in told:
+        state = (group, *_left(after))
+        if state not in states:
+            states.append(state)
+        view = step_view(laid, path, move, after, objective)
+        willing = any(other[0] == group and other[2].payers for other in told)
+        view.update(code=laid.code(move), group=group, state=states.index(state), unpaid=willing and not move.payers)
+        views.append(view)
+    return views
+
+
+def _order(told: tuple[int, tuple[int, ...], Move, Path]) -> tuple[int, tuple[int, ...]]:
+    return told[0], told[1]
+
+
+def _rank(move: Move) -> tuple[int, ...]:
+    """The default order of payers in Versus: token, item, dedicated book, SB2; not paying comes last [rules 2.6]."""
+    if not move.payers:
+        return (9,)
+    return tuple(0 if who == "t" else 1 if who == "i" else 3 if who == "b2" else 2 for who in move.payers)
+
+
+def _left(path: Path) -> tuple[int, ...]:
+    """What tells two ends of the same way apart: where it stands, and what is left to pay with."""
+    left = [
+        path.tokens[need]
+        + sum(1 for icon in path.items if path.board.icon_kind[icon] == letter)
+        + (path.books >> BOOK_OF[letter] & 1)
+        for need, letter in enumerate(NEEDS)
+    ]
+    return (path.node, path.piece, path.index, int(path.stuck), *left, path.books & ~DEDICATED)
+
+
+def barred(laid: LaidBoard, path: Path) -> list[dict[str, str]]:
+    """Corridors at the end of the line that it cannot enter, and the key of the reason [P2, P9, P12]."""
+    if path.node < 0 or path.stuck or path.at_exit:
+        return []
+    board = laid.board
+    out: list[dict[str, str]] = []
+    for piece in board.doors[path.node] if board.node_kind[path.node] == ROOM else board.node_at[path.node]:
+        open_now = False
+        reason = ""
+        for payers in ((), ("t",), ("i",), ("b2",), ("b6",), ("b7",)):
+            try:
+                apply(path, Move(walker.WALK, piece).paid(payers))
+                open_now = True
+                break
+            except IllegalStep as refused:
+                reason = reason or refused.reason
+        if not open_now and piece != path.door:
+            out.append({"piece": piece_name(laid, piece), "why": reason})
+    return out

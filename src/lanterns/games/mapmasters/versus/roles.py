@@ -1,0 +1,137 @@
+"""What Map Masters, Versus, offers beside its rules: see `lanterns.core.roles`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import ceil
+from random import Random
+from typing import Any
+
+from lanterns.core.event import Event
+from lanterns.core.roles import Expert, Harness, ImperfectInformation, Policy, Queries, Timed, Topic
+from lanterns.core.step import CHANCE, Refusal
+from lanterns.games.mapmasters.board.vocabulary import STARTERS
+from lanterns.games.mapmasters.versus.bots.advice import advise
+from lanterns.games.mapmasters.versus.bots.evaluate import standings
+from lanterns.games.mapmasters.versus.hidden import permuted
+from lanterns.games.mapmasters.versus.patch import patch
+from lanterns.games.mapmasters.versus.rules.explore import ReadClock
+from lanterns.games.mapmasters.versus.state import (
+    CLOCKED,
+    DRAWN,
+    EXPLORE,
+    HELD,
+    IN_HAND,
+    N_FACES,
+    NOT,
+    OWNED,
+    ROW,
+    SECONDS,
+    TIME_BONUS,
+    TIMER,
+    MapMasters,
+)  # fmt: skip
+from lanterns.games.mapmasters.versus.study import TOPICS, study
+from lanterns.games.mapmasters.versus.truths import bears_out
+from lanterns.games.mapmasters.versus.verbs import CLOCK, FINISH_CODE, LAST_SECOND
+
+
+class MapMastersImperfectInformation(ImperfectInformation[MapMasters]):
+    def imperfect(self, options: Mapping[str, str]) -> bool:
+        """Hands are closed while dungeons are built [M5.3]."""
+        return True
+
+    def sample(self, state: MapMasters, seat: int, rng: Random) -> MapMasters:
+        return self.permute(state, seat, rng)
+
+    def permute(self, state: MapMasters, seat: int, rng: Random) -> MapMasters:
+        return permuted(state, seat, rng)
+
+
+class MapMastersTimed(Timed[MapMasters]):
+    def seats(self, state: MapMasters) -> list[int]:
+        """Everyone who explores, where a timer or, for this round's hourglass, the clocks decide [M6.6, M6.9]."""
+        if state.phase != EXPLORE or not state.lanes:
+            return []
+        if not state.house[TIMER] and not (state.house[TIME_BONUS] == CLOCKED and state.hourglass()):
+            return []
+        return state.actors()
+
+    def limit(self, state: MapMasters) -> int:
+        return SECONDS if state.house[TIMER] else 0
+
+    def time_up(self, state: MapMasters, seat: int) -> int:
+        return FINISH_CODE
+
+    def clock_action(self, state: MapMasters, seconds: Sequence[float]) -> int:
+        step = state.question(CHANCE)
+        if not isinstance(step, ReadClock):
+            return -1
+        seat = step.args[0]
+        return CLOCK.code(seat, max(1, min(LAST_SECOND, ceil(seconds[seat]))))
+
+    def face_down(self, state: MapMasters, seats: Sequence[int]) -> MapMasters:
+        """Hands as they lay before Exploration, with nothing laid or drawn of them [M5.3, M6.6]."""
+        new = state.copy()
+        for seat in seats:
+            for face in new.cards(seat, IN_HAND):
+                new.put(seat, face, DRAWN)
+            new.hands[seat] = []
+            new.layout[seat] = []
+            new.steps[seat] = []
+            if seat < len(new.lane_asked):
+                new.lane_asked[seat] = []
+        return new
+
+    def shows_hand(self, event: Event) -> int:
+        return int(event.params["seat"]) if event.key == "hand-revealed" else -1
+
+
+class MapMastersQueries(Queries[MapMasters]):
+    def topics(self) -> dict[str, Topic]:
+        return dict(TOPICS)
+
+    def answer(self, state: MapMasters, seat: int, topic: str, params: Mapping[str, Any]) -> dict[str, Any]:
+        return study(state, seat, topic, params)
+
+
+class MapMastersPolicy(Policy[MapMasters]):
+    def evaluate(self, state: MapMasters, seat: int) -> float:
+        return standings(state)[seat]
+
+    def standings(self, state: MapMasters, seats: int) -> list[float]:
+        return standings(state)
+
+
+class MapMastersExpert(Expert[MapMasters]):
+    def choose(self, state: MapMasters, seat: int, level: str, rng: Random) -> int:
+        return advise(state, seat, level, rng)
+
+
+class MapMastersHarness(Harness[MapMasters]):
+    def variants(self) -> dict[str, dict[str, str]]:
+        return {
+            "two": {"players": "2"},
+            "three-clock": {"players": "3", "time_bonus": "clock", "bonus_rows": "rising"},
+            "four-strict": {"players": "4", "edges": "strict", "tangled": "rooms", "time_bonus": "off"},
+            "five-touch": {"players": "5", "connect": "touch", "timer": "5"},
+        }
+
+    def position(self, state: MapMasters, given: Mapping[str, Any]) -> None:
+        patch(state, given)
+
+    def conserved(self, state: MapMasters) -> dict[str, int]:
+        g = state
+        owned = sum(1 for i in range(len(g.where)) if g.where[i] != NOT and i % N_FACES >= STARTERS)
+        return {
+            "dungeon cards": len(g.market),
+            "owned as the market says": owned - g.market.count(OWNED),
+            "row": g.market.count(ROW) - sum(1 for face in g.row if face >= 0),
+            "book row": g.book_at.count(ROW) - sum(1 for book in g.book_row if book >= 0),
+            "books in twos": int(all(g.book_at.count(HELD + seat) <= 3 for seat in range(g.players))),
+            "tokens": sum(g.stock) + sum(g.tokens),
+            "objectives": sum(g.left) + len(g.seen),
+        }
+
+    def bears_out(self, state: MapMasters, seat: int, action: int, refusal: Refusal) -> bool | None:
+        return bears_out(state, seat, action, refusal)

@@ -1,0 +1,241 @@
+"""What a seat may know of a Versus game: all but undrawn cards, cards face down, and others' dungeons until the reveal
+[rules 4]."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lanterns.core.step import AnyStep
+from lanterns.core.view import question_view
+from lanterns.games.mapmasters.board.names import icon_name, piece_name
+from lanterns.games.mapmasters.board.path import NEEDS, OBJECTIVES, VP, Path
+from lanterns.games.mapmasters.board.path_moves import end_state
+from lanterns.games.mapmasters.board.script import node_text
+from lanterns.games.mapmasters.board.trace import barred, next_views, step_view
+from lanterns.games.mapmasters.board.vocabulary import BOOKS, COSTS, FACES, STARTERS, TOKENS
+from lanterns.games.mapmasters.versus.dungeon import Dungeon, Lay, dungeon_of, layout_text, path_at
+from lanterns.games.mapmasters.versus.rules.explore import LEAPS, bonus_value
+from lanterns.games.mapmasters.versus.rules.market import book_pile, pile, price
+from lanterns.games.mapmasters.versus.rules.outcome import end_reason, scores
+from lanterns.games.mapmasters.versus.state import (
+    BONUS,
+    BONUS_ROWS,
+    DISCARD,
+    DRAW_PILE,
+    DRAWN,
+    END,
+    EXPLORE,
+    HOUSE_RULES,
+    IN_HAND,
+    KEPT,
+    PHASES,
+    REWARD,
+    SECONDS,
+    THROWN,
+    TIMER,
+    MapMasters,
+    cost_of,
+)  # fmt: skip
+from lanterns.games.mapmasters.versus.verbs import VERBS
+
+
+def build(g: MapMasters, seat: int) -> dict[str, Any]:
+    """The view of a seat (or SPECTATOR): nothing in it depends on what the seat cannot know."""
+    data = question_view(g, seat, VERBS, end_reason(g))
+    step = g.question(seat) if g.lanes else (g.stack[-1] if g.stack else None)
+    if data["question"] is not None and step is not None:
+        data["question"]["params"] = question_params(g, step, seat)
+    data.update(
+        {
+            "game": "mapmasters",
+            "seat": seat,
+            "phase": PHASES[g.phase],
+            "round": g.round,
+            "first": g.first,
+            "opener": g.opener,
+            "house": {key: values[g.house[i]] for i, (key, (values, _)) in enumerate(HOUSE_RULES.items())},
+            "primary": _objective(g.primary),
+            "secondary": _objective(g.secondary),
+            "seen": [_objective(card) for card in g.seen],
+            "objectives_left": _left(g),
+            "hourglass": g.hourglass(),
+            "bonus_value": bonus_value(g),
+            "explored": _explored(g),
+            "timer": SECONDS if g.house[TIMER] else None,
+            "market": _market(g),
+            "finished": list(g.finished),
+            "players": [_player(g, other, seat) for other in range(g.players)],
+        }
+    )
+    return data
+
+
+def question_params(g: MapMasters, step: AnyStep, seat: int) -> dict[str, int | str]:
+    """Names and ints for the sentence of the open question; {} where it needs none."""
+    name = step.name
+    if name == "Buy":
+        return {"coins": g.coins[step.actor]}
+    if name == "KeepFirst":
+        return {"card": FACES[g.looked]} if step.actor == seat else {}
+    if name == "ReplaceBook":
+        new = [book for book in g.books(step.actor) if book not in step.args]
+        return {"book": BOOKS[new[0]]}
+    if name == "FreeToken":
+        return {"token": TOKENS[step.args[0]]}
+    if name == "Explore":
+        return {"objective": g.primary_kind()}
+    if name == "Optimise":
+        return {"recycles": g.recycles[step.actor], "scissors": g.scissors[step.actor]}
+    return {}
+
+
+def _objective(card: int) -> dict[str, Any] | None:
+    if card < 0:
+        return None
+    kind = OBJECTIVES[card >> 1]
+    return {"kind": kind, "hourglass": card & 1 == 1, "points": VP[kind]}
+
+
+def _round_drawn(g: MapMasters) -> int:
+    """The round to which the dungeons on the table belong: this one, or the one before until the next Exploration."""
+    return g.round if g.phase in (EXPLORE, REWARD, END) else g.round - 1
+
+
+def _kind_drawn(g: MapMasters) -> str:
+    """The primary kind of the round to which the dungeons on the table belong, "" before there was one."""
+    at = 2 * (_round_drawn(g) - 1)
+    return OBJECTIVES[g.seen[at] >> 1] if 0 <= at < len(g.seen) else ""
+
+
+def _explored(g: MapMasters) -> dict[str, Any] | None:
+    """The round whose dungeons lie on the table, its objectives as far as they are known, and what its bonus paid."""
+    number = _round_drawn(g)
+    if number < 1:
+        return None
+    cards = g.seen[2 * (number - 1) : 2 * number]
+    return {
+        "round": number,
+        "primary": _objective(cards[0]) if cards else None,
+        "secondary": _objective(cards[1]) if len(cards) > 1 else None,
+        "bonus_value": BONUS[g.house[BONUS_ROWS]][number - 1],
+    }
+
+
+def _left(g: MapMasters) -> dict[str, int]:
+    return {kind: g.left[2 * i] + g.left[2 * i + 1] for i, kind in enumerate(OBJECTIVES)}
+
+
+def _market(g: MapMasters) -> dict[str, Any]:
+    return {
+        "tokens": dict(zip(TOKENS, g.stock)),
+        "books": [BOOKS[book] if book >= 0 else None for book in g.book_row],
+        "book_pile": len(book_pile(g)),
+        "book_discard": [BOOKS[book] for book, at in enumerate(g.book_at) if at == THROWN],
+        "cards": [
+            {"cost": COSTS[slot // 2], "card": FACES[face] if face >= 0 else None} for slot, face in enumerate(g.row)
+        ],
+        "discard": [FACES[STARTERS + i] for i, at in enumerate(g.market) if at == THROWN],
+        "piles": {str(cost): len(pile(g, cost)) for cost in COSTS},
+        "unseen": {str(cost): [FACES[face] for face in pile(g, cost)] for cost in COSTS},
+    }
+
+
+def _player(g: MapMasters, seat: int, viewer: int) -> dict[str, Any]:
+    """One seat. `hand` is the build area as far as it is open; `drawn` counts the cards that lie face down in it, and
+    `draw` lists the draw pile together with those [M5.3, rules 4]."""
+    in_draw = sorted([*g.cards(seat, DRAW_PILE), *g.cards(seat, DRAWN)])
+    open_now = g.phase != EXPLORE or not g.lanes or seat == viewer
+    return {
+        "seat": seat,
+        "coins": g.coins[seat],
+        "blue": g.blue[seat],
+        "pink": g.pink[seat],
+        "green": g.green[seat],
+        "exits": g.exits[seat],
+        "last": g.last[seat],
+        "score": scores(g)[seat],
+        "tokens": {kind: g.tokens[seat * len(TOKENS) + i] for i, kind in enumerate(TOKENS)},
+        "books": [{"book": BOOKS[book], "used": bool(g.used >> (book + 1) & 1)} for book in g.books(seat)],
+        "prices": {str(cost): price(g, seat, cost) for cost in COSTS},
+        "hand": [FACES[face] for face in g.cards(seat, IN_HAND)],
+        "kept": [FACES[face] for face in g.cards(seat, KEPT)],
+        "drawn": g.held(seat, DRAWN),
+        "draw": [FACES[face] for face in in_draw],
+        "discard": [FACES[face] for face in g.cards(seat, DISCARD)],
+        "recycles": g.recycles[seat],
+        "scissors": g.scissors[seat],
+        "passed": bool(g.passed >> seat & 1),
+        "finished": seat in g.finished,
+        "bonus": bool(g.bonus >> seat & 1),
+        "seconds": g.clocks[seat] if g.clocks[seat] >= 0 else None,
+        "dungeon": dungeon_view(g, seat, viewer) if open_now else None,
+    }
+
+
+def dungeon_view(g: MapMasters, seat: int, viewer: int) -> dict[str, Any] | None:
+    """A seat's cards as laid and its path as drawn; None while nothing is laid.
+
+    For the seat itself while it draws, `next` tells what each legal step would do and `barred` which corridors at the
+    end of its line are closed, and why (see `trace`).
+    """
+    if not g.layout[seat]:
+        return None
+    lays = [Lay(code) for code in g.layout[seat]]
+    path = g.path(seat)
+    drawn = path is not None and len(g.steps[seat]) > 0
+    drawing = drawn and seat == viewer and g.phase == EXPLORE and seat in g.actors()
+    dungeon = dungeon_of(g.layout[seat])
+    return {
+        "layout": layout_text(g.layout[seat]),
+        "cards": [
+            {"card": FACES[one.face], "cost": cost_of(one.face), "x": one.x, "y": one.y, "turned": one.turned}
+            for one in lays
+        ],
+        "path": path_view(g, seat, path) if path is not None and drawn else None,
+        "next": next_views(dungeon, path, path.books & LEAPS != 0, g.primary_kind())
+        if path is not None and drawing
+        else [],
+        "barred": barred(dungeon, path) if path is not None and drawing else [],
+    }
+
+
+def path_view(g: MapMasters, seat: int, path: Path) -> dict[str, Any]:
+    """The path: its steps as actions and as `trace` (see there), where its end is, what is found, crossed out and
+    spent, what is left to pay with, and what each objective would score. Icons are named as in `names`.
+    """
+    dungeon = dungeon_of(g.layout[seat])
+    counts = path.counts()
+    return {
+        "steps": [VERBS.notation(code) for code in g.steps[seat]],
+        "trace": trace_view(g, seat, dungeon),
+        "at": node_text(path.board, path.node) if path.node >= 0 else None,
+        "inside": None if path.piece < 0 else [piece_name(dungeon, path.piece), path.index, path.heading],
+        "stuck": path.stuck,
+        "exit": path.at_exit,
+        "end": end_state(path),
+        "found": [icon_name(dungeon, i) for i in range(len(path.board.icon_kind)) if path.found >> i & 1],
+        "used": [icon_name(dungeon, i) for i in range(len(path.board.icon_kind)) if path.crossed >> i & 1],
+        "rooms": [node_text(path.board, n) for n in range(len(path.board.node_kind)) if path.rooms >> n & 1],
+        "counts": {letter: count for letter, count in counts.items() if count},
+        "items": {
+            kind: sum(1 for icon in path.items if path.board.icon_kind[icon] == NEEDS[i])
+            for i, kind in enumerate(TOKENS)
+        },
+        "tokens": {kind: path.tokens[i] for i, kind in enumerate(TOKENS)},
+        "spent": list(path.spent),
+        "coins": path.coins(),
+        "scores": {kind: path.score(kind) for kind in OBJECTIVES},
+    }
+
+
+def trace_view(g: MapMasters, seat: int, dungeon: Dungeon) -> list[dict[str, Any]]:
+    """All steps of a seat's path for a drawing."""
+    told: list[dict[str, Any]] = []
+    steps, kit = g.steps[seat], g.kit[seat * 5 : seat * 5 + 5]
+    before = path_at(g.layout[seat], [], kit, g.line_rules())
+    for done in range(1, len(steps) + 1):
+        after = path_at(g.layout[seat], steps[:done], kit, g.line_rules())
+        move = dungeon.move(steps[done - 1]) if done > 1 else None
+        told.append(step_view(dungeon, before, move, after, _kind_drawn(g)))
+        before = after
+    return told
