@@ -18,8 +18,8 @@ from lanterns.games.mapmasters.coop.roles import (
 )
 from lanterns.games.mapmasters.coop.rules.outcome import end_reason, results, scores
 from lanterns.games.mapmasters.coop.rules.setup import begin
-from lanterns.games.mapmasters.coop.rules.steps import STEP_CLASSES
 from lanterns.games.mapmasters.coop.state import ENDS, HOUSE_RULES, Coop
+from lanterns.games.mapmasters.coop.steps import STEP_CLASSES
 from lanterns.games.mapmasters.coop.texts import sources, text_args
 from lanterns.games.mapmasters.coop.verbs import VERBS
 from lanterns.games.mapmasters.coop.view import build

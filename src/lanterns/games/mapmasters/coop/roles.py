@@ -14,7 +14,7 @@ from lanterns.games.mapmasters.coop.bots.counsel import advice
 from lanterns.games.mapmasters.coop.bots.evaluate import standings, value
 from lanterns.games.mapmasters.coop.hidden import permuted
 from lanterns.games.mapmasters.coop.missions.faces import FACES_CHANGED
-from lanterns.games.mapmasters.coop.patch import patch
+from lanterns.games.mapmasters.coop.position import set_position
 from lanterns.games.mapmasters.coop.state import HELD, PILE, ROW, Coop
 from lanterns.games.mapmasters.coop.study import sketch
 from lanterns.games.mapmasters.coop.tableau import GONE, face_of, place_of
@@ -79,7 +79,7 @@ class CoopHarness(Harness[Coop]):
         }
 
     def position(self, state: Coop, given: Mapping[str, Any]) -> None:
-        patch(state, given)
+        set_position(state, given)
 
     def conserved(self, state: Coop) -> dict[str, int]:
         g = state

@@ -19,11 +19,11 @@ from lanterns.games.mapmasters.versus.roles import (
 )
 from lanterns.games.mapmasters.versus.rules.outcome import end_reason, results, scores
 from lanterns.games.mapmasters.versus.rules.setup import begin
-from lanterns.games.mapmasters.versus.rules.steps import STEP_CLASSES
 from lanterns.games.mapmasters.versus.state import (
     HOUSE_RULES,
     MapMasters,
 )  # fmt: skip
+from lanterns.games.mapmasters.versus.steps import STEP_CLASSES
 from lanterns.games.mapmasters.versus.verbs import VERBS
 from lanterns.games.mapmasters.versus.view import build
 

@@ -14,7 +14,7 @@ from lanterns.games.mapmasters.board.vocabulary import STARTERS
 from lanterns.games.mapmasters.versus.bots.advice import advise
 from lanterns.games.mapmasters.versus.bots.evaluate import standings
 from lanterns.games.mapmasters.versus.hidden import permuted
-from lanterns.games.mapmasters.versus.patch import patch
+from lanterns.games.mapmasters.versus.position import set_position
 from lanterns.games.mapmasters.versus.rules.explore import ReadClock
 from lanterns.games.mapmasters.versus.state import (
     CLOCKED,
@@ -118,7 +118,7 @@ class MapMastersHarness(Harness[MapMasters]):
         }
 
     def position(self, state: MapMasters, given: Mapping[str, Any]) -> None:
-        patch(state, given)
+        set_position(state, given)
 
     def conserved(self, state: MapMasters) -> dict[str, int]:
         g = state

@@ -21,7 +21,7 @@ from lanterns.games.mapmasters.board.cards import ROOM
 from lanterns.games.mapmasters.board.path import NEEDS, OBJECTIVES
 from lanterns.games.mapmasters.board.vocabulary import TOKENS
 from lanterns.games.mapmasters.coop.missions.mission import RIM, TAKE
-from lanterns.games.mapmasters.coop.patch_names import group_of, icons, index, nodes, seat_of, whole
+from lanterns.games.mapmasters.coop.position_names import group_of, icons, index, nodes, seat_of, whole
 from lanterns.games.mapmasters.coop.possible import check_possible
 from lanterns.games.mapmasters.coop.rules.dealing import DealHands
 from lanterns.games.mapmasters.coop.rules.draw import Paths
@@ -63,7 +63,7 @@ from lanterns.games.mapmasters.coop.verbs import (
 AT = "pawns, market [SEAT], leader, turn [SEAT], card [SEAT], paths [SEAT], end-turn [SEAT]"
 
 
-def patch(g: Coop, given: Mapping[str, Any]) -> None:
+def set_position(g: Coop, given: Mapping[str, Any]) -> None:
     """Lay a position over a fresh state and stop at the question that `at` names. Raises BadScenario."""
     rest = dict(given)
     at = rest.pop("at", "card")

@@ -1,4 +1,4 @@
-"""The keys of a position for scenarios, one setter each; see ``patch``."""
+"""The keys of a position for scenarios, one setter each; see ``position``."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from typing import Any
 from lanterns.core.errors import BadScenario
 from lanterns.core.step import AUTO, AnyStep
 from lanterns.games.mapmasters.board.vocabulary import COSTS, STARTERS
-from lanterns.games.mapmasters.versus.patch_keys import SETTERS, a_seat, primary
+from lanterns.games.mapmasters.versus.position_keys import SETTERS, a_seat, primary
 from lanterns.games.mapmasters.versus.possible import check_possible
 from lanterns.games.mapmasters.versus.rules.explore import BeginExploration, CompareClocks, Explore, Reveal
 from lanterns.games.mapmasters.versus.rules.hand_creation import CreateHands
@@ -42,7 +42,7 @@ AT = (
 )
 
 
-def patch(g: MapMasters, given: Mapping[str, Any]) -> None:
+def set_position(g: MapMasters, given: Mapping[str, Any]) -> None:
     """Lay a position over a fresh state and stop at the question that `at` names. Raises BadScenario."""
     rest = dict(given)
     at = rest.pop("at", "market")
