@@ -262,6 +262,82 @@ def test_in_a_game_together_one_points_and_sees_what_the_other_considers(person:
     assert "ping" not in mover.request.get(f"/api/tables/{table}/record").text()
 
 
+def both_at(ada: Page, bo: Page, game: str, **body: object) -> str:
+    """A table of Ada and Bo that has begun, on both screens."""
+    ada.goto("/")
+    table = lay(ada, game=game, seats=[ME, OPEN], seed=3, **body)
+    sit(bo, links(ada, table)["1"])
+    bo.wait_for_url(f"**/table/{table}")
+    post(bo, f"/api/tables/{table}/me", {"name": "Bo"})
+    post(bo, f"/api/tables/{table}/ready", {"ready": True})
+    post(ada, f"/api/tables/{table}/start", {})
+    for page in (ada, bo):
+        page.locator("[data-key]").first.wait_for()
+    return table
+
+
+def test_in_map_masters_one_points_at_the_market_and_at_a_dungeon_that_was_drawn(person: Person) -> None:
+    """By the hand above the board and a press, by a key, by a long press; never at the mat that only one sees."""
+    ada, bo = person(), person(size=(390, 844))
+    table = both_at(ada, bo, "mapmasters", options={"players": "2"})
+    version = look(ada, table)["version"]
+    hand = ada.get_by_role("button", name="Point at a place")
+    hand.click()
+    expect(hand).to_have_attribute("aria-pressed", "true")
+    ada.locator("[data-key='token-rope']").click()
+    expect(bo.locator("[data-key='token-rope'] [data-mark='ping']")).to_have_count(1)
+    expect(bo.locator("[aria-live='polite']")).to_contain_text("Ada points at: rope fairy")
+    # A column that a phone does not show now has the mark on its tab.
+    card = look(ada, table)["view"]["market"]["cards"][-1]["card"]
+    bo.get_by_role("tab").first.click()
+    ada.keyboard.press("i")
+    ada.locator(f"[data-key='card-{card}']").focus()
+    ada.keyboard.press("Enter")
+    expect(bo.locator("[role='tab'] [data-mark='ping']")).to_have_count(1)
+    box = bo.locator("[data-key='token-key']").bounding_box()
+    assert box is not None
+    bo.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    bo.mouse.down()
+    expect(ada.locator("[data-key='token-key'] [data-mark='ping']")).to_have_count(1)
+    bo.mouse.up()
+    assert look(ada, table)["version"] == version, "pointing is no purchase"
+    # Each draws unseen: there is nothing to point at.
+    for page, verb in ((ada, "pass"), (bo, "pass"), (ada, "finish"), (bo, "finish")):
+        while (now := look(page, table))["view"]["seat"] not in now["view"]["actors"]:
+            page.wait_for_timeout(50)
+        if verb == "finish":
+            expect(page.get_by_role("button", name="Point at a place")).to_have_count(0)
+        code = next(o["code"] for o in now["view"]["options"] if o["verb"] == verb)
+        post(
+            page,
+            f"/api/tables/{table}/actions",
+            {"seat": now["view"]["seat"], "codes": [code], "version": now["version"]},
+        )
+    for page in (ada, bo):
+        page.locator("[data-key='dungeon-0']").wait_for()
+    ada.keyboard.press("i")
+    ada.locator("[data-key='dungeon-1'] button.head").first.focus()
+    ada.keyboard.press("Enter")
+    bo.locator("[data-key='dungeon-1']").first.wait_for()
+    expect(bo.locator("[data-key='dungeon-1'] [data-mark='ping']").first).to_be_visible()
+
+
+def test_in_a_mission_one_points_and_sees_where_the_other_would_lay(person: Person) -> None:
+    ada, bo = person(), person()
+    table = both_at(ada, bo, "mapmasters-coop", options={"mission": "4", "level": "novice", "hands": "open"})
+    view = look(ada, table)["view"]
+    mover, other = (ada, bo) if 0 in view["actors"] else (bo, ada)
+    version = look(ada, table)["version"]
+    lit = mover.locator(".places [data-key].lit").first
+    lit.focus()
+    expect(other.locator("[data-mark='aim']")).to_have_count(1)
+    other.get_by_role("button", name="Point at a place").click()
+    other.locator(".places [data-key^='place-']").first.click()
+    expect(mover.locator("[data-mark='ping']")).to_have_count(1)
+    expect(mover.locator("[aria-live='polite']")).to_contain_text("points at")
+    assert look(ada, table)["version"] == version
+
+
 def place_word(label: str | None) -> str:
     """The square that the label of a place names, in any language: e4."""
     found = re.search(r"\b[a-g][1-7]\b", label or "")

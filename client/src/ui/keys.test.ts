@@ -27,6 +27,15 @@ test("letters can be switched off, digits and Ctrl Z stay", () => {
   expect(done).toEqual(["3", "z"]);
 });
 
+test("Shift makes another key of a letter where one is named so, else the same", () => {
+  const done: string[] = [];
+  const actions = { u: () => done.push("u"), "shift+u": () => done.push("U"), p: () => done.push("p") };
+  runKey(press("U", { shiftKey: true }).event, actions, true);
+  runKey(press("u").event, actions, true);
+  runKey(press("P", { shiftKey: true }).event, actions, true);
+  expect(done).toEqual(["U", "u", "p"]);
+});
+
 test("a key that another part has used is left alone", () => {
   expect(runKey(press("d", { defaultPrevented: true }).event, { d: () => undefined }, true)).toBe(false);
 });

@@ -7,8 +7,8 @@ const typing = (target: EventTarget | null): boolean =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /**
- * Runs the action of a key. Names are "1" to "9", "ctrl+z", "Backspace", "?" and single letters in lower case; letters
- * count only while the setting allows them. Returns whether the key was used.
+ * Runs the action of a key. Names are "1" to "9", "ctrl+z", "Backspace", "?" and single letters in lower case, "shift+u"
+ * where Shift makes another key of it; letters count only while the setting allows them. Returns whether the key was used.
  */
 export function runKey(event: KeyboardEvent, actions: KeyActions, letters: boolean): boolean {
   if (event.defaultPrevented || event.altKey || typing(event.target)) return false;
@@ -17,7 +17,7 @@ export function runKey(event: KeyboardEvent, actions: KeyActions, letters: boole
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const name = mod ? `ctrl+${key}` : key;
   if (!mod && /^\p{L}$/u.test(key) && !letters) return false;
-  const action = actions[name];
+  const action = (event.shiftKey ? actions[`shift+${name}`] : undefined) ?? actions[name];
   if (!action) return false;
   event.preventDefault();
   action();

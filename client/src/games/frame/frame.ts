@@ -14,7 +14,9 @@
  *    the snippet `stats`, and its board as the snippet `ground({ tools, over })`.
  * 4. `words.ts` of the game makes a `Reader`; `actionWords` and `questionWords` find the sentences of the catalogue.
  *
- * Keys of the game go to `keys` of the frame; 1-9, undo, Escape, G and ? are there for all.
+ * Keys of the game go to `keys` of the frame; 1-9, undo, Escape, G, I and ? are there for all. A board that is no LitBoard
+ * (a market of buttons) is pointed at through `LongPress` and shows marks with `HereMarks.svelte`; a board of one's own
+ * that the others do not see is `personal`.
  */
 import type { Snippet } from "svelte";
 import type { Rect } from "../../ui/camera";
@@ -67,7 +69,7 @@ export type Lighting<S> = {
   tools?: Snippet;
   over?: Snippet;
   /** A press on a lit place: `sure` when it may count at once (a mouse, whose hover has shown the preview). */
-  onpick?: (target: Target<S>, sure: boolean) => void;
+  onpick?: (target: Target<S>, sure: boolean, byKey?: boolean) => void;
   onhover?: (target: Target<S> | null) => void;
   /** A place, lit or not, is under the pointer or has the focus. */
   onlook?: (spot: S | null) => void;

@@ -5,6 +5,8 @@ import type { Mark, TableProps, View } from "../kit";
 
 type Source = Pick<TableProps<View>, "view" | "seats" | "marks" | "onmark"> & {
   colour: (seat: number) => Colour | null;
+  /** The board that lies there is no board of all: what others point at is not on it. */
+  hidden?: boolean;
 };
 /** A mark at a place of the board. */
 export type Shown = { kind: "ping" | "aim"; key: string; colour: Colour; id: string };
@@ -31,7 +33,8 @@ export class Pointing {
     return marks.find(({ kind, seat }) => kind === "aim" && seat !== view.seat && view.actors.includes(seat));
   });
   readonly shown = $derived.by((): Shown[] => {
-    const { marks = [], colour } = this.#source();
+    const { marks = [], colour, hidden } = this.#source();
+    if (hidden) return [];
     const pings = marks.filter(({ kind }) => kind === "ping");
     return [...pings, ...(this.aim ? [this.aim] : [])].map(({ kind, key, seat }) => ({
       kind: kind as Shown["kind"],
@@ -43,7 +46,7 @@ export class Pointing {
 
   /** A press on a place while pointing. False: it was meant as a press. */
   take(key: string): boolean {
-    if (!this.on) return false;
+    if (!this.on || !this.can) return false;
     this.at(key);
     return true;
   }
@@ -64,3 +67,50 @@ const KEY = Symbol("pointing");
 export const setPointing = (pointing: Pointing): Pointing => setContext(KEY, pointing);
 /** The pointing of the frame that this board lies in; a board in a replay has none. */
 export const getPointing = (): Pointing | undefined => getContext(KEY);
+
+const HOLD = 450; // milliseconds
+/** A long press on a place points at it; a hand that moves drags the board instead. */
+export class LongPress {
+  readonly #pointing: Pointing | undefined;
+  #holding: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null;
+  #held = false;
+
+  constructor(pointing: Pointing | undefined) {
+    this.#pointing = pointing;
+  }
+
+  down(event: PointerEvent): void {
+    this.up();
+    this.#held = false;
+    const key = (event.target as Element).closest("[data-key]")?.getAttribute("data-key");
+    if (!key || !this.#pointing?.can || event.button !== 0 || !event.isPrimary) return;
+    const timer = setTimeout(() => {
+      this.#held = true;
+      this.#holding = null;
+      this.#pointing?.at(key);
+    }, HOLD);
+    this.#holding = { timer, x: event.clientX, y: event.clientY };
+  }
+  move(event: PointerEvent): void {
+    const from = this.#holding;
+    if (from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > 8) this.up();
+  }
+  up(): void {
+    if (this.#holding) clearTimeout(this.#holding.timer);
+    this.#holding = null;
+  }
+  /** The press has pointed, or may yet: no menu of the browser. */
+  get busy(): boolean {
+    return this.#held || this.#holding !== null;
+  }
+  /** Whether the press that ends now was meant as pointing: it has pointed already, or does so now. */
+  takes(key: string): boolean {
+    const held = this.#held;
+    this.#held = false;
+    return held || (this.#pointing?.take(key) ?? false);
+  }
+  /** A key was pressed: a press before it is over. */
+  forget(): void {
+    this.#held = false;
+  }
+}

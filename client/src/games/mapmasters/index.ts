@@ -7,7 +7,7 @@ import { positionOf } from "./drawing.svelte";
 import Table from "./Table.svelte";
 import { isHalt, waysOf } from "./tally";
 import { colourOf, type MapView } from "./view";
-import { actionText, questionText, readerOf, stepWords } from "./words";
+import { actionText, cardWords, questionText, readerOf, stepWords } from "./words";
 
 /** A round begins with its market, then come exploration and reward. */
 function heading(entry: Entry): string {
@@ -24,6 +24,16 @@ function heading(entry: Entry): string {
 function exitPoints(view: MapView): number[] {
   const ranks = [...new Set(view.players.map((one) => one.exits).filter((n) => n > 0))].sort((a, b) => b - a);
   return view.players.map((one) => (one.exits > 0 ? Math.max(0, 2 - ranks.indexOf(one.exits)) : 0));
+}
+
+/** A good of the market by the key of a mark; what lies elsewhere has a name on the board. */
+function placeName(key: string): string {
+  const [kind = "", id = ""] = key.split(/-(.*)/);
+  if (kind === "token") return name(id, "token");
+  if (key === "book-blind") return t("market-blind-book");
+  if (kind === "book") return name(id, "book");
+  if (kind === "card") return cardWords(id);
+  return kind === "blind" ? t("market-blind-card", { n: id }) : "";
 }
 
 export const kit: Kit<MapView> = {
@@ -58,5 +68,6 @@ export const kit: Kit<MapView> = {
       row("points-coins", (seat) => Math.floor((view.players[seat]?.coins ?? 0) / 3)),
     ];
   },
+  place: (_, key) => placeName(key),
   colour: (view, seat) => (view.players[seat] ? colourOf(seat) : null),
 };

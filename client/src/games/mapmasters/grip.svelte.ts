@@ -1,0 +1,139 @@
+/** The hand on the mat: it carries cards, and draws the line along the corridors. */
+import type { Pt } from "../../art/rough";
+import { middle } from "./laying.svelte";
+import { between, corner } from "./line";
+import type { Mat } from "./mat.svelte";
+import { meaning, type Track } from "./pen";
+import type { Way } from "./tally";
+import type { Option } from "./view";
+
+/** A point of the table under one of the window, with the units to a pixel; null beside the mat. */
+export type At = (Pt & { unit: number }) | null;
+type Deeds = {
+  at: (x: number, y: number) => At;
+  onway: (way: Way) => void;
+  onstart: (option: Option) => void;
+  /** The line is followed back: its last step is taken up. */
+  onback: () => void;
+};
+type Pointer = Pick<PointerEvent, "clientX" | "clientY" | "button" | "target" | "stopPropagation">;
+type Pen = { at: Pt | null; begun: boolean; x: number; y: number; start: Option | null };
+/** A hand that moves less than this many pixels only presses. */
+const STILL = 6;
+
+export class Grip {
+  readonly #mat: Mat;
+  readonly #deeds: Deeds;
+  #carry: { card: string; x: number; y: number; grab: Pt } | null = null;
+  #pen = $state.raw<Pen | null>(null);
+  #ahead = $state.raw<{ track: Track; part: number } | null>(null);
+  #moved = false;
+
+  constructor(mat: Mat, deeds: Deeds) {
+    this.#mat = mat;
+    this.#deeds = deeds;
+  }
+
+  /** The finger draws. */
+  readonly draws = $derived(this.#pen?.begun ?? false);
+  /** The ink that follows the finger until a step ends. */
+  readonly ink = $derived.by(() => {
+    const ahead = this.#ahead;
+    return ahead ? { pts: between(ahead.track.pts, 0, ahead.part), lower: ahead.track.lower } : null;
+  });
+  /** Whether the click that comes now only ends a drag. */
+  took(): boolean {
+    const was = this.#moved;
+    this.#moved = false;
+    return was;
+  }
+
+  /** Takes hold of what lies under the hand; true when it is held until `ended`. */
+  down(event: Pointer): boolean {
+    const mat = this.#mat;
+    const { mode, drawing } = mat.source();
+    if (event.button !== 0 || !drawing.mine) return false;
+    const at = this.#deeds.at(event.clientX, event.clientY);
+    if (!at) return false;
+    this.#moved = false;
+    const from = { x: event.clientX, y: event.clientY };
+    if (mode === "cards") {
+      const laid = [...mat.cards].reverse().find((one) => {
+        const p = corner(one);
+        return at.x >= p.x && at.x <= p.x + 100 && at.y >= p.y && at.y <= p.y + 200;
+      });
+      // A lit place over a card is pressed, not the card.
+      if (!laid || (event.target as Element | null)?.closest?.("[data-key^='place-']")) return false;
+      const mid = middle(laid);
+      this.#carry = { card: laid.card, ...from, grab: { x: mid.x - at.x, y: mid.y - at.y } };
+    } else {
+      const reach = Math.max(24, 26 * at.unit);
+      const near = (p: Pt) => Math.hypot(p.x - at.x, p.y - at.y) < reach;
+      const edge = (p: Pt, out: Pt) => ({ x: p.x - out.x * 13, y: p.y - out.y * 13 });
+      const start = mat.starts.find((one) => near(one.at) || near(edge(one.at, one.out)));
+      if (!start && !mat.discs.some((disc) => near(disc.at)) && !(mat.here && near(mat.here))) return false;
+      this.#pen = { at, begun: false, ...from, start: start?.option ?? null };
+    }
+    event.stopPropagation();
+    return true;
+  }
+
+  moved(event: Pick<PointerEvent, "clientX" | "clientY">): void {
+    const { laying } = this.#mat.source();
+    const from = this.#carry ?? this.#pen;
+    if (!from) return;
+    const still = Math.hypot(event.clientX - from.x, event.clientY - from.y) < STILL;
+    if (this.#carry) {
+      if (!laying.dragging && still) return;
+      if (!laying.dragging) {
+        laying.hold(this.#carry.card);
+        laying.dragging = true;
+      }
+      const at = this.#deeds.at(event.clientX, event.clientY);
+      laying.carry(at ? { x: at.x + this.#carry.grab.x, y: at.y + this.#carry.grab.y } : null);
+    } else if (this.#pen) {
+      if (!this.#pen.begun && still) return;
+      const at = this.#deeds.at(event.clientX, event.clientY);
+      if (!this.#pen.begun && this.#pen.start) this.#deeds.onstart(this.#pen.start);
+      this.#pen = { ...this.#pen, begun: true, at };
+      this.follow();
+    }
+  }
+
+  ended(event: Pick<PointerEvent, "type">): void {
+    const { laying } = this.#mat.source();
+    if (this.#carry) {
+      this.#carry = null;
+      if (laying.dragging) {
+        this.#moved = true;
+        laying.release(event.type === "pointerup");
+      }
+    }
+    if (this.#pen?.begun) this.#moved = true;
+    this.#pen = null;
+    this.#ahead = null;
+  }
+
+  /** The ink follows the finger and sticks where a step ends; again when the answer to a step has come meanwhile. */
+  follow(): void {
+    const { mode } = this.#mat.source();
+    const { position, cards, tracks } = this.#mat;
+    const pen = this.#pen;
+    if (!pen?.begun || !pen.at || !position.sure || mode !== "line") {
+      this.#ahead = null;
+      return;
+    }
+    const means = meaning(pen.at, cards, position.trace, tracks);
+    this.#ahead = means?.kind === "way" && !means.track.leap ? { track: means.track, part: means.part } : null;
+    if (means?.kind === "back") this.#deeds.onback();
+    else if (means?.kind === "way" && means.whole) {
+      this.#ahead = null;
+      if (means.track.way.payers.length > 1) {
+        // A choice is to be made: the finger waits.
+        this.#pen = null;
+        this.#moved = true;
+      }
+      this.#deeds.onway(means.track.way);
+    }
+  }
+}
