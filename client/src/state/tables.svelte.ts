@@ -1,0 +1,93 @@
+/** The tables of this device, as they are listed at home; read again, taken away, saved. */
+import { api, type Summary } from "../api";
+import { COLOURS, type Colour } from "../art/seats";
+import { has, labelled, language, t } from "../i18n/index.svelte";
+import { download, recordName } from "./download";
+
+/** A table in the list. */
+export type Laid = {
+  id: string;
+  title: string;
+  sub: string;
+  colours: Colour[];
+  when: string;
+  /** Somebody waits for me. */
+  waits: boolean;
+  href: string;
+  /** Why it cannot be opened here; its record can still be saved. */
+  broken?: string;
+  /** Whether it may be taken away, for everybody. */
+  deletable?: boolean;
+};
+
+const MINUTE = 60;
+const DAY = 24 * MINUTE;
+/** "12 min ago", in the words of the language; times in seconds. */
+export function ago(at: number, now: number): string {
+  const minutes = Math.round((now - at) / 60);
+  const words = new Intl.RelativeTimeFormat(language(), { numeric: "auto", style: "short" });
+  if (minutes < 1) return words.format(0, "minute");
+  if (minutes < MINUTE) return words.format(-minutes, "minute");
+  if (minutes < DAY) return words.format(-Math.round(minutes / MINUTE), "hour");
+  return words.format(-Math.round(minutes / DAY), "day");
+}
+
+function stateOf(table: Summary): string {
+  if (table.paused) return t("home-paused");
+  if (table.your_turn) return t("home-your-move");
+  return t({ lobby: "home-in-lobby", over: "home-over" }[table.status as string] ?? "home-others");
+}
+export function laidOf(table: Summary, now = Date.now() / 1000): Laid {
+  const game = has(`game-${table.game}`) ? t(`game-${table.game}`) : table.game;
+  const title = table.title || game;
+  return {
+    id: table.id,
+    title: table.unreadable ? title : labelled(title, stateOf(table)),
+    sub: table.seats.map((seat) => (seat.kind === "open" ? t("seat-open") : seat.name)).join(", "),
+    // Where seats choose no colours they have those of their place.
+    colours:
+      table.game === "quest"
+        ? table.seats.flatMap((seat) => (seat.colour ? [seat.colour as Colour] : []))
+        : table.seats.map((seat) => COLOURS[seat.seat % COLOURS.length] ?? "blue"),
+    when: ago(table.updated, now),
+    waits: table.your_turn || (table.status === "lobby" && table.seats.some((seat) => seat.mine && !seat.ready)),
+    href: `/table/${table.id}`,
+    broken: table.unreadable ? t(`home-unreadable-${table.unreadable}`) : "",
+    deletable: table.deletable,
+  };
+}
+/** Those that wait for me first, else as they come. */
+export const byWaiting = (tables: readonly Laid[]): Laid[] =>
+  [...tables].sort((a, b) => Number(b.waits) - Number(a.waits));
+
+export class Tables {
+  all = $state.raw<readonly Summary[]>([]);
+  /** What could not be done last. */
+  failed = $state.raw<unknown>(null);
+
+  async look(): Promise<void> {
+    await this.#tried(async () => {
+      this.all = await api.tables();
+      this.failed = null;
+    });
+  }
+  async remove(id: string): Promise<void> {
+    await this.#tried(async () => {
+      await api.remove(id);
+      await this.look();
+    });
+  }
+  async save(id: string): Promise<void> {
+    await this.#tried(async () => {
+      const game = this.all.find((table) => table.id === id)?.game ?? "game";
+      download(recordName(game, id), await api.record(id));
+    });
+  }
+  async #tried(deed: () => Promise<void>): Promise<void> {
+    try {
+      await deed();
+    } catch (error) {
+      this.failed = error;
+    }
+  }
+}
