@@ -8,7 +8,6 @@ from lanterns.core.step import AnyStep
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
 from lanterns.games.quest.game import LEVELS, QuestGame
-from lanterns.games.quest.questions import question_params
 from lanterns.games.quest.state import ENDS, MODES, PHASES, Quest
 from lanterns.games.quest.verbs import FACES, PAYMENTS
 from lanterns.locales import Catalogue
@@ -150,7 +149,7 @@ def test_a_question_gives_the_parameters_that_its_sentences_need(language: str, 
     while g.actors()[0] < 0:
         g.play(g.options()[0])
     assert isinstance(g, Quest)
-    given = set(question_params(g, plausible(g, name))) | {"who"}
+    given = set(plausible(g, name).params(g, 0)) | {"who"}
     known = messages(language, "quest.ftl")
     assert variables(known, f"ask-{name}") <= given
     assert variables(known, f"ask-{name}-why") <= given

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -13,27 +13,6 @@ from lanterns.core.game import AnyGame
 from lanterns.core.state import ANYONE, State
 from lanterns.core.step import CHANCE, SPECTATOR
 from lanterns.core.texts import whole
-
-# Expectation -> (type of its value in TOML, what it says of the position).
-EXPECTATIONS: dict[str, tuple[Any, str]] = {
-    "actor": ((int, str, list), "who is asked: a seat, '*' for chance, a list for exactly these"),
-    "asks": (str, "the name of the step that waits (of `actor`, when one is named)"),
-    "options": (list, "exactly these actions are open, in any order"),
-    "options_of": (dict, "verb = [actions]: of this verb exactly these are open"),
-    "no_options_of": (list, "of these verbs no action is open"),
-    "legal": (list, "these actions are open"),
-    "illegal": (list, "these actions are not open, and playing them is refused"),
-    "refusal": (dict, "{action, rule, key}: why an action is not open"),
-    "odds": (dict, 'action = "1/6": the exact probability of a chance action'),
-    "facts": (dict, "path = value: what a spectator sees, or after `view.N:` seat N"),
-    "view_hides": (list, "\"N: TEXT\": the text is nowhere in the view of seat N ('*': a spectator)"),
-    "events": (list, '"key p=v": happened in this order since the block began, others between them aside'),
-    "no_events": (list, "these did not happen since the block began"),
-    "over": (bool, "whether the game is over"),
-    "scores": (list, "points per seat"),
-    "results": (list, "at the end, per seat: 1.0 won, 0.0 lost"),
-    "end_reason": (str, "the key of why the game ended"),
-}
 
 
 class Scene:
@@ -58,42 +37,7 @@ class Scene:
 
     def check(self, key: str, value: Any, block: Mapping[str, Any]) -> str:
         """The first difference between an expectation and the position, "" when there is none. Raises BadScenario."""
-        state = self.state
-        if key == "actor":
-            wanted, found = self.wanted_actors(value), state.actors()
-            return "" if not isinstance(value, list) and wanted[0] in found else _differs(wanted, found)
-        if key == "asks":
-            step = state.question(self.one_actor(block))
-            return _differs(value, step.name if step is not None else "nothing")
-        if key == "options":
-            return self.same_options(value, self.notations(self.one_actor(block)))
-        if key == "options_of":
-            return self.check_options_of(value, self.one_actor(block))
-        if key == "no_options_of":
-            empty: dict[str, Any] = {verb: [] for verb in value}
-            return self.check_options_of(empty, self.one_actor(block))
-        if key in ("legal", "illegal"):
-            return self.check_legal(value, legal=key == "legal")
-        if key == "refusal":
-            return self.check_refusal(value)
-        if key == "odds":
-            return self.check_odds(value)
-        if key == "facts":
-            return self.check_facts(value)
-        if key == "view_hides":
-            return self.check_hidden(value)
-        if key == "events":
-            return self.check_events(value)
-        if key == "no_events":
-            happened = [str(text) for text in value if any(_matches(event, text) for event in self.events)]
-            return f"{happened[0]} happened" if happened else ""
-        if key == "over":
-            return _differs(value, state.over)
-        if key == "end_reason":
-            return _differs(value, self.game.end_reason(state))
-        if key == "scores":
-            return _differs(value, self.game.scores(state))
-        return _differs(value, self.game.results(state)) if state.over else "the game is not over"
+        return EXPECTATIONS[key].check(self, value, block)
 
     # who and what is asked
 
@@ -203,6 +147,103 @@ class Scene:
                 return f"'{text}' did not happen (in this order); what happened: {_few([repr(e) for e in self.events])}"
             at += 1
         return ""
+
+
+def _actor(scene: Scene, value: Any, block: Mapping[str, Any]) -> str:
+    wanted, found = scene.wanted_actors(value), scene.state.actors()
+    return "" if not isinstance(value, list) and wanted[0] in found else _differs(wanted, found)
+
+
+def _asks(scene: Scene, value: Any, block: Mapping[str, Any]) -> str:
+    step = scene.state.question(scene.one_actor(block))
+    return _differs(value, step.name if step is not None else "nothing")
+
+
+def _options(scene: Scene, value: Any, block: Mapping[str, Any]) -> str:
+    return scene.same_options(value, scene.notations(scene.one_actor(block)))
+
+
+def _options_of(scene: Scene, value: Any, block: Mapping[str, Any]) -> str:
+    return scene.check_options_of(value, scene.one_actor(block))
+
+
+def _no_options_of(scene: Scene, value: Any, block: Mapping[str, Any]) -> str:
+    empty: dict[str, Any] = {verb: [] for verb in value}
+    return scene.check_options_of(empty, scene.one_actor(block))
+
+
+def _no_events(scene: Scene, value: Any, block: Mapping[str, Any]) -> str:
+    happened = [str(text) for text in value if any(_matches(event, text) for event in scene.events)]
+    return f"{happened[0]} happened" if happened else ""
+
+
+def _results(scene: Scene, value: Any, block: Mapping[str, Any]) -> str:
+    return _differs(value, scene.game.results(scene.state)) if scene.state.over else "the game is not over"
+
+
+Check = Callable[[Scene, Any, Mapping[str, Any]], str]
+
+
+class Expectation:
+    """One kind of expectation: the type of its value in TOML, what it says of the position, how it is checked."""
+
+    def __init__(self, kind: Any, about: str, check: Check) -> None:
+        self.kind = kind
+        self.about = about
+        self.check = check
+
+
+EXPECTATIONS: dict[str, Expectation] = {
+    "actor": Expectation((int, str, list), "who is asked: a seat, '*' for chance, a list for exactly these", _actor),
+    "asks": Expectation(str, "the name of the step that waits (of `actor`, when one is named)", _asks),
+    "options": Expectation(list, "exactly these actions are open, in any order", _options),
+    "options_of": Expectation(dict, "verb = [actions]: of this verb exactly these are open", _options_of),
+    "no_options_of": Expectation(list, "of these verbs no action is open", _no_options_of),
+    "legal": Expectation(
+        list, "these actions are open", lambda scene, value, block: scene.check_legal(value, legal=True)
+    ),
+    "illegal": Expectation(
+        list,
+        "these actions are not open, and playing them is refused",
+        lambda scene, value, block: scene.check_legal(value, legal=False),
+    ),
+    "refusal": Expectation(
+        dict, "{action, rule, key}: why an action is not open", lambda scene, value, block: scene.check_refusal(value)
+    ),
+    "odds": Expectation(
+        dict,
+        'action = "1/6": the exact probability of a chance action',
+        lambda scene, value, block: scene.check_odds(value),
+    ),
+    "facts": Expectation(
+        dict,
+        "path = value: what a spectator sees, or after `view.N:` seat N",
+        lambda scene, value, block: scene.check_facts(value),
+    ),
+    "view_hides": Expectation(
+        list,
+        "\"N: TEXT\": the text is nowhere in the view of seat N ('*': a spectator)",
+        lambda scene, value, block: scene.check_hidden(value),
+    ),
+    "events": Expectation(
+        list,
+        '"key p=v": happened in this order since the block began, others between them aside',
+        lambda scene, value, block: scene.check_events(value),
+    ),
+    "no_events": Expectation(list, "these did not happen since the block began", _no_events),
+    "over": Expectation(
+        bool, "whether the game is over", lambda scene, value, block: _differs(value, scene.state.over)
+    ),
+    "scores": Expectation(
+        list, "points per seat", lambda scene, value, block: _differs(value, scene.game.scores(scene.state))
+    ),
+    "results": Expectation(list, "at the end, per seat: 1.0 won, 0.0 lost", _results),
+    "end_reason": Expectation(
+        str,
+        "the key of why the game ended",
+        lambda scene, value, block: _differs(value, scene.game.end_reason(scene.state)),
+    ),
+}
 
 
 def _viewer(text: str) -> int:

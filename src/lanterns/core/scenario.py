@@ -24,7 +24,7 @@ BASES = "bases.toml"
 TOP_KEYS = {"game": str, "ruleset": str, "base": dict, "scenario": list}
 BASE_KEYS = {"base": str, "options": dict, "given": dict}
 SCENARIO_KEYS = {"id": str, "rules": list, "title": str, **BASE_KEYS, "then": list}
-BLOCK_KEYS = {"play": list, "auto": bool, **{key: kind for key, (kind, _) in EXPECTATIONS.items()}}
+BLOCK_KEYS = {"play": list, "auto": bool, **{key: found.kind for key, found in EXPECTATIONS.items()}}
 
 MOST = 10**DIGITS - 1  # of a number in a file
 # What a position or an expectation of the wrong type runs into, once the types of its keys are known to be right.

@@ -13,6 +13,7 @@ CHANCE = -1  # the step asks chance: its options carry weights
 SPECTATOR = -1  # as a viewer: someone who holds no seat
 
 G = TypeVar("G")
+Params = dict[str, int | str]
 
 
 class Refusal:
@@ -21,7 +22,7 @@ class Refusal:
     def __init__(self, rule: str, key: str, **params: int | str) -> None:
         self.rule = rule
         self.key = key
-        self.params: dict[str, int | str] = params
+        self.params: Params = params
 
     def to_json(self) -> dict[str, object]:
         return {"rule": self.rule, "key": self.key, "params": dict(self.params)}
@@ -67,6 +68,10 @@ class Step(Generic[G]):
             if at < 0:
                 return option
         return options[-1]
+
+    def params(self, g: G, seat: int) -> Params:
+        """What the sentence of the question needs to know besides its name, as a seat (or SPECTATOR) may see it."""
+        return {}
 
     def explain(self, g: G, action: int) -> Refusal | None:
         """Why an action that is not an option is not legal, or None when there is nothing better to say than that."""

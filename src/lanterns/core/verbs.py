@@ -44,6 +44,10 @@ class Verb:
             code = code * domain.size + arg
         return self.base + code
 
+    def __contains__(self, code: int) -> bool:
+        """Whether an action code is one of this verb's."""
+        return self.base <= code < self.base + self.size
+
     def args(self, code: int) -> list[int]:
         """The parameters of an action code of this verb."""
         rest = code - self.base
@@ -57,6 +61,17 @@ class Verb:
     def codes(self) -> list[int]:
         """Every action code of this verb, in order."""
         return list(range(self.base, self.base + self.size))
+
+
+class Span:
+    """Verbs that stand side by side in a table, from one to another: what an action is one of when it is in them."""
+
+    def __init__(self, first: Verb, last: Verb) -> None:
+        self.base: int = first.base
+        self.end: int = last.base + last.size
+
+    def __contains__(self, code: int) -> bool:
+        return self.base <= code < self.end
 
 
 class VerbTable:

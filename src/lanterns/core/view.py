@@ -13,7 +13,7 @@ def question_view(state: State, seat: int, verbs: VerbTable, end_reason: str) ->
     """Version, actors and the open question, with the options of the viewer if the viewer is asked.
 
     `version` is the number of actions played: an answer names the version it was chosen at. `question.params` is what
-    the sentence of the question needs to know; a game fills it where its catalogue asks for more than the step's name.
+    the sentence of the question needs to know besides the step's name.
     """
     actors = state.actors()
     shown = seat if seat in actors else (actors[0] if actors and not state.lanes else None)
@@ -28,6 +28,6 @@ def question_view(state: State, seat: int, verbs: VerbTable, end_reason: str) ->
         "actors": list(actors),
         "question": None
         if step is None
-        else {"step": step.name, "actor": step.actor, "rules": list(step.rules), "params": {}},
+        else {"step": step.name, "actor": step.actor, "rules": list(step.rules), "params": step.params(state, seat)},
         "options": options,
     }

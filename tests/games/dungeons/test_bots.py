@@ -14,9 +14,11 @@ from lanterns.bots.playout import Tally, play_bots
 from lanterns.games.dungeons.bots.dice import dice_play
 from lanterns.games.dungeons.bots.macro_actions import macro_actions
 from lanterns.games.dungeons.bots.power import power
+from lanterns.games.dungeons.bots.rollout import ANSWERS
 from lanterns.games.dungeons.rules.outcome import results, scores
 from lanterns.games.dungeons.state import Dungeons
 from tests.games.dungeons.helpers import GAME, position
+from tests.locales.texts import asking, step_classes
 
 DUNGEON: dict[str, str] = {"e4": "D21 NESW", "f4": "D22 NEW", "e5": "D05 N", "d3": "A", "c4": "A"}
 DRAGON: dict[str, Any] = {"dungeon": {"e4": "D27 NEW", "e3": "D23 NESW"}, "boss": {"id": "B1"}, "altars": ["e3"]}
@@ -189,3 +191,8 @@ def test_planning_beats_greed() -> None:
 
     seeds = (3, 5)
     assert sum(score("mcts:8", seed) for seed in seeds) > sum(score("greedy", seed) for seed in seeds) + 100
+
+
+def test_the_rollout_answers_every_question_that_a_seat_may_be_asked() -> None:
+    classes = step_classes("dungeons")
+    assert set(ANSWERS) == {classes[name] for name in asking("dungeons")}

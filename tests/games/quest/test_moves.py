@@ -53,7 +53,7 @@ def offered(g: Quest, seat: int, card: int) -> list[tuple[int, str, str]]:
     """(own number, region, way) of the moves that the engine offers."""
     found = []
     for code in MoveOrIdle(seat, card).options(g):
-        if MOVE.base <= code < MOVE.base + MOVE.size:
+        if code in MOVE:
             own, region, way = MOVE.args(code)
             found.append((own + 1, geo.REGION_NAMES[region], geo.WAY_NAMES[way]))
     assert len(found) == len(set(found))

@@ -91,7 +91,7 @@ def action_odds(g: Dungeons, hero: int, action: int) -> dict[str, Any] | None:
     if action == DISARM_CODE:
         card = con.CARDS[g.cards[g.at[hero]]]
         return _told(check_odds(g, hero, card.disarm_skill, con.TEST, card.disarm, 0), card.disarm)
-    if ATTACK.base <= action < CAST.base:
+    if action in ATTACK:
         weapon, target = divmod(action - ATTACK.base, WEAPON_STRIDE)
         if weapon == AREA_SHOT or target == 0:
             return None
@@ -99,10 +99,10 @@ def action_odds(g: Dungeons, hero: int, action: int) -> dict[str, Any] | None:
         kind = con.MELEE if found.does == "melee" else con.MISSILE
         need = defense_of(g, target - 1, kind) + 1
         return _told(check_odds(g, hero, found.skill, kind, need, found.amount), need)
-    if CAST.base <= action < SIGNATURE.base:
+    if action in CAST:
         number, cost, _, _ = book(g, hero, (action - CAST.base) // CAST_STRIDE)
         return _told(check_odds(g, hero, con.INTELLECT, con.SPELL, number, 0, cost), number)
-    if SIGNATURE.base <= action < BOX_CODE:
+    if action in SIGNATURE:
         signature = g.hero(hero).signature
         if signature.number == 0:
             return None

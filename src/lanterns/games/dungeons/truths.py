@@ -115,7 +115,7 @@ def _covered(g: Dungeons, hero: int, action: int, refusal: Refusal) -> bool:
 
 
 def _not_adjacent(g: Dungeons, hero: int, action: int, refusal: Refusal) -> bool:
-    verb = MOVE if action < MOVE.base + MOVE.size else REVEAL
+    verb = MOVE if action in MOVE else REVEAL
     near = [STEP[g.at[hero] * 4 + way] for way in range(4)] if g.at[hero] != LAIR else []
     return action - verb.base not in near
 

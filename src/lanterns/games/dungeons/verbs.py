@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterns.core.verbs import Domain, Verb, VerbTable
+from lanterns.core.verbs import Domain, Span, Verb, VerbTable
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons import grid
 
@@ -107,6 +107,17 @@ VERBS: Final = VerbTable(
     LEAVE, TAKE, DECLINE, DRAW, PICK, KEEP, REFUSE, HEAL, TARGET, HUNT, PATH, SPLIT,
     CARD, DICE, FOE_DIE, GOBLIN, MINION, BOSS, DEAL, PARTY,
 )  # fmt: skip
+
+HEROIC: Final = Span(REST, SIGNATURE)
+CASTS: Final = Span(CAST, SIGNATURE)
+_ways: Final = Span(PORTAL, ENTER)
+_others: Final = Span(BOX, SWAP)
+
+
+def is_free(action: int) -> bool:
+    """Whether an action is a free one of a turn [D13]."""
+    return action in _ways or action in _others
+
 
 END_CODE: Final = END.base
 STOP_CODE: Final = STOP.base

@@ -4,26 +4,39 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from lanterns.core.step import AnyStep
 from lanterns.core.view import question_view
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.grid import CELL_NAMES, CELLS, LAIR, MASK_NAMES, ROOM_NAMES
 from lanterns.games.dungeons.intent import intents, torch_outcome
 from lanterns.games.dungeons.odds import action_odds, skill_odds
-from lanterns.games.dungeons.questions import question_params
 from lanterns.games.dungeons.rules.aim import aims, at_boss, replies, reply
-from lanterns.games.dungeons.rules.attack import defense_of
-from lanterns.games.dungeons.rules.checks import may_modify, modify_cost, result_bonus
+from lanterns.games.dungeons.rules.attack import Grant, defense_of
+from lanterns.games.dungeons.rules.checks import (
+    ChooseSkill,
+    Dice,
+    Pay,
+    RollDice,
+    RollFoe,
+    RollOne,
+    Trigger,
+    may_modify,
+    modify_cost,
+    result_bonus,
+)
+from lanterns.games.dungeons.rules.counter import CounterBy, Stance
 from lanterns.games.dungeons.rules.equipment import held
 from lanterns.games.dungeons.rules.outcome import end_reason
+from lanterns.games.dungeons.rules.turn import Act
 from lanterns.games.dungeons.rules.why import barred_offers
 from lanterns.games.dungeons.state import EMPTY, FACE_DOWN, IN_DECK, IN_ROW, OPEN, STACKS, Dungeons
 from lanterns.games.dungeons.verbs import FIRST_SPACE, GEAR, GOODS, PLACES, SKILL, VERBS
 
-BEFORE_TOTAL: Final = ("ChooseSkill", "RollDice", "RollFoe", "Dice", "RollOne", "Trigger")
-CHECK_STEPS: Final = (*BEFORE_TOTAL, "Pay", "CounterBy", "Stance")
+BEFORE_TOTAL: Final = (ChooseSkill, RollDice, RollFoe, Dice, RollOne, Trigger)
+CHECK_STEPS: Final = (*BEFORE_TOTAL, Pay, CounterBy, Stance)
 
 MOVEMENT: Final = ("open", "action", "enemy")  # whether it is over, and why [D5.2, D6.7]
-AIMING: Final = ("Act", "Grant")
+AIMING: Final = (Act, Grant)
 
 
 def build(g: Dungeons, seat: int) -> dict[str, Any]:
@@ -31,14 +44,13 @@ def build(g: Dungeons, seat: int) -> dict[str, Any]:
     data = question_view(g, seat, VERBS, end_reason(g))
     step = g.stack[-1] if g.stack else None
     if data["question"] is not None and step is not None:
-        data["question"]["params"] = question_params(g, step)
-        if step.name == "ChooseSkill":
+        if isinstance(step, ChooseSkill):
             for option in data["options"]:
                 option["odds"] = skill_odds(g, option["code"] - SKILL.base)
-        if step.name in AIMING:
+        if isinstance(step, AIMING):
             for option in data["options"]:
                 _foresee(g, step.actor, option)
-            if step.name == "Act" and data["options"]:
+            if isinstance(step, Act) and data["options"]:
                 offered = {option["code"] for option in data["options"]}
                 data["barred"] = [
                     {**VERBS.to_json(code), "why": refusal.to_json()}
@@ -60,7 +72,7 @@ def build(g: Dungeons, seat: int) -> dict[str, Any]:
             "dungeon": _dungeon(g),
             "deck": _deck(g),
             "enemies": _enemies(g),
-            "aims": aims(g, step.actor) if step is not None and step.name in AIMING else [],
+            "aims": aims(g, step.actor) if isinstance(step, AIMING) else [],
             "goblin_deck": sum(g.deck),
             "minion_deck": 8 - g.minions_drawn.bit_count(),
             "killed": g.killed,
@@ -69,7 +81,7 @@ def build(g: Dungeons, seat: int) -> dict[str, Any]:
             "loot": _pile(g.loot_at, con.LOOT_NAMES),
             "spells": _pile(g.spell_at, con.SPELL_NAMES),
             "players": [_player(g, hero) for hero in range(g.n)],
-            "check": _check(g, step.name) if step is not None and in_check(g, step.name) else None,
+            "check": _check(g, step) if step is not None and in_check(g, step) else None,
         }
     )  # fmt: skip
     return data
@@ -171,9 +183,9 @@ def _player(g: Dungeons, hero: int) -> dict[str, Any]:
     }
 
 
-def in_check(g: Dungeons, step: str) -> bool:
+def in_check(g: Dungeons, step: AnyStep) -> bool:
     """Whether a check is under way, be it beneath a card that is taken within it [D5.3]."""
-    return step in CHECK_STEPS or any(below.name == "Dice" for below in g.stack)
+    return isinstance(step, CHECK_STEPS) or any(isinstance(below, Dice) for below in g.stack)
 
 
 def _need(g: Dungeons) -> int:
@@ -184,10 +196,10 @@ def _need(g: Dungeons) -> int:
     return needs.pop() if len(needs) == 1 else 0
 
 
-def _check(g: Dungeons, step: str) -> dict[str, Any]:
+def _check(g: Dungeons, step: AnyStep) -> dict[str, Any]:
     """The check under way; `bonus` is all that is added to the dice, and `total` counts it as soon as there is one."""
     bonus = g.edge + (result_bonus(g, g.roller, g.skill, g.kind) if g.skill != con.ANY else 0)
-    total = g.total + bonus if step in BEFORE_TOTAL and g.total else g.total
+    total = g.total + bonus if isinstance(step, BEFORE_TOTAL) and g.total else g.total
     answers = replies(g) if g.kind != con.TEST else {}
     boss = con.ENEMY_NAMES[con.BOSS_CODE]
     return {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from lanterns.games.quest import content as con
-from lanterns.games.quest.rules.dice import HANDS, WEIGHTS, effects
-from lanterns.games.quest.rules.night import DICE, next_adventurer
+from lanterns.games.quest.rules.dice import HANDS, WEIGHTS, Throw, effects
+from lanterns.games.quest.rules.night import DICE, RollOrRest, next_adventurer
 from lanterns.games.quest.state import NO_MAGIC_DEFENCE, POINT_DEAL, Quest
 from lanterns.games.quest.verbs import DAMAGE, FORGE, MAGIC, POWER, SCROLL, TORCH
 
@@ -60,9 +60,9 @@ def night_odds(g: Quest) -> list[dict[str, Any]]:
 def _roller(g: Quest) -> int:
     """Who rolls next: the seat asked to roll or rest, the one whose dice are in the air, or the one after it."""
     step = g.stack[-1] if g.stack else None
-    if step is not None and step.name == "RollOrRest":
+    if isinstance(step, RollOrRest):
         return step.actor
-    if step is not None and step.name == "Throw":
+    if isinstance(step, Throw):
         return g.roller
     return max(0, next_adventurer(g, g.roller + 1))
 

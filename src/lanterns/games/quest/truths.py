@@ -12,6 +12,8 @@ from typing import Final
 from lanterns.core.step import Refusal
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
+from lanterns.games.quest.rules.night import Symbols
+from lanterns.games.quest.rules.quests import ClaimTreasure
 from lanterns.games.quest.state import DANONGORF, PAY_END_CARD, ROW, Quest
 from lanterns.games.quest.verbs import (
     ADVANCE,
@@ -50,7 +52,7 @@ def _heroes(g: Quest, seat: int) -> list[int]:
 def _own(action: int) -> int:
     """The own number of the hero that an action names, -1 for none."""
     for verb, at in ((MOVE, 0), (EQUIP, 1), (GUIDE, 0), (ADVANCE, 0), (ATTACK_GOBLIN, 0), (USE_SWORD, 0), (RETURN, 0)):
-        if verb.base <= action < verb.base + verb.size:
+        if action in verb:
             return verb.args(action)[at]
     return -1
 
@@ -121,7 +123,7 @@ def _power_short(g: Quest, seat: int, action: int, refusal: Refusal) -> bool:
     cost = refusal.params["cost"]
     if refusal.params["power"] != g.power[seat] or not isinstance(cost, int) or cost <= g.power[seat]:
         return False
-    if ADVANCE.base <= action < ADVANCE.base + ADVANCE.size:
+    if action in ADVANCE:
         return cost == 2 * PAYMENTS[ADVANCE.args(action)[1]].count("f")
     region, way = MOVE.args(action)[1:]
     start, end = _stands(g, seat, action) >> 1, region >> 1
@@ -145,7 +147,7 @@ def _symbols_short(g: Quest, seat: int, action: int, refusal: Refusal) -> bool:
     step = g.question(seat)
     if step is None:
         return False
-    torches, scrolls = (step.args[0], step.args[1]) if step.name == "Symbols" else (0, 0)
+    torches, scrolls = (step.args[0], step.args[1]) if isinstance(step, Symbols) else (0, 0)
     space = g.space[seat * g.per_seat + own]
     gloom = g.gloom >> (_stands(g, seat, action) >> 1) & 1
     need = ((1, 2, 2, 2) if gloom else (1, 1, 2, 2))[space]
@@ -154,7 +156,7 @@ def _symbols_short(g: Quest, seat: int, action: int, refusal: Refusal) -> bool:
     land = con.CARDS.lands[g.land[_stands(g, seat, action) >> 1]]
     asked = "torch" if land.symbol == con.TORCH else "scroll"
     wrong = any(FACES[3 if letter == "t" else 4] != asked for letter in name if letter != "f")
-    return refusal.params == {"need": need, "symbol": asked} and (not fits or wrong or step.name == "Symbols")
+    return refusal.params == {"need": need, "symbol": asked} and (not fits or wrong or isinstance(step, Symbols))
 
 
 def _hands_full(g: Quest, seat: int, action: int, refusal: Refusal) -> bool:
@@ -254,7 +256,7 @@ def _card_hidden(g: Quest, seat: int, action: int, refusal: Refusal) -> bool:
 
 def _not_in_row(g: Quest, seat: int, action: int, refusal: Refusal) -> bool:
     step = g.question(seat)
-    return g.quest_at[action - CLAIM.base] != ROW or (step is not None and step.name == "ClaimTreasure")
+    return g.quest_at[action - CLAIM.base] != ROW or isinstance(step, ClaimTreasure)
 
 
 def _alike(g: Quest, seat: int, action: int, refusal: Refusal) -> bool:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from lanterns.core.step import AnyStep
 from lanterns.core.view import question_view
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
-from lanterns.games.quest.questions import question_params
+from lanterns.games.quest.rules.day import MoveOrIdle
+from lanterns.games.quest.rules.grottos import MoveByEffect
 from lanterns.games.quest.rules.items import items_of, place_of
 from lanterns.games.quest.rules.outcome import end_reason, scores
 from lanterns.games.quest.rules.travel import end_cost, passed_by
@@ -20,12 +22,11 @@ POINTS = ("spells", "quests", "goblins", "legends")
 def build(g: Quest, seat: int) -> dict[str, Any]:
     """The view of a seat (or SPECTATOR): nothing in it depends on what chance has not yet shown."""
     data = question_view(g, seat, VERBS, end_reason(g))
-    if data["question"] is not None:
-        data["question"]["params"] = question_params(g, g.stack[-1])
-    if seat in data["actors"] and data["question"]["step"] in ("MoveOrIdle", "MoveByEffect"):
+    step = g.question(seat)
+    if isinstance(step, (MoveOrIdle, MoveByEffect)):
         for option in data["options"]:
             if option["verb"] == "move":
-                option.update(_outcome(g, seat, option["code"]))
+                option.update(_outcome(g, step, option["code"]))
     data.update(
         {
             "game": "quest",
@@ -63,12 +64,11 @@ def build(g: Quest, seat: int) -> dict[str, Any]:
     return data
 
 
-def _outcome(g: Quest, seat: int, code: int) -> dict[str, Any]:
+def _outcome(g: Quest, step: AnyStep, code: int) -> dict[str, Any]:
     """What a move would cost and which goblins it would calm [Q3.7, Q3.8]."""
     own, region, way = MOVE.args(code)
-    hero = seat * g.per_seat + own
-    step = g.stack[-1]
-    if step.name == "MoveOrIdle":
+    hero = step.actor * g.per_seat + own
+    if isinstance(step, MoveOrIdle):
         passed = passed_by(step.args[0], g.where[hero] >> 1, region >> 1, way)
     else:
         passed = next((p for to, p in geo.HOPS[step.args[0]][g.where[hero] >> 1] if to == region >> 1), 0)

@@ -9,9 +9,11 @@ from typing import Final
 
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.bots.power import FOCUS_TURN, HEALTH_TURN
-from lanterns.games.dungeons.rules.attack import defense_of
+from lanterns.games.dungeons.rules.attack import AttackDone, defense_of
 from lanterns.games.dungeons.rules.checks import CHOICES, may_modify, modify_cost, result_bonus
-from lanterns.games.dungeons.rules.spells import book
+from lanterns.games.dungeons.rules.rooms import DisarmDone, RoomDone, TrapDone
+from lanterns.games.dungeons.rules.spells import SignatureDone, SpellDone, book
+from lanterns.games.dungeons.rules.turn import EndTurn
 from lanterns.games.dungeons.state import Dungeons
 from lanterns.games.dungeons.verbs import CHOOSE, MODIFY, PLUS, PLUS_DICE
 
@@ -109,14 +111,13 @@ def prize(g: Dungeons) -> float:
 def next_cost(g: Dungeons) -> int:
     """Focus that the open test costs when it is passed, which Modify Die must leave; gains of dice may pay a spell."""
     for step in g.stack[::-1]:
-        name = step.name
-        if name == "SpellDone":
+        if isinstance(step, SpellDone):
             return book(g, step.args[0], step.args[1])[1]
-        if name == "RoomDone":
+        if isinstance(step, RoomDone):
             return con.CARDS[step.args[1]].cost
-        if name == "SignatureDone":
+        if isinstance(step, SignatureDone):
             return g.hero(step.args[0]).signature.cost
-        if name in ("TrapDone", "DisarmDone", "AttackDone", "EndTurn"):
+        if isinstance(step, (TrapDone, DisarmDone, AttackDone, EndTurn)):
             return 0
     return 0
 

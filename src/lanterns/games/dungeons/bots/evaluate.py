@@ -16,6 +16,7 @@ from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.bots.dice import open_play
 from lanterns.games.dungeons.bots.power import FOCUS_TURN, HEALTH_TURN, Power, power
 from lanterns.games.dungeons.grid import CELLS, LAIR, STEP
+from lanterns.games.dungeons.rules.checks import Dice
 from lanterns.games.dungeons.rules.damage import MINION_TORCH, capacity
 from lanterns.games.dungeons.rules.sight import FAR, walking
 from lanterns.games.dungeons.state import BOSS_BEATEN, FACE_DOWN, OPEN, Dungeons
@@ -49,7 +50,7 @@ def evaluate(g: Dungeons) -> float:
     ways = [walking(g, g.at[seat]) for seat in range(g.n)]
     left = g.track().skull - g.torch - 1 + in_hand(g)
     spare = reserves(g, powers) - FIDDLE * g.fiddled
-    if g.stack and g.stack[-1].name == "Dice":
+    if g.stack and isinstance(g.stack[-1], Dice):
         spare += open_play(g).worth
     value = goblin_risk(g)
     if g.act == 1:

@@ -11,13 +11,14 @@ from typing import Final
 
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.bots.evaluate import evaluate
-from lanterns.games.dungeons.bots.rollout import on_dice, wants_cards
+from lanterns.games.dungeons.bots.rollout import dice_code, wants_cards
 from lanterns.games.dungeons.grid import CELLS, LAIR, NEAR
+from lanterns.games.dungeons.rules.checks import Dice
 from lanterns.games.dungeons.rules.effects import can_box
 from lanterns.games.dungeons.rules.moves import downs, enterable, is_stealthy, may_portal
 from lanterns.games.dungeons.rules.reveal import explorable
 from lanterns.games.dungeons.rules.sight import walking
-from lanterns.games.dungeons.rules.turn import heroic_options
+from lanterns.games.dungeons.rules.turn import Act, heroic_options
 from lanterns.games.dungeons.state import CORRIDOR_EXPLORE, EMPTY, GEAR, OPEN, Dungeons, portals_stay_open
 from lanterns.games.dungeons.verbs import (
     BOX_CODE,
@@ -216,7 +217,7 @@ def raises_torch(g: Dungeons, seat: int, code: int) -> bool:
     """Whether a heroic action only puts off what must come: the lever hall, the arcane altar, Kindle."""
     if code == SEARCH_CODE:
         return any(effect.does == "torch-up" for effect in con.CARDS[g.cards[g.at[seat]]].effects)
-    if CAST.base <= code < CAST.base + CAST.size:
+    if code in CAST:
         return con.SPELLS[(code - CAST.base) // CAST_STRIDE].amount("torch-up") > 0
     return False
 
@@ -272,14 +273,14 @@ def here_plans(g: Dungeons, seat: int, walks: Walks) -> list[list[int]]:
         if code == RESEARCH_CODE:
             if EMPTY in g.gear[seat * GEAR + 5 : seat * GEAR + GEAR]:
                 found.append([code])
-        elif HANDS.base <= code < HANDS.base + HANDS.size:
+        elif code in HANDS:
             other = g.seat_of(code - HANDS.base)
             if con.HEROES[g.party[other]].health - g.hp[other] >= 2:
                 found.append([code])
         elif code == HORN_CODE:
             if g.act == 2 and g.gates.bit_count() < len(con.BOSSES[g.boss].gates):
                 found.append([code])
-        elif TELEPORT.base <= code < TELEPORT.base + TELEPORT.size and not jumped:
+        elif code in TELEPORT and not jumped:
             jumped = True
             found += jumps(g, seat, g.at[seat], [], TELEPORT.base)
     return found
@@ -287,14 +288,14 @@ def here_plans(g: Dungeons, seat: int, walks: Walks) -> list[list[int]]:
 
 def macro_actions(g: Dungeons) -> list[list[int]]:
     """What to choose between at the open question: whole turns where a turn is asked, single answers elsewhere."""
-    name = g.stack[-1].name
-    if name == "Act":
+    step = g.stack[-1]
+    if isinstance(step, Act):
         found = [plan for plan in act_plans(g) if plan[0] in g.asked]
         if not found:  # standing over an occupied hero space [DR46]
             found = [[code] for code in g.asked]
         return found
-    if name == "Dice":
-        best = on_dice(g)
-        plain = [code for code in g.asked if CHOOSE.base <= code < CHOOSE.base + CHOOSE.size]
+    if isinstance(step, Dice):
+        best = dice_code(g)
+        plain = [code for code in g.asked if code in CHOOSE]
         return [[best]] if not plain or plain[0] == best else [[best], [plain[0]]]
     return [[code] for code in g.asked]

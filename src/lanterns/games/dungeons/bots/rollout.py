@@ -5,6 +5,7 @@ Worth is counted in turns, as in evaluate.py. Dice are the one place where the q
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -14,15 +15,22 @@ from lanterns.games.dungeons.bots.dice import GOBLIN_TURN, HIT_TURN, open_play
 from lanterns.games.dungeons.bots.evaluate import evaluate
 from lanterns.games.dungeons.bots.power import FOCUS_TURN, HEALTH_TURN, chance_of, power
 from lanterns.games.dungeons.grid import STEP
-from lanterns.games.dungeons.rules.attack import ability_of, defense_of
-from lanterns.games.dungeons.rules.checks import die_count, may_reroll, result_bonus
-from lanterns.games.dungeons.rules.counter import defense, modifier
-from lanterns.games.dungeons.rules.spells import SIGNED, book
+from lanterns.games.dungeons.rules.attack import Grant, ability_of, defense_of
+from lanterns.games.dungeons.rules.checks import ChooseSkill, Dice, Pay, Trigger, die_count, may_reroll, result_bonus
+from lanterns.games.dungeons.rules.counter import CounterBy, CounterHit, Stance, defense, modifier
+from lanterns.games.dungeons.rules.damage import Reward, Split
+from lanterns.games.dungeons.rules.equipment import Discover, Keep, PickUp
+from lanterns.games.dungeons.rules.foes import Hunt, Walk
+from lanterns.games.dungeons.rules.free import Steer
+from lanterns.games.dungeons.rules.moves import ShadowWalk, Teleport
+from lanterns.games.dungeons.rules.reveal import ExploreNext, Lay, Place, RevealAny
+from lanterns.games.dungeons.rules.rooms import Prize
+from lanterns.games.dungeons.rules.spells import SIGNED, Burn, Prayer, Push, Second, book
+from lanterns.games.dungeons.rules.turn import Act
 from lanterns.games.dungeons.state import EMPTY, FACE_DOWN, GEAR, IN_DECK, Dungeons
 from lanterns.games.dungeons.verbs import (
     AREA_SHOT,
     ATTACK,
-    BOX_CODE,
     CAST,
     CAST_STRIDE,
     DISARM_CODE,
@@ -30,6 +38,7 @@ from lanterns.games.dungeons.verbs import (
     ENEMY_STRIDE,
     ENTER_CODE,
     HEAL,
+    HEROIC,
     LAY,
     LEAVE_CODE,
     PAY_CODE,
@@ -50,7 +59,8 @@ LOOT_TURN: Final = 1.2
 TORCH_TURN: Final = 1.0
 
 
-def on_dice(g: Dungeons) -> int:
+def dice_code(g: Dungeons) -> int:
+    """What to do with the dice that lie open."""
     play = open_play(g)
     if may_reroll(g) and play.worth < 1.0 and max(g.dice) < 5:
         lowest = [die for die in g.dice if die > 2] or g.dice
@@ -58,10 +68,14 @@ def on_dice(g: Dungeons) -> int:
     return play.code
 
 
+def on_dice(g: Dungeons, step: AnyStep, options: list[int]) -> int:
+    return dice_code(g)
+
+
 # the turn
 
 
-def on_act(g: Dungeons, options: list[int]) -> int:
+def on_act(g: Dungeons, step: AnyStep, options: list[int]) -> int:
     """Go on turning up cards while the action is unused, then the best action, then on, then the end."""
     seat = g.active
     best = options[-1]  # the end of the turn, where it may end
@@ -77,20 +91,20 @@ def on_act(g: Dungeons, options: list[int]) -> int:
 
 def act_worth(g: Dungeons, seat: int, code: int, acting: bool) -> float:
     """A rough worth of one step of a turn, in turns; what is never done without thought has none."""
-    if REVEAL.base <= code < REVEAL.base + REVEAL.size:
+    if code in REVEAL:
         if g.hp[seat] <= 2 and acting:
             return 0.1
         return 3.0 if wants_cards(g) else 0.05
     if code == ENTER_CODE:
         return 4.0
-    if not acting or code < REST_CODE or code >= BOX_CODE:
+    if not acting or code not in HEROIC:
         return 0.0
     if code == REST_CODE:
         hero = con.HEROES[g.party[seat]]
         return HEALTH_TURN * min(3, hero.health - g.hp[seat]) + FOCUS_TURN * min(5, hero.focus - g.fp[seat])
     if code == SEARCH_CODE or code == DISARM_CODE:
         return room_worth(g, seat, code)
-    if ATTACK.base <= code < CAST.base:
+    if code in ATTACK:
         return attack_worth(g, seat, code)
     return cast_worth(g, seat, code)
 
@@ -152,7 +166,7 @@ def attack_worth(g: Dungeons, seat: int, code: int) -> float:
 def cast_worth(g: Dungeons, seat: int, code: int) -> float:
     spell = SIGNED
     rest = code - SIGNATURE.base
-    if code < SIGNATURE.base:
+    if code in CAST:
         spell, rest = divmod(code - CAST.base, CAST_STRIDE)
     signature = con.HEROES[g.party[seat]].signature
     if spell == SIGNED and signature.does not in ("bolt", "arrow"):
@@ -192,7 +206,7 @@ def best_skill(g: Dungeons, hero: int) -> int:
 # the rest
 
 
-def best_by_evaluation(g: Dungeons, options: list[int]) -> int:
+def best_by_evaluation(g: Dungeons, step: AnyStep, options: list[int]) -> int:
     """One step ahead, for questions that come seldom; what chance brings is left out."""
     best = options[0]
     best_value = -1.0
@@ -245,7 +259,7 @@ def on_prize(g: Dungeons, step: AnyStep, options: list[int]) -> int:
     return options[0]
 
 
-def on_prayer(g: Dungeons, options: list[int]) -> int:
+def on_prayer(g: Dungeons, step: AnyStep, options: list[int]) -> int:
     best = SKIP_CODE
     most = 2
     for code in options:
@@ -259,7 +273,7 @@ def on_prayer(g: Dungeons, options: list[int]) -> int:
     return best
 
 
-def on_counter_by(g: Dungeons, options: list[int]) -> int:
+def on_counter_by(g: Dungeons, step: AnyStep, options: list[int]) -> int:
     best = options[0]
     least = 99
     for code in options:
@@ -270,15 +284,15 @@ def on_counter_by(g: Dungeons, options: list[int]) -> int:
     return best
 
 
-def on_stance(g: Dungeons, step: AnyStep) -> int:
+def on_stance(g: Dungeons, step: AnyStep, options: list[int]) -> int:
     for later in g.stack[::-1]:
-        if later.name == "CounterHit":
+        if isinstance(later, CounterHit):
             hurt = g.face + 2 + modifier(g, later.args[1]) - defense(g, step.actor)
             return USE.base + 2 if g.face != con.SHIELD_FACE and hurt > 0 else SKIP_CODE
     return SKIP_CODE
 
 
-def on_trigger(g: Dungeons, options: list[int]) -> int:
+def on_trigger(g: Dungeons, step: AnyStep, options: list[int]) -> int:
     """A trigger for a result is used where it makes a hit, or damages more than it costs."""
     total = g.total + g.edge + result_bonus(g, g.roller, g.skill, g.kind)
     for code in options:
@@ -294,7 +308,7 @@ def on_trigger(g: Dungeons, options: list[int]) -> int:
     return SKIP_CODE
 
 
-def on_reveal_any(g: Dungeons, options: list[int]) -> int:
+def on_reveal_any(g: Dungeons, step: AnyStep, options: list[int]) -> int:
     """The card of the latest stack: it may be an Encounter or the door."""
     best = STOP_CODE
     most = -1
@@ -308,42 +322,67 @@ def on_reveal_any(g: Dungeons, options: list[int]) -> int:
     return best
 
 
+def on_skill(g: Dungeons, step: AnyStep, options: list[int]) -> int:
+    return options[best_skill(g, g.roller)]
+
+
+def on_discover(g: Dungeons, step: AnyStep, options: list[int]) -> int:
+    return DRAW_CODE if DRAW_CODE in options else options[0]
+
+
+def on_pay(g: Dungeons, step: AnyStep, options: list[int]) -> int:
+    return PAY_CODE if PAY_CODE in options else LEAVE_CODE
+
+
+def on_shadow_walk(g: Dungeons, step: AnyStep, options: list[int]) -> int:
+    reveals = [code for code in options if code in REVEAL]
+    return reveals[0] if reveals else STOP_CODE
+
+
+def stop(g: Dungeons, step: AnyStep, options: list[int]) -> int:
+    return STOP_CODE
+
+
+def take_first(g: Dungeons, step: AnyStep, options: list[int]) -> int:
+    """The first option, where thought is not worth its time: it is the lowest card, enemy, room or way."""
+    return options[0]
+
+
+Answer = Callable[[Dungeons, AnyStep, list[int]], int]
+
+#: the answer to each kind of question that a seat may be asked
+ANSWERS: Final[dict[type[AnyStep], Answer]] = {
+    Act: on_act,
+    Burn: take_first,
+    ChooseSkill: on_skill,
+    CounterBy: on_counter_by,
+    Dice: on_dice,
+    Discover: on_discover,
+    ExploreNext: take_first,
+    Grant: take_first,
+    Hunt: take_first,
+    Keep: best_by_evaluation,
+    Lay: on_lay,
+    Pay: on_pay,
+    PickUp: best_by_evaluation,
+    Place: take_first,
+    Prayer: on_prayer,
+    Prize: on_prize,
+    Push: stop,
+    RevealAny: on_reveal_any,
+    Reward: take_first,
+    Second: take_first,
+    ShadowWalk: on_shadow_walk,
+    Split: best_by_evaluation,
+    Stance: on_stance,
+    Steer: stop,
+    Teleport: best_by_evaluation,
+    Trigger: on_trigger,
+    Walk: take_first,
+}
+
+
 def rollout(g: Dungeons, rng: Random) -> int:
     """An answer to the open question of a seat, in microseconds."""
-    options = g.asked
     step = g.stack[-1]
-    name = step.name
-    if name == "Dice":
-        return on_dice(g)
-    if name == "Act":
-        return on_act(g, options)
-    if name == "Lay":
-        return on_lay(g, step, options)
-    if name == "ChooseSkill":
-        return options[best_skill(g, g.roller)]
-    if name in ("Keep", "PickUp", "Teleport", "Split"):
-        return best_by_evaluation(g, options)
-    if name == "Prize":
-        return on_prize(g, step, options)
-    if name == "Reward":
-        return options[0]
-    if name == "Discover":
-        return DRAW_CODE if DRAW_CODE in options else options[0]
-    if name == "Pay":
-        return PAY_CODE if PAY_CODE in options else LEAVE_CODE
-    if name == "Trigger":
-        return on_trigger(g, options)
-    if name == "CounterBy":
-        return on_counter_by(g, options)
-    if name == "Stance":
-        return on_stance(g, step)
-    if name == "Prayer":
-        return on_prayer(g, options)
-    if name == "RevealAny":
-        return on_reveal_any(g, options)
-    if name == "ShadowWalk":
-        reveals = [code for code in options if REVEAL.base <= code < REVEAL.base + REVEAL.size]
-        return reveals[0] if reveals else STOP_CODE
-    if name in ("Push", "Steer"):
-        return STOP_CODE
-    return options[0]
+    return ANSWERS[type(step)](g, step, g.asked)

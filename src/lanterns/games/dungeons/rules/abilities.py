@@ -73,7 +73,7 @@ def play_at_once(g: Dungeons, hero: int, action: int) -> bool:
     """Do one of these actions; False when it is none of them [D13.6]."""
     if action == RESEARCH_CODE:
         research(g, hero)
-    elif HANDS.base <= action < HANDS.base + HANDS.size:
+    elif action in HANDS:
         healing_hands(g, hero, g.seat_of(action - HANDS.base))
     elif action == SPRINT_CODE:
         sprint(g, hero)

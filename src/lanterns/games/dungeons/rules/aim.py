@@ -18,9 +18,9 @@ from lanterns.games.dungeons.state import EMPTY, GEAR, NOBODY, Dungeons
 from lanterns.games.dungeons.verbs import (
     AREA_SHOT,
     ATTACK,
-    BOX_CODE,
     CAST,
     CAST_STRIDE,
+    CASTS,
     ENEMY_STRIDE,
     SIGNATURE,
     WEAPON_STRIDE,
@@ -123,7 +123,7 @@ def attack_barred(g: Dungeons, hero: int, action: int) -> Refusal:
 
 def cast_barred(g: Dungeons, hero: int, action: int) -> Refusal:
     """Why a cast of a spell that is held, or of a hero's bolt, is not legal at its enemy."""
-    spell, rest = (SIGNED, action - SIGNATURE.base) if action >= SIGNATURE.base else _spell(action)
+    spell, rest = (SIGNED, action - SIGNATURE.base) if action in SIGNATURE else _spell(action)
     enemy = rest // ENEMY_STRIDE - 1
     far = Refusal("D9.5", "out-of-range")
     if enemy < 0 or g.foe_at[enemy] < 0:
@@ -141,12 +141,12 @@ def reply(g: Dungeons, hero: int, action: int) -> list[int] | None:
     In the order of the faces 2, 3, 4, 5, shield, each one time in six, as the torch is. None for other actions, and
     where the target could not strike back [D9.9].
     """
-    if ATTACK.base <= action < CAST.base:
+    if action in ATTACK:
         weapon, target = divmod(action - ATTACK.base, WEAPON_STRIDE)
         enemy = target - 1
         kind = con.MELEE if weapon < AREA_SHOT and ability_of(g, hero, weapon).does == "melee" else con.MISSILE
-    elif CAST.base <= action < BOX_CODE:
-        spell, rest = (SIGNED, action - SIGNATURE.base) if action >= SIGNATURE.base else _spell(action)
+    elif action in CASTS:
+        spell, rest = (SIGNED, action - SIGNATURE.base) if action in SIGNATURE else _spell(action)
         weapon, enemy, kind = NOBODY, rest // ENEMY_STRIDE - 1, con.SPELL
         if spell != SIGNED and con.SPELLS[spell].target != con.AT_ENEMY:
             return None
@@ -162,11 +162,11 @@ def reply(g: Dungeons, hero: int, action: int) -> list[int] | None:
 
 def at_boss(action: int) -> bool:
     """Whether an action of a turn is an attack or cast at the boss alone."""
-    if ATTACK.base <= action < CAST.base:
+    if action in ATTACK:
         return (action - ATTACK.base) % WEAPON_STRIDE - 1 == con.BOSS_CODE
-    if not CAST.base <= action < BOX_CODE:
+    if action not in CASTS:
         return False
-    rest = action - SIGNATURE.base if action >= SIGNATURE.base else _spell(action)[1]
+    rest = action - SIGNATURE.base if action in SIGNATURE else _spell(action)[1]
     return rest // ENEMY_STRIDE - 1 == con.BOSS_CODE
 
 

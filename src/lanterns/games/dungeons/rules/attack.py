@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterns.core.step import AUTO, AnyStep, Refusal
+from lanterns.core.step import AUTO, AnyStep, Params, Refusal
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.grid import LAIR
 from lanterns.games.dungeons.rules.checks import check
@@ -143,6 +143,9 @@ class Grant(Ask):
 
     rules = ("D9.11", "DR43", "DR26")
 
+    def params(self, g: Dungeons, seat: int) -> Params:
+        return {"attack": con.ATTACKS[self.args[0]], "bonus": self.args[1]}
+
     def options(self, g: Dungeons) -> list[int]:
         hero = self.actor
         if g.fallen:
@@ -155,7 +158,7 @@ class Grant(Ask):
             attack(g, self.actor, action, self.args[1])
 
     def explain(self, g: Dungeons, action: int) -> Refusal | None:
-        return Refusal("D9.6", "no-such-attack") if ATTACK.base <= action < ATTACK.base + ATTACK.size else None
+        return Refusal("D9.6", "no-such-attack") if action in ATTACK else None
 
 
 STEPS: tuple[type[AnyStep], ...] = (AttackDone, AttackGains, Grant)

@@ -7,12 +7,11 @@ from math import factorial
 from random import Random
 from typing import Final
 
-from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
+from lanterns.core.step import AUTO, CHANCE, AnyStep, Params, Refusal
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.rules.abilities import check_options, play_at_once
 from lanterns.games.dungeons.state import NOBODY, TRIGGERS_BEFORE, Ask, Dungeons, free_in_check
 from lanterns.games.dungeons.verbs import (
-    BOX_CODE,
     CHOOSE,
     DICE,
     FOE_DIE,
@@ -21,16 +20,14 @@ from lanterns.games.dungeons.verbs import (
     PAY_CODE,
     PLUS,
     PLUS_DICE,
-    PORTAL,
     REROLL,
-    REST_CODE,
     SKILL,
     SKIP_CODE,
     SURGE,
-    SWAP_CODE,
     SWORD,
     TRICKS,
     USE,
+    is_free,
 )
 
 MODIFY_COST: Final = 2
@@ -216,6 +213,10 @@ class Dice(Ask):
 
     rules = ("D8.2", "D8.3", "D8.5", "D5.3", "DR36", "DR48")
 
+    def params(self, g: Dungeons, seat: int) -> Params:
+        bonus = g.edge + result_bonus(g, g.roller, g.skill, g.kind)
+        return {"number": g.number, "kind": [*con.ATTACKS, "test"][g.kind], "bonus": bonus}
+
     def options(self, g: Dungeons) -> list[int]:
         if dropped(g):
             return []
@@ -233,7 +234,7 @@ class Dice(Ask):
     def play(self, g: Dungeons, action: int) -> None:
         hero = g.roller
         dice = g.dice[:]
-        if action >= CHOOSE.base:
+        if action in CHOOSE:
             value, plus = divmod(action - CHOOSE.base, len(PLUS))
             dice.remove(value + 1)
             added = PLUS_DICE[plus]
@@ -243,7 +244,7 @@ class Dice(Ask):
             g.left_health = sum([con.UNUSED_HEALTH[die] for die in dice])
             g.left_focus = sum([con.UNUSED_FOCUS[die] for die in dice])
             return
-        if action >= MODIFY.base:
+        if action in MODIFY:
             value, way = divmod(action - MODIFY.base, 2)
             g.pay(hero, modify_cost(g, hero), "D8.5")
             dice.remove(value + 1)
@@ -253,7 +254,7 @@ class Dice(Ask):
             g.tell("D8.5", "die-modified", seat=hero, die=con.DIE_NAMES[value], dice=names(g.dice))
             g.then(self)
             return
-        if action < REROLL.base:
+        if action not in REROLL:
             g.then(self)
             play_at_once(g, hero, action)
             return
@@ -265,16 +266,16 @@ class Dice(Ask):
         g.then(RollOne(CHANCE), self)
 
     def explain(self, g: Dungeons, action: int) -> Refusal | None:
-        if MODIFY.base <= action < MODIFY.base + MODIFY.size:
+        if action in MODIFY:
             if not may_modify(g):
                 return Refusal("D5.5", "no-modify-now")
             cost = modify_cost(g, g.roller)
             if g.fp[g.roller] < cost:
                 return Refusal("D8.5", "focus-short", focus=g.fp[g.roller], cost=cost)
             return Refusal("D8.5", "no-such-turn")
-        if REROLL.base <= action < REROLL.base + REROLL.size:
+        if action in REROLL:
             return Refusal("DR36" if g.modified else "D8.1", "no-reroll")
-        if g.edition >= 3 and (PORTAL.base <= action < REST_CODE or BOX_CODE <= action <= SWAP_CODE):
+        if g.edition >= 3 and is_free(action):
             return Refusal("D5.5", "woke-this-turn") if g.asleep else Refusal("D5.3", "not-in-a-check")
         return None
 
@@ -334,7 +335,7 @@ class Trigger(Ask):
         g.then(self)
 
     def explain(self, g: Dungeons, action: int) -> Refusal | None:
-        if USE.base <= action < USE.base + USE.size:
+        if action in USE:
             return Refusal("D13.7", "trick-not-now")
         return None
 
@@ -360,6 +361,9 @@ class Pay(Ask):
     """After a success: pay the cost, or leave it unpaid [C33, DR41]; `g.passed` says which. args: cost."""
 
     rules = ("D8.8", "DR41")
+
+    def params(self, g: Dungeons, seat: int) -> Params:
+        return {"cost": self.args[0], "focus": g.fp[self.actor]}
 
     def options(self, g: Dungeons) -> list[int]:
         if dropped(g):

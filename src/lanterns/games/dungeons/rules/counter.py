@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanterns.core.step import AUTO, AnyStep, Refusal
+from lanterns.core.step import AUTO, AnyStep, Params, Refusal
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.rules.damage import HITS
 from lanterns.games.dungeons.rules.danger import AddGoblin
@@ -70,13 +70,17 @@ class CounterBy(Ask):
             g.then(Stance(hero), CounterHit(AUTO, hero, enemy))
 
     def explain(self, g: Dungeons, action: int) -> Refusal | None:
-        return Refusal("D11.1", "cannot-counter") if TARGET.base <= action < TARGET.base + TARGET.size else None
+        return Refusal("D11.1", "cannot-counter") if action in TARGET else None
 
 
 class Stance(Ask):
     """A defense trigger, after the enemy die is seen [D11.7, DR9, C20]."""
 
     rules = ("D11.7", "DR9")
+
+    def params(self, g: Dungeons, seat: int) -> Params:
+        found = g.hero(self.actor).signature
+        return {"bonus": found.amount, "cost": found.cost}
 
     def options(self, g: Dungeons) -> list[int]:
         hero = self.actor
@@ -94,7 +98,7 @@ class Stance(Ask):
         g.boost = found.amount
 
     def explain(self, g: Dungeons, action: int) -> Refusal | None:
-        return Refusal("D13.7", "trick-not-now") if USE.base <= action < USE.base + USE.size else None
+        return Refusal("D13.7", "trick-not-now") if action in USE else None
 
 
 def modifier(g: Dungeons, enemy: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterns.core.step import AUTO, AnyStep, Refusal
+from lanterns.core.step import AUTO, AnyStep, Params, Refusal
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.grid import NOWHERE
 from lanterns.games.dungeons.rules.equipment import LOOT, SPELL, Gains, available, gain, in_row
@@ -56,6 +56,9 @@ class Split(Ask):
 
     rules = ("D17.9", "D17.10", "D3.1")
 
+    def params(self, g: Dungeons, seat: int) -> Params:
+        return {"damage": self.args[0]}
+
     def options(self, g: Dungeons) -> list[int]:
         room = [capacity(g, hp) for hp in g.boss_hp]
         damage = min(self.args[0], sum(room))
@@ -81,7 +84,7 @@ class Split(Ask):
             g.close(BOSS_BEATEN, "D3.1")
 
     def explain(self, g: Dungeons, action: int) -> Refusal | None:
-        return Refusal("D17.10", "markers-cannot") if SPLIT.base <= action < SPLIT.base + SPLIT.size else None
+        return Refusal("D17.10", "markers-cannot") if action in SPLIT else None
 
 
 class Kills(Ask):
@@ -127,6 +130,9 @@ class Reward(Ask):
 
     rules = ("D12.2", "D12.4")
 
+    def params(self, g: Dungeons, seat: int) -> Params:
+        return {"goblin": con.GOBLIN_NAMES[self.args[0]]}
+
     def options(self, g: Dungeons) -> list[int]:
         listed = [PRIZES.index(reward.split()[0]) for reward in con.GOBLINS[self.args[0]].reward]
         if spares_empty_offers(g):
@@ -156,7 +162,7 @@ class Reward(Ask):
         return 0
 
     def explain(self, g: Dungeons, action: int) -> Refusal | None:
-        return Refusal("D12.2", "not-this-reward") if TAKE.base <= action < TAKE.base + TAKE.size else None
+        return Refusal("D12.2", "not-this-reward") if action in TAKE else None
 
 
 STEPS: tuple[type[AnyStep], ...] = (Split, Kills, Reward)

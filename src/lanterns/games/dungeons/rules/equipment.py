@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
+from lanterns.core.step import AUTO, CHANCE, AnyStep, Params, Refusal
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.state import EMPTY, GEAR, IN_DECK, IN_ROW, Ask, Dungeons
 from lanterns.games.dungeons.verbs import (
@@ -22,6 +22,7 @@ from lanterns.games.dungeons.verbs import GEAR as GEAR_NAMES
 
 LOOT: Final = 0
 SPELL: Final = 1
+PILES: Final = ("loot", "spell")
 # places of a kind of card: first and last + 1
 PLACES: Final = [(0, 2), (2, 3), (3, 5), (5, 7)]
 
@@ -92,6 +93,9 @@ class Discover(Ask):
 
     rules = ("D15.1", "D15.6")
 
+    def params(self, g: Dungeons, seat: int) -> Params:
+        return {"what": PILES[self.args[1]]}
+
     def options(self, g: Dungeons) -> list[int]:
         if g.fallen and self.args[0] == g.active:
             return []
@@ -112,6 +116,9 @@ class PickUp(Ask):
     """Take a card of the discard row, or decline [D15.2]. args: hero, LOOT or SPELL."""
 
     rules = ("D15.2",)
+
+    def params(self, g: Dungeons, seat: int) -> Params:
+        return {"what": PILES[self.args[1]]}
 
     def options(self, g: Dungeons) -> list[int]:
         if g.fallen and self.args[0] == g.active:
@@ -138,7 +145,7 @@ def _row(g: Dungeons, kind: int) -> list[int]:
 def explain_pick(g: Dungeons, action: int, kind: int) -> Refusal | None:
     if action == DRAW_CODE:
         return Refusal("D15.6", "deck-empty")
-    if PICK.base <= action < PICK.base + PICK.size:
+    if action in PICK:
         goods = action - PICK.base
         if (goods >= FIRST_SPELL) != (kind == SPELL):
             return Refusal("D15.1", "wrong-kind-of-card")
@@ -183,6 +190,9 @@ class Keep(Ask):
 
     rules = ("D15.1", "D15.3", "D15.4")
 
+    def params(self, g: Dungeons, seat: int) -> Params:
+        return {"goods": GOODS[self.args[1]]}
+
     def options(self, g: Dungeons) -> list[int]:
         hero, goods, drawn = self.args
         places = places_for(g, hero, goods)
@@ -199,7 +209,7 @@ class Keep(Ask):
             equip(g, hero, goods, action - KEEP.base)
 
     def explain(self, g: Dungeons, action: int) -> Refusal | None:
-        if KEEP.base <= action < KEEP.base + KEEP.size:
+        if action in KEEP:
             return Refusal("D15.3", "not-that-place")
         return None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanterns.core.step import AUTO, AnyStep, Refusal
+from lanterns.core.step import AUTO, AnyStep, Params, Refusal
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.grid import CELLS, ROOM_NAMES
 from lanterns.games.dungeons.rules.danger import AddGoblin
@@ -99,10 +99,17 @@ def company(g: Dungeons, enemy: int) -> int:
     return g.foe_at[enemy] if g.house[TROLL_ROOM] else g.at[g.active]
 
 
+def where(g: Dungeons, enemy: int) -> Params:
+    return {"enemy": con.ENEMY_NAMES[enemy], "room": ROOM_NAMES[g.foe_at[enemy]]}
+
+
 class Hunt(Ask):
     """Which of the nearest conscious heroes an enemy goes for, ties by the active player [D14.9]. args: enemy."""
 
     rules = ("D14.7", "D14.9")
+
+    def params(self, g: Dungeons, seat: int) -> Params:
+        return where(g, self.args[0])
 
     def options(self, g: Dungeons) -> list[int]:
         return [HUNT.base + g.party[hero] for hero in nearest(g, walking(g, g.foe_at[self.args[0]]))]
@@ -112,13 +119,16 @@ class Hunt(Ask):
         g.then(Walk(self.actor, enemy, g.at[g.seat_of(action - HUNT.base)], g.foe(enemy).speed))
 
     def explain(self, g: Dungeons, action: int) -> Refusal | None:
-        return Refusal("D14.7", "not-the-nearest") if HUNT.base <= action < HUNT.base + HUNT.size else None
+        return Refusal("D14.7", "not-the-nearest") if action in HUNT else None
 
 
 class Walk(Ask):
     """An enemy goes along a shortest way, ties by the active player. args: enemy, room, steps left."""
 
     rules = ("D14.7", "D14.9")
+
+    def params(self, g: Dungeons, seat: int) -> Params:
+        return where(g, self.args[0])
 
     def options(self, g: Dungeons) -> list[int]:
         enemy, to, left = self.args
@@ -135,7 +145,7 @@ class Walk(Ask):
             g.then(Walk(self.actor, enemy, to, left - 1))
 
     def explain(self, g: Dungeons, action: int) -> Refusal | None:
-        return Refusal("D14.7", "not-a-shortest-way") if PATH.base <= action < PATH.base + PATH.size else None
+        return Refusal("D14.7", "not-a-shortest-way") if action in PATH else None
 
 
 class Strike(Ask):

@@ -131,7 +131,7 @@ class Steer(Ask):
         g.then(Push(self.actor, enemy, reach), Steer(self.actor, self.args[0] & ~(1 << enemy)))
 
     def explain(self, g: Dungeons, action: int) -> Refusal | None:
-        return Refusal("DR24", "out-of-range") if TARGET.base <= action < TARGET.base + TARGET.size else None
+        return Refusal("DR24", "out-of-range") if action in TARGET else None
 
 
 STEPS: tuple[type[AnyStep], ...] = (Steer,)

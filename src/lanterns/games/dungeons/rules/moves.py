@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanterns.core.step import AUTO, AnyStep, Refusal
+from lanterns.core.step import AUTO, AnyStep, Params, Refusal
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.grid import CELL_NAMES, CELLS, LAIR, NEAR, STEP
 from lanterns.games.dungeons.rules.reveal import reveal
@@ -191,13 +191,16 @@ class Teleport(Ask):
         come_in(g, hero, action - TELEPORT.base, stealth)
 
     def explain(self, g: Dungeons, action: int) -> Refusal | None:
-        return Refusal("D6.10", "not-revealed") if TELEPORT.base <= action < TELEPORT.base + TELEPORT.size else None
+        return Refusal("D6.10", "not-revealed") if action in TELEPORT else None
 
 
 class ShadowWalk(Ask):
     """A stealth move, step by step, without Speed [DR28, C34]. args: hero, steps left."""
 
     rules = ("D6.12", "DR27", "DR28")
+
+    def params(self, g: Dungeons, seat: int) -> Params:
+        return {"left": self.args[1]}
 
     def options(self, g: Dungeons) -> list[int]:
         hero, left = self.args
@@ -213,7 +216,7 @@ class ShadowWalk(Ask):
         if action == STOP_CODE:
             return
         g.then(ShadowWalk(self.actor, hero, left - 1))
-        if action >= REVEAL.base:
+        if action in REVEAL:
             step_in(g, hero, action - REVEAL.base, 1)
         else:
             come_in(g, hero, action - MOVE.base, 1)
@@ -224,12 +227,12 @@ class ShadowWalk(Ask):
 
 def explain_move(g: Dungeons, hero: int, action: int) -> Refusal | None:
     """Why a place cannot be moved to."""
-    if REVEAL.base <= action < REVEAL.base + REVEAL.size:
+    if action in REVEAL:
         cell = action - REVEAL.base
         if g.cards[cell] > FACE_DOWN:
             return Refusal("D6.2", "no-card-there")
         return Refusal("D6.2", "no-corridor-there")
-    if not MOVE.base <= action < MOVE.base + MOVE.size:
+    if action not in MOVE:
         return None
     place = action - MOVE.base
     if place >= CELLS:

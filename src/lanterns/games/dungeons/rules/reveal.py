@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
+from lanterns.core.step import AUTO, CHANCE, AnyStep, Params, Refusal
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.grid import (
     AROUND,
@@ -110,6 +110,10 @@ class Lay(Ask):
 
     rules = ("D6.3", "DR21")
 
+    def params(self, g: Dungeons, seat: int) -> Params:
+        cell = self.args[0]
+        return {"card": con.CARD_NAMES[g.cards[cell]], "cell": CELL_NAMES[cell]}
+
     def options(self, g: Dungeons) -> list[int]:
         cell, source = self.args
         masks = ORIENTATIONS[con.CARDS[g.cards[cell]].corridors]
@@ -126,7 +130,7 @@ class Lay(Ask):
         g.tell("D6.3", "card-laid", cell=CELL_NAMES[cell], sides=MASK_NAMES[g.doors[cell]])
 
     def explain(self, g: Dungeons, action: int) -> Refusal | None:
-        return Refusal("D6.3", "must-join") if LAY.base <= action < LAY.base + LAY.size else None
+        return Refusal("D6.3", "must-join") if action in LAY else None
 
 
 def lay(g: Dungeons, cell: int, mask: int) -> None:
@@ -168,6 +172,9 @@ class Place(Ask):
 
     rules = ("D6.4", "DR6")
 
+    def params(self, g: Dungeons, seat: int) -> Params:
+        return {"cell": CELL_NAMES[self.args[0]]}
+
     def options(self, g: Dungeons) -> list[int]:
         return [PLACE.base + to for to in squares(g, self.args[0])] if g.deck_left() else []
 
@@ -176,7 +183,7 @@ class Place(Ask):
         g.then(Place(self.actor, self.args[0]))
 
     def explain(self, g: Dungeons, action: int) -> Refusal | None:
-        return Refusal("D6.4", "not-placed-there") if PLACE.base <= action < PLACE.base + PLACE.size else None
+        return Refusal("D6.4", "not-placed-there") if action in PLACE else None
 
 
 class Settle(Ask):
@@ -237,7 +244,7 @@ class RevealAny(Ask):
             reveal(g, self.actor, action - REVEAL.base, NOWHERE, NOBODY, 0)
 
     def explain(self, g: Dungeons, action: int) -> Refusal | None:
-        return Refusal("D6.2", "no-card-there") if REVEAL.base <= action < REVEAL.base + REVEAL.size else None
+        return Refusal("D6.2", "no-card-there") if action in REVEAL else None
 
 
 def explorable(g: Dungeons, room: int, corridor_only: int) -> list[int]:
@@ -269,7 +276,7 @@ class ExploreNext(Ask):
         reveal(g, self.actor, cell, room if joins else NOWHERE, NOBODY, 0)
 
     def explain(self, g: Dungeons, action: int) -> Refusal | None:
-        return Refusal("D13.2", "not-explored") if REVEAL.base <= action < REVEAL.base + REVEAL.size else None
+        return Refusal("D13.2", "not-explored") if action in REVEAL else None
 
 
 STEPS: tuple[type[AnyStep], ...] = (TurnUp, Lay, Place, Settle, Danger, RevealAny, ExploreNext)

@@ -136,7 +136,7 @@ class Prize(Ask):
             g.then(gain(self.actor, LOOT if action == TAKE.base + LOOT_PRIZE else SPELL, False))
 
     def explain(self, g: Dungeons, action: int) -> Refusal | None:
-        return Refusal("D12.4", "not-this-reward") if TAKE.base <= action < TAKE.base + TAKE.size else None
+        return Refusal("D12.4", "not-this-reward") if action in TAKE else None
 
 
 STEPS: tuple[type[AnyStep], ...] = (RoomDone, RoomPaid, TrapDone, DisarmDone, Prize)

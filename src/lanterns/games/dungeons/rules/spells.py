@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterns.core.step import AUTO, AnyStep, Refusal
+from lanterns.core.step import AUTO, AnyStep, Params, Refusal
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.grid import LAIR
 from lanterns.games.dungeons.rules.attack import Grant, answers, attack_options
@@ -82,7 +82,7 @@ def spell_options(g: Dungeons, hero: int, spell: int) -> list[int]:
 
 def cast(g: Dungeons, hero: int, action: int) -> None:
     """Declare a cast: targets first, then the test of Intellect [D9.5, D9.10]."""
-    if action < SIGNATURE.base:
+    if action in CAST:
         spell, rest = divmod(action - CAST.base, CAST_STRIDE)
         g.tell("D9.5", "casts", seat=hero, spell=con.SPELL_NAMES[spell])
     else:
@@ -126,7 +126,7 @@ class Second(Ask):
             g.targets |= 1 << (action - TARGET.base)
 
     def explain(self, g: Dungeons, action: int) -> Refusal | None:
-        return Refusal("D9.5", "out-of-range") if TARGET.base <= action < TARGET.base + TARGET.size else None
+        return Refusal("D9.5", "out-of-range") if action in TARGET else None
 
 
 class Prayer(Ask):
@@ -146,7 +146,7 @@ class Prayer(Ask):
             pray(g, self.actor, g.seat_of(action - HEAL.base))
 
     def explain(self, g: Dungeons, action: int) -> Refusal | None:
-        return Refusal("D10.1", "out-of-range") if HEAL.base <= action < HEAL.base + HEAL.size else None
+        return Refusal("D10.1", "out-of-range") if action in HEAL else None
 
 
 def pray(g: Dungeons, hero: int, other: int) -> None:
@@ -238,7 +238,7 @@ class Burn(Ask):
         strike(g, self.actor, self.args[0], self.args[1], action - TARGET.base)
 
     def explain(self, g: Dungeons, action: int) -> Refusal | None:
-        return Refusal("L14", "not-a-target") if TARGET.base <= action < TARGET.base + TARGET.size else None
+        return Refusal("L14", "not-a-target") if action in TARGET else None
 
 
 def strike(g: Dungeons, hero: int, spell: int, first: int, burnt: int) -> None:
@@ -276,6 +276,9 @@ class Push(Ask):
 
     rules = ("DR24",)
 
+    def params(self, g: Dungeons, seat: int) -> Params:
+        return {"enemy": con.ENEMY_NAMES[self.args[0]], "left": self.args[1]}
+
     def options(self, g: Dungeons) -> list[int]:
         enemy, left = self.args
         if g.fallen or not left:
@@ -291,7 +294,7 @@ class Push(Ask):
             g.then(Push(self.actor, enemy, left - 1))
 
     def explain(self, g: Dungeons, action: int) -> Refusal | None:
-        return Refusal("DR24", "no-passage-there") if PATH.base <= action < PATH.base + PATH.size else None
+        return Refusal("DR24", "no-passage-there") if action in PATH else None
 
 
 # signatures that are no casts

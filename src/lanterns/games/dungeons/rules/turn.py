@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterns.core.step import AUTO, AnyStep, Refusal
+from lanterns.core.step import AUTO, AnyStep, Params, Refusal
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.grid import LAIR
 from lanterns.games.dungeons.rules import free
@@ -19,13 +19,14 @@ from lanterns.games.dungeons.rules.torch import TorchDown
 from lanterns.games.dungeons.rules.why import why
 from lanterns.games.dungeons.state import BY_ACTION, OPEN, Ask, Dungeons
 from lanterns.games.dungeons.verbs import (
+    ATTACK,
     BOX_CODE,
-    CAST,
     DISARM_CODE,
     DISCARD,
     END_CODE,
     ENTER_CODE,
     EXPLORE_CODE,
+    HEROIC,
     HORN_CODE,
     MOVE,
     PORTAL,
@@ -82,6 +83,10 @@ class Act(Ask):
 
     rules = ("D5.1", "D5.2", "D5.5", "D13.1")
 
+    def params(self, g: Dungeons, seat: int) -> Params:
+        hero = self.actor
+        return {"hero": g.hero(hero).id, "speed": g.speed_left(hero), "acted": g.acted, "closed": g.closed}
+
     def options(self, g: Dungeons) -> list[int]:
         if g.fallen:
             return []
@@ -101,12 +106,12 @@ class Act(Ask):
             return
         hero = self.actor
         g.then(self)
-        if MOVE.base <= action < MOVE.base + MOVE.size:
+        if action in MOVE:
             move(g, hero, action - MOVE.base)
-        elif REVEAL.base <= action < REVEAL.base + REVEAL.size:
+        elif action in REVEAL:
             g.spent += 1
             step_in(g, hero, action - REVEAL.base, stealthy(g, hero))
-        elif REST_CODE <= action < BOX_CODE:
+        elif action in HEROIC:
             heroic(g, hero, action)
         else:
             play_free(g, hero, action)
@@ -148,7 +153,7 @@ def heroic(g: Dungeons, hero: int, action: int) -> None:
         use_room(g, hero)
     elif action == DISARM_CODE:
         disarm(g, hero)
-    elif action < CAST.base:
+    elif action in ATTACK:
         attack(g, hero, action, 0)
     elif action == SIGNATURE.base:
         signature(g, hero)
@@ -162,9 +167,9 @@ def play_free(g: Dungeons, hero: int, action: int) -> None:
         return
     if action == ENTER_CODE:
         enter(g, hero)
-    elif PORTAL.base <= action < PORTAL.base + PORTAL.size:
+    elif action in PORTAL:
         free.portal(g, hero, action - PORTAL.base)
-    elif TELEPORT.base <= action < TELEPORT.base + TELEPORT.size:
+    elif action in TELEPORT:
         free.robes(g, hero, action - TELEPORT.base)
     elif action == BOX_CODE:
         use_room(g, hero)

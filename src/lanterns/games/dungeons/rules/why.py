@@ -14,6 +14,7 @@ from lanterns.games.dungeons.rules.lair import TAUNT_COST
 from lanterns.games.dungeons.rules.moves import explain_move, may_leave, may_portal, stranded
 from lanterns.games.dungeons.state import BY_ENEMY, EMPTY, GEAR, OPEN, Dungeons, portals_stay_open
 from lanterns.games.dungeons.verbs import (
+    ATTACK,
     BOX_CODE,
     CAST,
     CLOAK_CODE,
@@ -24,6 +25,7 @@ from lanterns.games.dungeons.verbs import (
     EXPLORE_CODE,
     GOODS,
     HANDS,
+    HEROIC,
     HORN_CODE,
     MOVE,
     PORTAL,
@@ -31,12 +33,12 @@ from lanterns.games.dungeons.verbs import (
     REST_CODE,
     REVEAL,
     SEARCH_CODE,
-    SIGNATURE,
     SPRINT_CODE,
     SWAP_CODE,
     TAUNT_CODE,
     TELEPORT,
     VERBS,
+    is_free,
 )
 
 # what a turn may offer beside moves, attacks and casts: shown barred with its reason while it is not open
@@ -64,18 +66,16 @@ def why(g: Dungeons, hero: int, action: int) -> Refusal | None:
         return None
     if g.at[hero] == LAIR and stranded(g, hero):
         return Refusal("DR46", "stand-free-first")
-    if MOVE.base <= action < PORTAL.base:
+    if action in MOVE or action in REVEAL:
         return _move(g, hero, action)
-    if REST_CODE <= action < BOX_CODE:
+    if action in HEROIC:
         return _heroic(g, hero, action)
-    if action == ENTER_CODE or PORTAL.base <= action < REST_CODE or BOX_CODE <= action < SWAP_CODE + 1:
+    if is_free(action):
         return _free(g, hero, action)
     return Refusal("D5.1", "nothing-to-end") if action == END_CODE else None
 
 
 def _move(g: Dungeons, hero: int, action: int) -> Refusal | None:
-    if not (MOVE.base <= action < MOVE.base + MOVE.size or REVEAL.base <= action < REVEAL.base + REVEAL.size):
-        return None
     if g.closed == BY_ENEMY:
         return Refusal("D6.7", "stopped-by-enemy")
     if g.closed != OPEN:
@@ -103,9 +103,9 @@ def _heroic(g: Dungeons, hero: int, action: int) -> Refusal | None:
         elif not card.disarm or g.disarmed >> room & 1:
             return Refusal("D9.3", "nothing-to-disarm")
         return Refusal("D9.4", "enemy-in-the-room") if barred(g, hero) else None
-    if action < CAST.base:
+    if action in ATTACK:
         return attack_barred(g, hero, action)
-    if action < SIGNATURE.base:
+    if action in CAST:
         spell = (action - CAST.base) // (CAST.size // len(con.SPELLS))
         if g.spell_at[spell] != hero:
             return Refusal("D9.5", "spell-not-held")
@@ -133,7 +133,7 @@ def _free(g: Dungeons, hero: int, action: int) -> Refusal | None:
         if not may_leave(g):
             return Refusal("D16.1", "movement-over")
         return Refusal("D17.4", "no-space-free")
-    if PORTAL.base <= action < PORTAL.base + PORTAL.size or TELEPORT.base <= action < TELEPORT.base + TELEPORT.size:
+    if action in PORTAL or action in TELEPORT:
         return _teleport(g, hero, action)
     if action == BOX_CODE:
         if room == LAIR or con.CARDS[g.cards[room]].kind != con.BOX:
@@ -149,7 +149,7 @@ def _free(g: Dungeons, hero: int, action: int) -> Refusal | None:
         if g.act == 1:
             return Refusal("D17.13", "no-boss-yet")
         return _short("D17.13", focus, TAUNT_COST) or Refusal("DR31", "boss-is-here")
-    if HANDS.base <= action < HANDS.base + HANDS.size:
+    if action in HANDS:
         return _printed(g, hero, "hands", "D13.6") or Refusal("D10.1", "out-of-range")
     if action == SPRINT_CODE:
         return _printed(g, hero, "sprint", "D13.6")
@@ -165,7 +165,7 @@ def _free(g: Dungeons, hero: int, action: int) -> Refusal | None:
 def _teleport(g: Dungeons, hero: int, action: int) -> Refusal | None:
     if g.at[hero] == LAIR:
         return Refusal("DR45", "not-in-the-lair")
-    if action < PORTAL.base + PORTAL.size:
+    if action in PORTAL:
         card = con.CARDS[g.cards[g.at[hero]]]
         if card.kind != con.PORTAL:
             return Refusal("D6.10", "no-portal-here")
@@ -174,7 +174,7 @@ def _teleport(g: Dungeons, hero: int, action: int) -> Refusal | None:
         if g.loot_at[con.ROBES] != hero:
             return Refusal("D6.11", "card-not-held", goods=con.LOOT_NAMES[con.ROBES])
         cost = con.ability(con.ROBES, "teleport").cost
-    if action < PORTAL.base + PORTAL.size and portals_stay_open(g):
+    if action in PORTAL and portals_stay_open(g):
         if not may_portal(g, hero):
             return Refusal("D6.11", "enemy-bars-the-way")
     elif not may_leave(g):

@@ -82,7 +82,7 @@ class Flip(Ask):
         darken(g, action - FLIP.base, "Q12.5")
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
-        if not FLIP.base <= action < FLIP.base + geo.CELLS:
+        if action not in FLIP:
             return None
         dark = g.gloom >> (action - FLIP.base) & 1
         return Refusal("Q12.5", "card-is-gloom" if dark else "castles-darken-first")
@@ -104,7 +104,7 @@ class Lure(Ask):
         g.tell("Q12.5", "goblin-lured", cell=geo.CELL_NAMES[cell], count=g.boss_goblins)
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
-        return Refusal("Q12.5", "no-goblin-there") if LURE.base <= action < LURE.base + geo.CELLS else None
+        return Refusal("Q12.5", "no-goblin-there") if action in LURE else None
 
 
 class AfterOverrun(Ask):
@@ -212,7 +212,7 @@ class DiscardItem(Ask):
         lose_item(g, 0, action - DISCARD.base, "Q12.8")
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
-        return Refusal("Q12.8", "not-equipped") if DISCARD.base <= action < DISCARD.base + DISCARD.size else None
+        return Refusal("Q12.8", "not-equipped") if action in DISCARD else None
 
 
 STEPS: tuple[type[AnyStep], ...] = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
+from lanterns.core.step import AUTO, CHANCE, AnyStep, Params, Refusal
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
 from lanterns.games.quest.rules.grottos import arrival
@@ -69,6 +69,9 @@ class Pick(Ask):
 
     rules = ("Q3.2", "Q3.3")
 
+    def params(self, g: Quest, seat: int) -> Params:
+        return {"players": g.players}
+
     def options(self, g: Quest) -> list[int]:
         shown = 31 if g.mode == TOGETHER else g.shown
         return [PICK.base + card for card in range(5) if shown >> card & 1 and not g.used >> card & 1]
@@ -84,7 +87,7 @@ class Pick(Ask):
         g.then(*steps)
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
-        if not PICK.base <= action < PICK.base + PICK.size:
+        if action not in PICK:
             return None
         return (
             Refusal("Q3.3", "card-used") if g.used >> (action - PICK.base) & 1 else Refusal("Q11.2", "card-not-shown")
@@ -95,6 +98,9 @@ class MoveOrIdle(Ask):
     """One player's step: rearrange items, then move one hero by the card, or idle [Q3.2-Q3.16]. args: card."""
 
     rules = ("Q3.2", "Q3.4", "Q3.14")
+
+    def params(self, g: Quest, seat: int) -> Params:
+        return {"card": geo.MOVEMENT_NAMES[self.args[0]]}
 
     def options(self, g: Quest) -> list[int]:
         codes = [IDLE_CODE]

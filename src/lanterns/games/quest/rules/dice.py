@@ -10,7 +10,7 @@ from math import factorial
 from random import Random
 from typing import Final
 
-from lanterns.core.step import CHANCE, AnyStep, Refusal
+from lanterns.core.step import CHANCE, AnyStep, Params, Refusal
 from lanterns.games.quest import content as con
 from lanterns.games.quest.state import SPENT_GLASS, TOGETHER, Ask, Quest
 from lanterns.games.quest.verbs import DAMAGE, DICE, DICE_IN_ORDER, FACES, REROLL, SKIP_CODE
@@ -112,6 +112,9 @@ class Reroll(Ask):
 
     rules = ("T06", "GG5")
 
+    def params(self, g: Quest, seat: int) -> Params:
+        return {"cause": "hourglass" if self.args[0] == HOURGLASS else "grotto"}
+
     def options(self, g: Quest) -> list[int]:
         hourglass = self.args[0] == HOURGLASS
         if hourglass and (g.spent & SPENT_GLASS or not g.owns(self.actor, con.HOURGLASS)):
@@ -139,7 +142,7 @@ class Reroll(Ask):
         g.then(Throw(CHANCE, count, 0))
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
-        if not REROLL.base <= action < REROLL.base + REROLL.size:
+        if action not in REROLL:
             return None
         rule = self.rules[self.args[0]]
         mask = action - REROLL.base + 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
+from lanterns.core.step import AUTO, CHANCE, AnyStep, Params, Refusal
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
 from lanterns.games.quest.rules.dice import KEEP_DAMAGE, Reroll, Throw, ThrowInOrder
@@ -34,6 +34,10 @@ class Grotto(Ask):
     """A hero that moved into a grotto may take its action, once, at once [Q3.13, Q10.4]. args: hero."""
 
     rules = ("Q3.13", "Q10.4")
+
+    def params(self, g: Quest, seat: int) -> Params:
+        hero = self.args[0]
+        return {"grotto": grotto_at(g, g.where[hero] >> 1).id, "hero": hero % g.per_seat + 1}
 
     def options(self, g: Quest) -> list[int]:
         return [TAKE_CODE, SKIP_CODE]
@@ -135,6 +139,9 @@ class Target(Ask):
 
     rules = ("GB3", "GG3")
 
+    def params(self, g: Quest, seat: int) -> Params:
+        return {"wounds": self.args[0], "times": self.args[1]}
+
     def options(self, g: Quest) -> list[int]:
         if not self.args[1]:
             return []
@@ -151,7 +158,7 @@ class Target(Ask):
         wound(g, self.actor, action - WOUND.base, amount, self.rules[amount == 1])
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
-        return Refusal("GB3", "no-hero-fights-there") if WOUND.base <= action < WOUND.base + geo.CELLS else None
+        return Refusal("GB3", "no-hero-fights-there") if action in WOUND else None
 
 
 def _magic(g: Quest, seat: int, hero: int, grotto: con.Grotto) -> None:
@@ -168,6 +175,9 @@ class Direction(Ask):
     """GG4: which way the token will go, chosen before the roll. args: number of dice."""
 
     rules = ("GG4",)
+
+    def params(self, g: Quest, seat: int) -> Params:
+        return {"count": self.args[0]}
 
     def options(self, g: Quest) -> list[int]:
         return [TURN.base, TURN.base + 1]
@@ -255,6 +265,9 @@ class MoveByEffect(Ask):
     """Another own hero moves along row or column, or none [Q3.17, QR9, QR40]. args: reach, barred heroes, times."""
 
     rules = ("Q3.17", "QR9", "QR40")
+
+    def params(self, g: Quest, seat: int) -> Params:
+        return {"reach": self.args[0], "times": self.args[2]}
 
     def options(self, g: Quest) -> list[int]:
         seat = self.actor

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanterns.core.step import AnyStep, Refusal
+from lanterns.core.step import AnyStep, Params, Refusal
 from lanterns.games.quest import content as con
 from lanterns.games.quest.state import GONE, LEGEND_DOUBLE, STASH, Ask, Quest
 from lanterns.games.quest.verbs import DONE_CODE, DROP, EQUIP, HEROES
@@ -51,6 +51,9 @@ class Equip(Ask):
 
     rules = ("Q5.1", "Q5.2")
 
+    def params(self, g: Quest, seat: int) -> Params:
+        return {"item": con.ITEM_NAMES[self.args[0]]}
+
     def options(self, g: Quest) -> list[int]:
         return [
             EQUIP.base + self.args[0] * HEROES + hero - g.heroes(self.actor).start
@@ -64,7 +67,7 @@ class Equip(Ask):
         g.tell("Q5.1", "item-equipped", seat=self.actor, item=con.ITEM_NAMES[self.args[0]], hero=_own(g, hero))
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
-        if not EQUIP.base <= action < EQUIP.base + EQUIP.size:
+        if action not in EQUIP:
             return None
         item, own = EQUIP.args(action)
         if own >= g.per_seat:
@@ -103,12 +106,12 @@ def swap_options(g: Quest, seat: int) -> list[int]:
 
 
 def is_swap(action: int) -> bool:
-    return DROP.base <= action < EQUIP.base + EQUIP.size
+    return action in DROP or action in EQUIP
 
 
 def swap(g: Quest, seat: int, action: int) -> None:
     """Carry out one of `swap_options` [Q5.3]."""
-    if action < EQUIP.base:
+    if action in DROP:
         item = action - DROP.base
         put(g, seat, item, STASH + seat)
         g.dropped |= 1 << item

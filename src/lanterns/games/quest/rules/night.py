@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
+from lanterns.core.step import AUTO, CHANCE, AnyStep, Params, Refusal
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
 from lanterns.games.quest.rules.dice import HOURGLASS, Reroll, Throw, effects
@@ -71,6 +71,11 @@ class RollOrRest(Ask):
     """The roller may forge ahead and use the sword, then rolls or rests [Q6.2, Q6.17, Q6.21, Q7.1]."""
 
     rules = ("Q6.2", "Q6.17", "Q6.21", "Q7.1")
+
+    def params(self, g: Quest, seat: int) -> Params:
+        """`wounds`: those that a rest would undo, on portals that own heroes would leave [Q6.22]."""
+        lost = sum(g.wounds[cell] for cell in range(geo.CELLS) if g.wounds[cell] and g.wounder[cell] == self.actor)
+        return {"wounds": lost}
 
     def options(self, g: Quest) -> list[int]:
         codes = [ROLL_CODE, REST_CODE]
@@ -156,6 +161,11 @@ class Hit(Ask):
     """One hit: suffer it, defend with Power, or use the helm [Q6.6, Q6.7, T01, QR20, QR36, QR42]. args: H, kind."""
 
     rules = ("Q6.6", "Q6.7", "T01", "QR20", "QR36", "QR42")
+
+    def params(self, g: Quest, seat: int) -> Params:
+        damage, kind = self.args
+        cause = "magic" if kind == MAGIC_DIE else "boss" if kind == BOSS_HIT else "die"
+        return {"cause": cause, "damage": damage, "cost": g.defence_cost(self.actor)}
 
     def options(self, g: Quest) -> list[int]:
         seat = self.actor
@@ -257,6 +267,9 @@ class Symbols(Ask):
 
     rules = ("Q6.13", "Q6.15", "Q6.16", "Q6.17", "Q6.19", "Q6.21")
 
+    def params(self, g: Quest, seat: int) -> Params:
+        return {"torches": self.args[0], "scrolls": self.args[1], "attacks": self.args[2]}
+
     def options(self, g: Quest) -> list[int]:
         seat = self.actor
         torches, scrolls, attacks, flags = self.args
@@ -278,14 +291,14 @@ class Symbols(Ask):
             return
         seat = self.actor
         torches, scrolls, attacks, flags = self.args
-        if ADVANCE.base <= action < ADVANCE.base + ADVANCE.size:
+        if action in ADVANCE:
             own, payment = ADVANCE.args(action)
             torch, scroll, _ = COSTS[payment]
             g.then(Symbols(seat, torches - torch, scrolls - scroll, attacks, flags))
             hero = _use(g, seat, action)
             if flags & BY_DAY and g.space[hero] == 4:
                 complete_by_day(g, seat, hero)
-        elif ATTACK_GOBLIN.base <= action < ATTACK_GOBLIN.base + ATTACK_GOBLIN.size:
+        elif action in ATTACK_GOBLIN:
             own, cell = ATTACK_GOBLIN.args(action)
             amount = 1
             if g.holder(con.BOOMERANG) == seat * g.per_seat + own and not flags & BOOMERANG_USED:
@@ -298,7 +311,7 @@ class Symbols(Ask):
             _use(g, seat, action)
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
-        if ATTACK_GOBLIN.base <= action < ATTACK_GOBLIN.base + ATTACK_GOBLIN.size:
+        if action in ATTACK_GOBLIN:
             if not self.args[2]:
                 return Refusal("Q6.19", "no-attack-die")
             return why_not_attack(g, self.actor, action)
@@ -329,7 +342,7 @@ def _advances(g: Quest, seat: int, torches: int, scrolls: int, power: int, codes
 
 def _use(g: Quest, seat: int, action: int) -> int:
     """Carry out an ADVANCE or USE_SWORD; returns the hero [Q6.15, Q6.17, Q6.21]."""
-    if action < USE_SWORD.base:
+    if action in ADVANCE:
         own, payment = ADVANCE.args(action)
         hero = seat * g.per_seat + own
         forged = COSTS[payment][2]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanterns.core.step import AnyStep
+from lanterns.core.step import AnyStep, Params
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
 from lanterns.games.quest.state import CHOOSE_RETURN, DANONGORF, Ask, Quest
@@ -35,6 +35,9 @@ class ChooseCastle(Ask):
     """House rule: the castle for a hero sent home [Q12.2, QR32]. args: hero."""
 
     rules = ("Q12.2", "QR32")
+
+    def params(self, g: Quest, seat: int) -> Params:
+        return {"hero": self.args[0] % g.per_seat + 1}
 
     def options(self, g: Quest) -> list[int]:
         return [HOUSE.base + colour for colour in range(4)]

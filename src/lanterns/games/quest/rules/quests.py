@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from lanterns.core.step import AUTO, AnyStep, Refusal
+from lanterns.core.step import AUTO, AnyStep, Params, Refusal
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
 from lanterns.games.quest.rules.fits import in_place
@@ -169,7 +169,7 @@ class ClaimPlacement(Ask):
             take(g, self.actor, action - CLAIM.base, by_day=True)
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
-        if not CLAIM.base <= action < CLAIM.base + CLAIM.size:
+        if action not in CLAIM:
             return None
         quest = action - CLAIM.base
         if quest not in g.row:
@@ -184,6 +184,10 @@ class ClaimTreasure(Ask):
     """
 
     rules = ("Q4.8", "Q7.6", "QR23")
+
+    def params(self, g: Quest, seat: int) -> Params:
+        temple = con.CARDS.treasures[self.args[1] - con.PLACEMENTS].temple
+        return {"temple": con.TEMPLES[temple]}
 
     def options(self, g: Quest) -> list[int]:
         by_day, *quests = self.args
@@ -205,7 +209,7 @@ class ClaimTreasure(Ask):
         take(g, self.actor, taken, by_day=bool(by_day))
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
-        return Refusal("QR23", "quest-not-open") if CLAIM.base <= action < CLAIM.base + CLAIM.size else None
+        return Refusal("QR23", "quest-not-open") if action in CLAIM else None
 
 
 def claim_treasures(g: Quest, seat: int, temple: int, by_day: bool) -> AnyStep:
@@ -220,6 +224,9 @@ class Shift(Ask):
     """P10: move the magic token within 1 to 10 [rules 7.5]. args: most spaces either way."""
 
     rules = ("P10",)
+
+    def params(self, g: Quest, seat: int) -> Params:
+        return {"most": self.args[0]}
 
     def options(self, g: Quest) -> list[int]:
         most = self.args[0]
@@ -239,6 +246,9 @@ class Guide(Ask):
     """Advance one own hero in a temple, needs ignored, or none [GB6, GG6, P03]. args: fewest, most spaces."""
 
     rules = ("GB6", "GG6", "P03")
+
+    def params(self, g: Quest, seat: int) -> Params:
+        return {"fewest": self.args[0], "most": self.args[1]}
 
     def options(self, g: Quest) -> list[int]:
         fewest, most = self.args
@@ -261,7 +271,7 @@ class Guide(Ask):
             complete_by_day(g, self.actor, hero)
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
-        if not GUIDE.base <= action < GUIDE.base + GUIDE.size:
+        if action not in GUIDE:
             return None
         own, spaces = GUIDE.args(action)
         hero = self.actor * g.per_seat + own

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterns.core.step import AUTO, AnyStep, Refusal
+from lanterns.core.step import AUTO, AnyStep, Params, Refusal
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
 from lanterns.games.quest.rules.row import Refill, discard_rightmost
@@ -77,6 +77,11 @@ class Anger(Ask):
 
     rules = ("Q11.5",)
 
+    def params(self, g: Quest, seat: int) -> Params:
+        """`left`: how many goblins are still to turn, with this one: a step beneath asks for the others."""
+        others = [below.args[0] for below in g.stack if isinstance(below, StirGoblins)]
+        return {"left": 1 + sum(others)}
+
     def options(self, g: Quest) -> list[int]:
         passive = g.goblins & ~g.angry
         return [ANGER.base + cell for cell in range(geo.CELLS) if passive >> cell & 1]
@@ -87,7 +92,7 @@ class Anger(Ask):
         g.tell("Q11.5", "goblin-angered", cell=geo.CELL_NAMES[cell])
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
-        return Refusal("Q11.5", "no-passive-goblin") if ANGER.base <= action < ANGER.base + geo.CELLS else None
+        return Refusal("Q11.5", "no-passive-goblin") if action in ANGER else None
 
 
 def fill_portals(g: Quest) -> None:

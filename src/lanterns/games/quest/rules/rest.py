@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanterns.core.step import AUTO, AnyStep, Refusal
+from lanterns.core.step import AUTO, AnyStep, Params, Refusal
 from lanterns.games.quest import content as con
 from lanterns.games.quest.rules.items import LegendStep
 from lanterns.games.quest.rules.placing import clear_wounds, send_home
@@ -30,6 +30,9 @@ class Returning(Ask):
 
     rules = ("Q7.2", "Q7.3", "QR21")
 
+    def params(self, g: Quest, seat: int) -> Params:
+        return {"count": self.args[0].bit_count()}
+
     def options(self, g: Quest) -> list[int]:
         start = g.heroes(self.actor).start
         return [RETURN.base + own for own in range(g.per_seat) if self.args[0] >> (start + own) & 1]
@@ -47,7 +50,7 @@ class Returning(Ask):
             study(g, seat, hero)
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
-        if not RETURN.base <= action < RETURN.base + RETURN.size:
+        if action not in RETURN:
             return None
         return Refusal("Q1.8", "no-such-hero") if action - RETURN.base >= g.per_seat else Refusal("Q7.2", "hero-stays")
 
@@ -95,6 +98,9 @@ class UseStaff(Ask):
 
     rules = ("Q7.5",)
 
+    def params(self, g: Quest, seat: int) -> Params:
+        return {"spell": self.args[0], "cost": self.args[1]}
+
     def options(self, g: Quest) -> list[int]:
         return [PAY.base, PAY.base + self.args[1]]
 
@@ -107,7 +113,7 @@ class UseStaff(Ask):
         learn(g, self.actor, book)
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
-        return Refusal("Q7.5", "staff-needs", cost=self.args[1]) if PAY.base <= action < PAY.base + PAY.size else None
+        return Refusal("Q7.5", "staff-needs", cost=self.args[1]) if action in PAY else None
 
 
 STEPS: tuple[type[AnyStep], ...] = (Returning, ComeHome, UseStaff)

@@ -70,9 +70,9 @@ def _which_way(g: Quest, seat: int, card: int, hero: int, action: int) -> Refusa
 
 def why_not_symbol(g: Quest, seat: int, action: int) -> Refusal | None:
     """Why a hero cannot take its next temple space so, or the sword serves nobody [Q6.13-Q6.21]."""
-    if USE_SWORD.base <= action < USE_SWORD.base + USE_SWORD.size:
+    if action in USE_SWORD:
         return Refusal("Q6.21", "no-sword-there")
-    if not ADVANCE.base <= action < ADVANCE.base + ADVANCE.size:
+    if action not in ADVANCE:
         return None
     own, payment = ADVANCE.args(action)
     if own >= g.per_seat or not g.in_temple(seat * g.per_seat + own):
