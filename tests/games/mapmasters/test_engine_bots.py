@@ -15,13 +15,14 @@ from lanterns.games.mapmasters.board.layout import fault
 from lanterns.games.mapmasters.board.path import NO_KIT
 from lanterns.games.mapmasters.board.vocabulary import CARDS
 from lanterns.games.mapmasters.solver.best_hand import best_hand
-from lanterns.games.mapmasters.versus.bots.advice import LEVELS, _plans, in_sight, make_plan, next_of_plan
+from lanterns.games.mapmasters.versus.bots.advice import ANSWERS, LEVELS, _plans, in_sight, make_plan, next_of_plan
 from lanterns.games.mapmasters.versus.bots.recode import lay_codes, laying_order
 from lanterns.games.mapmasters.versus.dungeon import dungeon_of, path_at
 from lanterns.games.mapmasters.versus.rules.outcome import scores
 from lanterns.games.mapmasters.versus.state import IN_HAND, ROUNDS, MapMasters
 from lanterns.games.mapmasters.versus.verbs import FINISH_CODE, START, WALK
 from tests.games.mapmasters.helpers import GAME, exploring
+from tests.locales.texts import asking, step_classes
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -112,7 +113,7 @@ def test_a_plan_found_before_serves_only_where_all_that_it_was_made_from_is_the_
         """All codes that the bot plays one after the other."""
         codes: list[int] = []
         while state.question(0) is not None and state.phase == g.phase:
-            codes.append(next_of_plan(state, 0, "hard"))
+            codes.append(next_of_plan(state, 0, state.options(0), "hard", Random(0)))
             if codes[-1] == FINISH_CODE:
                 break
             state.play(codes[-1], 0)
@@ -122,3 +123,8 @@ def test_a_plan_found_before_serves_only_where_all_that_it_was_made_from_is_the_
     _plans.clear()
     early = plan_of(g.copy())
     assert plan_of(late.copy()) == alone != early
+
+
+def test_the_bots_answer_every_question_that_a_seat_may_be_asked() -> None:
+    classes = step_classes("mapmasters")
+    assert set(ANSWERS) == {classes[name] for name in asking("mapmasters")}

@@ -71,9 +71,9 @@ def read(g: Coop, params: Mapping[str, Any]) -> tuple[list[int], list[Plan]]:
     for code in steps:
         if isinstance(code, bool) or not isinstance(code, int) or not 0 <= code < VERBS.size:
             raise BadQuestion(f"{code!r} is not the code of an action")
-        if PLAY.base <= code < PLAY.base + PLAY.size and not any(plan.codes for plan in plans):
+        if code in PLAY and not any(plan.codes for plan in plans):
             cards.append(code)
-        elif BEGIN.base <= code < BEGIN.base + BEGIN.size:
+        elif code in BEGIN:
             if plans and plans[-1].codes == [] and plans[-1].group == code - BEGIN.base:
                 continue
             plans.append(Plan(_group(g, code - BEGIN.base)))

@@ -151,31 +151,31 @@ class Tableau(LaidBoard):
 
     def move(self, code: int) -> Move:
         board = self.board
-        if WALK.base <= code < ON.base:
+        if code in WALK:
             named, halt, payers = WALK.args(code)
             order = self.there(named // len(PIECES))
             local = _local(self.names.piece[self.faces[order]], named % len(PIECES))
             return Move(walker.WALK, board.first_piece[order] + local, -1, halt, payers_of(payers))
-        if ON.base <= code < FALL.base:
+        if code in ON:
             named, halt, payers = ON.args(code)
             order = self.there(named // len(NODES))
             local = _local(self.names.node[self.faces[order]], named % len(NODES))
             return Move(walker.ON, board.first_node[order] + local, -1, halt, payers_of(payers))
-        if FALL.base <= code < CLIMB.base:
+        if code in FALL:
             return Move(walker.FALL, self._named_icon(self.names.pit, PITS, code - FALL.base))
-        if CLIMB.base <= code < JUMP.base:
+        if code in CLIMB:
             named, payers = CLIMB.args(code)
             return Move(walker.CLIMB, self._named_icon(self.names.pit, PITS, named), -1, 0, payers_of(payers))
-        if JUMP.base <= code < AMBUSH.base:
+        if code in JUMP:
             named, other, payers = JUMP.args(code)
             source = self._named_icon(self.names.circle, CIRCLES, named)
             target = self._named_icon(self.names.circle, CIRCLES, other)
             return Move(walker.JUMP, source, target, 0, payers_of(payers))
-        if AMBUSH.base <= code < COOPER.base:
+        if code in AMBUSH:
             named, payers = AMBUSH.args(code)
             target = self._aim(self.names.monster, self.names.monster_room, MONSTERS, named)
             return Move(walker.LEAP, target, 3, 0, payers_of(payers))
-        if COOPER.base <= code < COOPER.base + COOPER.size:
+        if code in COOPER:
             named, payers = COOPER.args(code)
             target = self._aim(self.names.barrel, self.names.barrel_room, BARRELS, named)
             return Move(walker.LEAP, target, 9, 0, payers_of(payers))

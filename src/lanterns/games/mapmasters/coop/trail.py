@@ -16,7 +16,7 @@ from lanterns.games.mapmasters.coop.landing import stand_at
 from lanterns.games.mapmasters.coop.rules.line import extend, ways
 from lanterns.games.mapmasters.coop.state import Coop, Line
 from lanterns.games.mapmasters.coop.tableau import Tableau
-from lanterns.games.mapmasters.coop.verbs import FAIRY, NO_FAIRY
+from lanterns.games.mapmasters.coop.verbs import ANSWERS, FAIRY, NO_FAIRY
 
 ALL_BOOKS: Final = (1 << 10) - 2
 KEEP: Final = 200
@@ -27,7 +27,7 @@ _trails: Final[dict[tuple[int, ...], list[list[dict[str, Any]]]]] = {}
 
 def is_fairy(code: int) -> bool:
     """Whether a code answers an optimiser instead of being a step [M15.1]."""
-    return FAIRY.base <= code <= NO_FAIRY.base
+    return code in ANSWERS
 
 
 def trails(g: Coop) -> list[list[dict[str, Any]]]:

@@ -16,6 +16,7 @@ from lanterns.games.mapmasters.coop.rules.objectives import deeds, goods
 from lanterns.games.mapmasters.coop.state import AT_START, HARD, NONE, ON_STEP, Coop
 from lanterns.games.mapmasters.coop.tableau import place_of, wide
 from lanterns.games.mapmasters.coop.verbs import (
+    ANSWERS,
     BEGIN,
     BLIND_BOOK,
     BOOK,
@@ -25,8 +26,7 @@ from lanterns.games.mapmasters.coop.verbs import (
     PAWN,
     PLAY,
     TOKEN,
-    VERBS,
-    WALK,
+    WAYS,
 )  # fmt: skip
 
 Truth = Callable[[Coop, int, int, Refusal], bool]
@@ -37,7 +37,7 @@ def bears_out(g: Coop, seat: int, action: int, refusal: Refusal) -> bool | None:
     truth = TRUTHS.get(refusal.key)
     if truth is not None:
         return truth(g, seat, action, refusal)
-    if not WALK.base <= action < FAIRY.base or g.line is None:
+    if action not in WAYS or g.line is None:
         return None
     try:
         move = g.board().move(action)
@@ -48,11 +48,11 @@ def bears_out(g: Coop, seat: int, action: int, refusal: Refusal) -> bool | None:
 
 def _group(action: int) -> int:
     """The group that an action of the market, or the start of a line, names."""
-    if BEGIN.base <= action < BEGIN.base + BEGIN.size:
+    if action in BEGIN:
         return action - BEGIN.base
-    if action >= BLIND_BOOK.base:
+    if action in BLIND_BOOK:
         return action - BLIND_BOOK.base
-    return (TOKEN if action < BOOK.base else BOOK).args(action)[0]
+    return (TOKEN if action in TOKEN else BOOK).args(action)[0]
 
 
 def _filled(g: Coop, seat: int, action: int, refusal: Refusal) -> bool:
@@ -77,13 +77,13 @@ def _too_dear(g: Coop, seat: int, action: int, refusal: Refusal) -> bool:
 
 
 def _no_token(g: Coop, seat: int, action: int, refusal: Refusal) -> bool:
-    kind = TOKEN.args(action)[1] if action < FAIRY.base else action - FAIRY.base
-    stock = g.stock if action < FAIRY.base or g.line is None else g.line.stock
+    kind = TOKEN.args(action)[1] if action in TOKEN else action - FAIRY.base
+    stock = g.stock if action in TOKEN or g.line is None else g.line.stock
     return stock[kind] == 0
 
 
 def _one_token(g: Coop, seat: int, action: int, refusal: Refusal) -> bool:
-    if action >= FAIRY.base:
+    if action in FAIRY:
         return g.line is not None and g.line.path.tokens[action - FAIRY.base] > 0
     group, kind = TOKEN.args(action)
     return g.tokens[group * 4 + kind] > 0
@@ -94,7 +94,7 @@ def _two_books(g: Coop, seat: int, action: int, refusal: Refusal) -> bool:
 
 
 def _book_hidden(g: Coop, seat: int, action: int, refusal: Refusal) -> bool:
-    return action < BLIND_BOOK.base and BOOK.args(action)[1] not in g.book_row
+    return action in BOOK and BOOK.args(action)[1] not in g.book_row
 
 
 def _no_such_group(g: Coop, seat: int, action: int, refusal: Refusal) -> bool:
@@ -163,11 +163,7 @@ def _too_many(g: Coop, seat: int, action: int, refusal: Refusal) -> bool:
 
 
 def _other_way(g: Coop, seat: int, action: int, refusal: Refusal) -> bool:
-    return any(
-        MEET.args(code)[0] == MEET.args(action)[0]
-        for code in g.options(seat)
-        if MEET.base <= code < MEET.base + MEET.size
-    )
+    return any(MEET.args(code)[0] == MEET.args(action)[0] for code in g.options(seat) if code in MEET)
 
 
 def _other_exit(g: Coop, seat: int, action: int, refusal: Refusal) -> bool:
@@ -177,7 +173,7 @@ def _other_exit(g: Coop, seat: int, action: int, refusal: Refusal) -> bool:
 
 
 def _nothing_said(g: Coop, seat: int, action: int, refusal: Refusal) -> bool:
-    return VERBS.verb(action).name in ("fairy", "no-fairy") and (g.line is None or not g.line.due)
+    return action in ANSWERS and (g.line is None or not g.line.due)
 
 
 def _fairy_due(g: Coop, seat: int, action: int, refusal: Refusal) -> bool:

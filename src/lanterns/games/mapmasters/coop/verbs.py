@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterns.core.verbs import Domain, Verb, VerbTable
+from lanterns.core.verbs import Domain, Span, Verb, VerbTable
 from lanterns.games.mapmasters.board.cards import SLOTS, Card, parse_card
 from lanterns.games.mapmasters.board.content import books
 from lanterns.games.mapmasters.board.layout import Board, Placed
@@ -192,6 +192,9 @@ VERBS: Final = VerbTable(
     NO_FAIRY, BACK, ABANDON, ENTER, TURN_UP, TAKE, MEET, END_TURN, RESIGN, AGREE, GO_ON,
     GIVEN, TURN_BOOK, DRAW, COMMISSION, UNVEIL, BLOCK,
 )  # fmt: skip
+
+WAYS: Final = Span(WALK, COOPER)  # steps of a leg
+ANSWERS: Final = Span(FAIRY, NO_FAIRY)  # to an optimiser [M15.1]
 
 
 def column_of(place: int) -> int:

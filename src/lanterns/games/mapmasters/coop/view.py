@@ -28,6 +28,7 @@ from lanterns.games.mapmasters.coop.rules.objectives import (
 )  # fmt: skip
 from lanterns.games.mapmasters.coop.rules.outcome import BASE, coins_found, end_reason, score, unused_books
 from lanterns.games.mapmasters.coop.rules.shut import shut_in, shuts_in
+from lanterns.games.mapmasters.coop.rules.turn import PlayCard
 from lanterns.games.mapmasters.coop.state import (
     DELIVERED,
     FACTOR,
@@ -67,8 +68,6 @@ def build(g: Coop, seat: int) -> dict[str, Any]:
     """The view of a seat (or SPECTATOR): nothing in it depends on what the seat cannot know."""
     data = question_view(g, seat, VERBS, end_reason(g))
     step = g.stack[-1] if g.stack else None
-    if data["question"] is not None and step is not None:
-        data["question"]["params"] = question_params(g, step)
     data.update(
         {
             "game": "mapmasters-coop",
@@ -80,9 +79,7 @@ def build(g: Coop, seat: int) -> dict[str, Any]:
             "mission": mission_view(g),
             "cells": _cells(g),
             "empty": [PLACES[place] for place in g.empty()],
-            "shuts_in": shuts_in(g, seat)
-            if step is not None and step.name == "PlayCard" and step.actor == seat
-            else [],
+            "shuts_in": shuts_in(g, seat) if isinstance(step, PlayCard) and step.actor == seat else [],
             "objectives": [objective_view(g, index) for index in range(len(g.met))],
             "artefacts": _artefacts(g),
             "groups": [_group(g, group) for group in range(g.groups())],
@@ -102,25 +99,7 @@ def build(g: Coop, seat: int) -> dict[str, Any]:
 
 def laying(step: AnyStep | None, seat: int) -> bool:
     """Whether a seat is asked for a card to lay."""
-    return step is not None and step.name == "PlayCard" and step.actor == seat
-
-
-def question_params(g: Coop, step: AnyStep) -> dict[str, int | str]:
-    """Names and ints for the sentence of the open question; {} where it needs none."""
-    name = step.name
-    if name == "PlacePawn":
-        return {"group": GROUPS[step.args[0]]}
-    if name == "Shop":
-        return {"coins": g.coins}
-    if name == "Sketch":
-        return {"group": GROUPS[g.drawing]}
-    if name == "Orient":
-        return {"group": GROUPS[step.args[0]], "card": FACES[step.args[1]]}
-    if name in ("TakeArtefact", "Meet"):
-        return {"group": GROUPS[step.args[0]]}
-    if name == "AgreeToResign":
-        return {"proposer_seat": step.args[0]}
-    return {}
+    return isinstance(step, PlayCard) and step.actor == seat
 
 
 def _cells(g: Coop) -> list[dict[str, Any]]:

@@ -106,31 +106,31 @@ class Dungeon(LaidBoard):
 
     def move(self, code: int) -> Move:
         board = self.board
-        if START.base <= code < WALK.base:
+        if code in START:
             raise IllegalStep("already-started")
-        if WALK.base <= code < ON.base:
+        if code in WALK:
             piece, halt, payers = WALK.args(code)
             face = _face_before(FIRST_PIECE, piece)
             target = board.first_piece[self.order(face)] + piece - FIRST_PIECE[face]
             return Move(walker.WALK, target, -1, halt, payers_of(payers))
-        if ON.base <= code < FALL.base:
+        if code in ON:
             node, halt, payers = ON.args(code)
             face = _face_before(FIRST_NODE, node)
             target = board.first_node[self.order(face)] + node - FIRST_NODE[face]
             return Move(walker.ON, target, -1, halt, payers_of(payers))
-        if FALL.base <= code < CLIMB.base:
+        if code in FALL:
             return Move(walker.FALL, self._icon(PIT_ICON[code - FALL.base]))
-        if CLIMB.base <= code < JUMP.base:
+        if code in CLIMB:
             pit, payers = CLIMB.args(code)
             return Move(walker.CLIMB, self._icon(PIT_ICON[pit]), -1, 0, payers_of(payers))
-        if JUMP.base <= code < AMBUSH.base:
+        if code in JUMP:
             circle, other, payers = JUMP.args(code)
             source = self._icon(CIRCLE_ICON[circle])
             return Move(walker.JUMP, source, self._icon(CIRCLE_ICON[other]), 0, payers_of(payers))
-        if AMBUSH.base <= code < COOPER.base:
+        if code in AMBUSH:
             target, payers = AMBUSH.args(code)
             return Move(walker.LEAP, self._target(MONSTER_ICON[target]), 3, 0, payers_of(payers))
-        if COOPER.base <= code < WRAP.base:
+        if code in COOPER:
             target, payers = COOPER.args(code)
             return Move(walker.LEAP, self._target(BARREL_ICON[target]), 9, 0, payers_of(payers))
         if code == WRAP.base:
@@ -239,7 +239,7 @@ def path_at(layout: list[int], steps: list[int], kit: list[int], rules: int) -> 
         before = path_at(layout, steps[:-1], kit, rules)
         code = steps[-1]
         if len(steps) == 1:
-            if not START.base <= code < WALK.base:
+            if code not in START:
                 raise IllegalStep("not-here")
             path = begin(before, dungeon.start_node(code))
         else:

@@ -26,6 +26,7 @@ from lanterns.games.mapmasters.solver.best_path import best_path
 from lanterns.games.mapmasters.versus.bots.recode import lay_codes, laying_order, path_codes
 from lanterns.games.mapmasters.versus.dungeon import Dungeon
 from lanterns.games.mapmasters.versus.rearrange import arrange
+from lanterns.games.mapmasters.versus.rules.explore import Explore
 from lanterns.games.mapmasters.versus.state import (
     END,
     EXPLORE,
@@ -102,7 +103,7 @@ def hint(g: MapMasters, seat: int, params: Mapping[str, Any]) -> dict[str, Any]:
     _only(params, ("level", "on"), "hint")
     level = _whole(params, "level", 1, 1, 4)
     step = g.question(seat) if 0 <= seat < g.players else None
-    if g.phase != EXPLORE or step is None or step.name != "Explore":
+    if g.phase != EXPLORE or not isinstance(step, Explore):
         raise BadQuestion("a hint is for a seat that lays its cards and draws its path; ask again in Exploration")
     on = params.get("on", "layout" if g.layout[seat] else "hand")
     if on not in ("layout", "hand"):

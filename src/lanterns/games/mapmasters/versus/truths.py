@@ -10,7 +10,7 @@ from typing import Final
 
 from lanterns.core.step import Refusal
 from lanterns.games.mapmasters.board.line_truths import denied
-from lanterns.games.mapmasters.board.vocabulary import COSTS, STARTERS
+from lanterns.games.mapmasters.board.vocabulary import STARTERS
 from lanterns.games.mapmasters.board.walker import IllegalStep
 from lanterns.games.mapmasters.versus.dungeon import dungeon_of, face_of
 from lanterns.games.mapmasters.versus.state import IN_HAND, KEPT, ROW, MapMasters
@@ -24,10 +24,9 @@ from lanterns.games.mapmasters.versus.verbs import (
     EXCHANGE,
     GIFT,
     LAY,
+    LINE,
     RECYCLE,
-    START,
     TOKEN,
-    WRAP,
 )
 
 Truth = Callable[[MapMasters, int, int, Refusal], bool]
@@ -38,7 +37,7 @@ def bears_out(g: MapMasters, seat: int, action: int, refusal: Refusal) -> bool |
     truth = TRUTHS.get(refusal.key)
     if truth is not None:
         return truth(g, seat, action, refusal)
-    if not START.base < action <= WRAP.base or not g.steps[seat]:
+    if action not in LINE or not g.steps[seat]:
         return None
     path = g.path(seat)
     if path is None:
@@ -53,22 +52,22 @@ def bears_out(g: MapMasters, seat: int, action: int, refusal: Refusal) -> bool |
 def _face(action: int) -> int:
     """The card that an action names first."""
     for verb in (BUY, RECYCLE, BOOKMARK, CUT):
-        if verb.base <= action < verb.base + verb.size:
+        if action in verb:
             return action - verb.base
-    return EXCHANGE.args(action)[0] if action >= EXCHANGE.base else face_of(action)
+    return EXCHANGE.args(action)[0] if action in EXCHANGE else face_of(action)
 
 
 def _too_dear(g: MapMasters, seat: int, action: int, refusal: Refusal) -> bool:
     price, coins = refusal.params["price"], refusal.params["coins"]
     if coins != g.coins[seat] or not isinstance(price, int) or price <= g.coins[seat]:
         return False
-    if TOKEN.base <= action < BUY.base:
-        return price == (1 if action < BOOK.base else 2)
-    return True
+    if action in TOKEN:
+        return price == 1
+    return price == 2 or not (action in BOOK or action in BLIND_BOOK)
 
 
 def _no_token(g: MapMasters, seat: int, action: int, refusal: Refusal) -> bool:
-    verb = TOKEN if action < BOOK.base else GIFT
+    verb = TOKEN if action in TOKEN else GIFT
     return g.stock[action - verb.base] == 0
 
 
@@ -77,14 +76,14 @@ def _area_full(g: MapMasters, seat: int, action: int, refusal: Refusal) -> bool:
 
 
 def _not_in_market(g: MapMasters, seat: int, action: int, refusal: Refusal) -> bool:
-    if BOOK.base <= action < BOOK.base + BOOK.size:
+    if action in BOOK:
         return action - BOOK.base not in g.book_row
-    face = action - BUY.base if action < BLIND.base else EXCHANGE.args(action)[1]
+    face = action - BUY.base if action in BUY else EXCHANGE.args(action)[1]
     return face < STARTERS or g.market[face - STARTERS] != ROW
 
 
 def _pile_empty(g: MapMasters, seat: int, action: int, refusal: Refusal) -> bool:
-    return action == BLIND_BOOK.base or BLIND.base <= action < BLIND.base + len(COSTS)
+    return action in BLIND_BOOK or action in BLIND
 
 
 def _had_effect(g: MapMasters, seat: int, action: int, refusal: Refusal) -> bool:
@@ -114,7 +113,7 @@ def _nothing_laid(g: MapMasters, seat: int, action: int, refusal: Refusal) -> bo
 
 
 def _at_middle(g: MapMasters, seat: int, action: int, refusal: Refusal) -> bool:
-    return not g.layout[seat] and LAY.base <= action < LAY.base + LAY.size
+    return not g.layout[seat] and action in LAY
 
 
 def _started(g: MapMasters, seat: int, action: int, refusal: Refusal) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterns.core.verbs import Domain, Verb, VerbTable
+from lanterns.core.verbs import Domain, Span, Verb, VerbTable
 from lanterns.games.mapmasters.board.cards import SLOTS, Card
 from lanterns.games.mapmasters.board.layout import Board, Placed
 from lanterns.games.mapmasters.board.path import OBJECTIVES
@@ -159,6 +159,8 @@ VERBS: Final = VerbTable(
     FALL, CLIMB, JUMP, AMBUSH, COOPER, WRAP, BACK, FINISH, RECYCLE, BOOKMARK, CUT, EXCHANGE, DONE,
     FIRST, OBJECTIVE, TURN_CARD, TURN_BOOK, DRAW, CLOCK,
 )  # fmt: skip
+
+LINE: Final = Span(START, WRAP)  # what draws a path
 
 BACK_CODE: Final = BACK.base
 FINISH_CODE: Final = FINISH.base

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from lanterns.core.step import AnyStep
 from lanterns.core.view import question_view
 from lanterns.games.mapmasters.board.names import icon_name, piece_name
 from lanterns.games.mapmasters.board.path import NEEDS, OBJECTIVES, VP, Path
@@ -42,9 +41,6 @@ from lanterns.games.mapmasters.versus.verbs import VERBS
 def build(g: MapMasters, seat: int) -> dict[str, Any]:
     """The view of a seat (or SPECTATOR): nothing in it depends on what the seat cannot know."""
     data = question_view(g, seat, VERBS, end_reason(g))
-    step = g.question(seat) if g.lanes else (g.stack[-1] if g.stack else None)
-    if data["question"] is not None and step is not None:
-        data["question"]["params"] = question_params(g, step, seat)
     data.update(
         {
             "game": "mapmasters",
@@ -68,25 +64,6 @@ def build(g: MapMasters, seat: int) -> dict[str, Any]:
         }
     )
     return data
-
-
-def question_params(g: MapMasters, step: AnyStep, seat: int) -> dict[str, int | str]:
-    """Names and ints for the sentence of the open question; {} where it needs none."""
-    name = step.name
-    if name == "Buy":
-        return {"coins": g.coins[step.actor]}
-    if name == "KeepFirst":
-        return {"card": FACES[g.looked]} if step.actor == seat else {}
-    if name == "ReplaceBook":
-        new = [book for book in g.books(step.actor) if book not in step.args]
-        return {"book": BOOKS[new[0]]}
-    if name == "FreeToken":
-        return {"token": TOKENS[step.args[0]]}
-    if name == "Explore":
-        return {"objective": g.primary_kind()}
-    if name == "Optimise":
-        return {"recycles": g.recycles[step.actor], "scissors": g.scissors[step.actor]}
-    return {}
 
 
 def _objective(card: int) -> dict[str, Any] | None:

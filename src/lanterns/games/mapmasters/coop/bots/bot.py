@@ -68,13 +68,13 @@ def advise(g: Coop, seat: int, level: str, rng: Random) -> int:
     if len(options) == 1:
         return first
     looks = LOOKS[LEVELS.index(level)]
-    if PAWN.base <= first < PAWN.base + PAWN.size:
+    if first in PAWN:
         return pawn_code(g, plan_of_setup(g, seat, looks), rng)
     if any(code == PASS.base for code in options) and g.phase != PLAYING and LEAD.base not in options:
         return shop_code(g, plan_of_setup(g, seat, looks), options)
     if LEAD.base in options:
         return LEAD.base
-    if any(PLAY.base <= code < PLAY.base + PLAY.size for code in options):
+    if any(code in PLAY for code in options):
         return play_card(g, seat, level, rng)
     if END_TURN.base in options:
         return _paths(g, seat, options, looks)
@@ -88,14 +88,14 @@ def settle(g: Coop, options: list[int], aims: list[Objective]) -> int:
     bot never proposes to resign, and lets people have their way who do."""
     if AGREE.base in options:
         return AGREE.base
-    if TURN_UP.base <= options[0] < TURN_UP.base + TURN_UP.size:
+    if options[0] in TURN_UP:
         return options[0]
     for aim in aims:
         if g.met[aim.index] == NONE:
             for code in options:
-                if MEET.base <= code < MEET.base + MEET.size and MEET.args(code)[0] == aim.index:
+                if code in MEET and MEET.args(code)[0] == aim.index:
                     return code
-                if TAKE.base <= code < TAKE.base + TAKE.size and ARTEFACTS[code - TAKE.base] == aim.what:
+                if code in TAKE and ARTEFACTS[code - TAKE.base] == aim.what:
                     return code
     return options[0]
 
@@ -104,9 +104,9 @@ def _settle(g: Coop, seat: int, options: list[int]) -> int:
     """The same without a plan: where several things can be met, the one after which a plan leaves least undone."""
     first: dict[int, int] = {}  # by what is met or taken, the option with the fewest tokens
     for code in options:
-        if MEET.base <= code < MEET.base + MEET.size:
+        if code in MEET:
             first.setdefault(MEET.args(code)[0], code)
-        elif TAKE.base <= code < TAKE.base + TAKE.size:
+        elif code in TAKE:
             first.setdefault(-code, code)
     if len(first) < 2:
         return settle(g, options, [])
@@ -171,7 +171,7 @@ def shop_code(g: Coop, plan: Plan, options: list[int]) -> int:
 def play_card(g: Coop, seat: int, level: str, rng: Random) -> int:
     """The card that the plan wants first from this hand, or one out of its way."""
     if level == "easy" and rng.random() < 0.33:
-        return rng.choice([code for code in g.asked if PLAY.base <= code < PLAY.base + PLAY.size])
+        return rng.choice([code for code in g.asked if code in PLAY])
     return card_code(g, seat, plan_of_turn(g, seat, False, LOOKS[LEVELS.index(level)]), rng)
 
 

@@ -38,7 +38,7 @@ def advice(g: Coop, seat: int, params: Mapping[str, Any]) -> dict[str, Any]:
     if not g.house[HANDS]:
         known.hands = [hand if other == seat else [] for other, hand in enumerate(g.hands)]
     bare = situation(known)
-    played = not any(PLAY.base <= code < PLAY.base + PLAY.size for code in g.asked)
+    played = not any(code in PLAY for code in g.asked)
     legs: list[dict[str, Any]] = []
     for objective in wanted(bare):
         pawns = candidates(bare, objective) if bare.ready(objective) else []

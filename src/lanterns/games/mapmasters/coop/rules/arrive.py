@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
+from lanterns.core.step import AUTO, CHANCE, AnyStep, Params, Refusal
 from lanterns.games.mapmasters.board.path import NEEDS
 from lanterns.games.mapmasters.board.vocabulary import TOKENS
 from lanterns.games.mapmasters.coop.landing import spot_name, spot_of
@@ -130,6 +130,9 @@ class Orient(Ask):
 
     rules = ("M13.6",)
 
+    def params(self, g: Coop, seat: int) -> Params:
+        return {"group": GROUPS[self.args[0]], "card": FACES[self.args[1]]}
+
     def options(self, g: Coop) -> list[int]:
         slot = g.spot[self.args[0]] % 6
         card = names_of(g.edition).cards[self.args[1]]
@@ -203,6 +206,9 @@ class TakeArtefact(Ask):
 
     rules = ("M13.5",)
 
+    def params(self, g: Coop, seat: int) -> Params:
+        return {"group": GROUPS[self.args[0]]}
+
     def options(self, g: Coop) -> list[int]:
         group, target = self.args
         return take_codes(g, group, target, g.side_of_group(group))
@@ -223,6 +229,9 @@ class Meet(Ask):
     target, whether an artefact was taken."""
 
     rules = ("M13.2", "M13.3", "M15.5")
+
+    def params(self, g: Coop, seat: int) -> Params:
+        return {"group": GROUPS[self.args[0]]}
 
     def options(self, g: Coop) -> list[int]:
         group, target = self.args[0], self.args[1]
@@ -263,7 +272,7 @@ class Meet(Ask):
             g.tell("M17.1", "way-opened", number=index + 1, count=len(objective.opens))
 
     def explain(self, g: Coop, action: int) -> Refusal | None:
-        if not MEET.base <= action < MEET.base + MEET.size:
+        if action not in MEET:
             return None
         index = MEET.args(action)[0]
         if index >= len(g.met):

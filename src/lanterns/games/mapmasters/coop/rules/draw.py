@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from lanterns.core.step import AnyStep, Refusal
+from lanterns.core.step import AnyStep, Params, Refusal
 from lanterns.games.mapmasters.board.walker import IllegalStep
 from lanterns.games.mapmasters.coop.rules.arrive import enter
 from lanterns.games.mapmasters.coop.rules.line import begin_line, extend, fairies, redraw, ways
@@ -11,6 +11,7 @@ from lanterns.games.mapmasters.coop.rules.reach import on_the_way
 from lanterns.games.mapmasters.coop.state import NONE, PATHS, SKETCHES, Ask, Coop, Line
 from lanterns.games.mapmasters.coop.verbs import (
     ABANDON,
+    ANSWERS,
     BACK,
     BEGIN,
     END_TURN,
@@ -18,7 +19,7 @@ from lanterns.games.mapmasters.coop.verbs import (
     FAIRY,
     GROUPS,
     NO_FAIRY,
-    WALK,
+    WAYS,
 )  # fmt: skip
 
 
@@ -50,7 +51,7 @@ class Paths(Ask):
         g.then(Sketch(self.actor))
 
     def explain(self, g: Coop, action: int) -> Refusal | None:
-        if not BEGIN.base <= action < BEGIN.base + BEGIN.size:
+        if action not in BEGIN:
             return None
         group = action - BEGIN.base
         if group >= g.groups():
@@ -68,6 +69,9 @@ class Sketch(Ask):
     """One step of the sketch, or a step back, or dropping it; once at a target it can be entered [M12.1, M12.6]."""
 
     rules = ("M12.1", "M12.6", "M15.1")
+
+    def params(self, g: Coop, seat: int) -> Params:
+        return {"group": GROUPS[g.drawing]}
 
     def options(self, g: Coop) -> list[int]:
         line = line_of(g)
@@ -112,7 +116,7 @@ class Sketch(Ask):
             return Refusal("M12.1", "not-arrived")
         if action == BACK.base:
             return Refusal("M12.1", "nothing-to-take-back" if not g.steps else "enough-sketches")
-        if not WALK.base <= action <= NO_FAIRY.base:
+        if action not in WAYS and action not in ANSWERS:
             return None
         return why_not(g, line_of(g), action)
 
@@ -123,7 +127,7 @@ def why_not(g: Coop, line: Line, action: int) -> Refusal | None:
         after = extend(g.board(), line, action, g.level())
     except IllegalStep as refused:
         reason = refused.reason
-        rule = "M15.1" if FAIRY.base <= action <= NO_FAIRY.base or reason == "fairy-first" else "M12.2"
+        rule = "M15.1" if action in ANSWERS or reason == "fairy-first" else "M12.2"
         key = reason if reason in (
             "edge-used", "path-ended", "not-here", "piece-used", "chord-crosses", "unpaid", "wrong-payer",
             "surplus-payer", "part-payment", "no-such-book", "pit-used", "circle-used", "no-barrel-here", "no-target",

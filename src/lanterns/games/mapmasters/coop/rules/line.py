@@ -33,7 +33,7 @@ def begin_line(g: Coop, group: int) -> Line:
 def extend(tableau: Tableau, line: Line, code: int, level: int) -> Line:
     """The leg with one more step. Raises IllegalStep and leaves the given one as it was."""
     path = line.path
-    if FAIRY.base <= code < FAIRY.base + FAIRY.size:
+    if code in FAIRY:
         kind = code - FAIRY.base
         if not line.due:
             raise IllegalStep("no-optimiser")

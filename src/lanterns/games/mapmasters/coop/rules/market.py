@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
+from lanterns.core.step import AUTO, CHANCE, AnyStep, Params, Refusal
 from lanterns.games.mapmasters.board.vocabulary import BOOK_PRICE, TOKEN_PRICE, TOKENS
 from lanterns.games.mapmasters.coop.state import BOOKS_IN_ROW, HELD, MARKET, NONE, PILE, ROW, Ask, Coop
 from lanterns.games.mapmasters.coop.verbs import (
@@ -63,6 +63,9 @@ class Shop(Ask):
 
     rules = ("M10.4", "M10.6")
 
+    def params(self, g: Coop, seat: int) -> Params:
+        return {"coins": g.coins}
+
     def options(self, g: Coop) -> list[int]:
         if g.coins < TOKEN_PRICE:
             return []
@@ -89,13 +92,13 @@ class Shop(Ask):
                 close(g)
             return
         after: list[AnyStep] = [FillBooks(AUTO), Shop(following, 0)]
-        if TOKEN.base <= action < TOKEN.base + TOKEN.size:
+        if action in TOKEN:
             group, kind = TOKEN.args(action)
             g.coins -= TOKEN_PRICE
             g.stock[kind] -= 1
             g.tokens[group * 4 + kind] += 1
             g.tell("M10.4", "token-bound", seat=seat, group=GROUPS[group], token=TOKENS[kind], coins=g.coins)
-        elif BOOK.base <= action < BOOK.base + BOOK.size:
+        elif action in BOOK:
             group, book = BOOK.args(action)
             g.book_row[g.book_row.index(book)] = NONE
             bind_book(g, seat, group, book)
@@ -106,22 +109,22 @@ class Shop(Ask):
             close(g)
 
     def explain(self, g: Coop, action: int) -> Refusal | None:
-        if TOKEN.base <= action < TOKEN.base + TOKEN.size:
+        if action in TOKEN:
             group, kind = TOKEN.args(action)
             if group >= g.groups():
                 return Refusal("M10.3", "no-such-group")
             if g.tokens[group * 4 + kind]:
                 return Refusal("M10.4", "one-token-each")
             return Refusal("M10.4", "no-token-left")
-        if BOOK.base <= action < BLIND_BOOK.base + BLIND_BOOK.size:
-            group = BOOK.args(action)[0] if action < BLIND_BOOK.base else action - BLIND_BOOK.base
+        if action in BOOK or action in BLIND_BOOK:
+            group = BOOK.args(action)[0] if action in BOOK else action - BLIND_BOOK.base
             if group >= g.groups():
                 return Refusal("M10.3", "no-such-group")
             if g.coins < BOOK_PRICE:
                 return Refusal("M10.4", "too-dear", price=BOOK_PRICE, coins=g.coins)
             if len(g.books(group)) >= BOOKS_EACH:
                 return Refusal("M10.4", "two-books-each")
-            return Refusal("M10.4", "book-not-shown" if action < BLIND_BOOK.base else "pile-empty")
+            return Refusal("M10.4", "book-not-shown" if action in BOOK else "pile-empty")
         return None
 
 

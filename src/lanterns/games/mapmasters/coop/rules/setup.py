@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
+from lanterns.core.step import AUTO, CHANCE, AnyStep, Params, Refusal
 from lanterns.games.mapmasters.board.content import objectives
 from lanterns.games.mapmasters.board.path import OBJECTIVES
 from lanterns.games.mapmasters.board.vocabulary import TOKENS
@@ -105,6 +105,9 @@ class PlacePawn(Ask):
 
     rules = ("M10.3", "M10.6")
 
+    def params(self, g: Coop, seat: int) -> Params:
+        return {"group": GROUPS[self.args[0]]}
+
     def options(self, g: Coop) -> list[int]:
         return [PAWN.base + spot for spot in g.starts()]
 
@@ -115,7 +118,7 @@ class PlacePawn(Ask):
         g.tell("M10.3", "pawn-placed", seat=self.actor, group=GROUPS[group], spot=SPOTS[spot])
 
     def explain(self, g: Coop, action: int) -> Refusal | None:
-        if not PAWN.base <= action < PAWN.base + PAWN.size:
+        if action not in PAWN:
             return None
         spot = action - PAWN.base
         if spot in g.spot:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
+from lanterns.core.step import AUTO, CHANCE, AnyStep, Params, Refusal
 from lanterns.games.mapmasters.coop.rules.dealing import DrawCard
 from lanterns.games.mapmasters.coop.rules.draw import Paths
 from lanterns.games.mapmasters.coop.rules.outcome import check_late, check_lost
@@ -82,7 +82,7 @@ class PlayCard(Ask):
     def explain(self, g: Coop, action: int) -> Refusal | None:
         if action == RESIGN.base:
             return Refusal("MR43", "resign-refused")
-        if not PLAY.base <= action < PLAY.base + PLAY.size:
+        if action not in PLAY:
             return None
         face, place, _ = PLAY.args(action)
         if face not in g.hands[self.actor]:
@@ -99,6 +99,9 @@ class AgreeToResign(Ask):
     """Everybody else must agree to give the mission up [MR43]. args: seat that proposed it."""
 
     rules = ("M14.4", "MR43")
+
+    def params(self, g: Coop, seat: int) -> Params:
+        return {"proposer_seat": self.args[0]}
 
     def options(self, g: Coop) -> list[int]:
         return [AGREE.base, GO_ON.base]

@@ -7,9 +7,11 @@ hard     buys by solved samples of its hand; lays and walks by the hand solver u
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from lanterns.core.step import AnyStep
 from lanterns.games.mapmasters.board.path import OBJECTIVES, Kit, Path
 from lanterns.games.mapmasters.board.path_moves import apply, begin, moves, starts
 from lanterns.games.mapmasters.board.vocabulary import CARDS, STARTERS, TOKEN_PRICE
@@ -19,7 +21,10 @@ from lanterns.games.mapmasters.solver.search import FAR
 from lanterns.games.mapmasters.versus.bots.appraise import book_worth, deck_worth, gain_now, token_need
 from lanterns.games.mapmasters.versus.bots.recode import lay_codes, laying_order, path_codes
 from lanterns.games.mapmasters.versus.dungeon import Dungeon, dungeon_of, face_of, path_at, placements
-from lanterns.games.mapmasters.versus.rules.market import price
+from lanterns.games.mapmasters.versus.rules.explore import Explore
+from lanterns.games.mapmasters.versus.rules.hand_creation import KeepFirst
+from lanterns.games.mapmasters.versus.rules.market import Buy, FreeToken, ReplaceBook, price
+from lanterns.games.mapmasters.versus.rules.reset import Exchange, Optimise
 from lanterns.games.mapmasters.versus.state import (
     DISCARD,
     DRAW_PILE,
@@ -68,41 +73,6 @@ PLANS_KEPT: Final = 2000
 _plans: Final[dict[str, list[int]]] = {}
 
 
-def advise(g: MapMasters, seat: int, level: str, rng: Random) -> int:
-    """An action for the open question of a seat; -1 when this module has no opinion."""
-    step = g.question(seat)
-    if step is None:
-        return -1
-    options = g.options(seat)
-    name = step.name
-    if name == "Explore":
-        return next_of_plan(g, seat, level)
-    if level == "easy":
-        return easy(options, name, rng)
-    if name == "Buy":
-        return buy(g, seat, options, level, rng)
-    if name == "KeepFirst":
-        return keep_first(g, seat, options)
-    if name == "ReplaceBook":
-        worth = [(book_worth(g, option - REPLACE.base), option) for option in options]
-        return min(worth)[1]
-    if name == "FreeToken":
-        best = [(token_need(g, seat, option - GIFT.base) if option != SKIP_CODE else 0.0, option) for option in options]
-        return max(best)[1]
-    if name == "Optimise":
-        return optimise(g, seat, options)
-    if name == "Exchange":
-        return exchange(options)
-    return -1
-
-
-def easy(options: list[int], name: str, rng: Random) -> int:
-    """Any option; in the market a pass half of the time."""
-    if name == "Buy" and rng.random() < 0.5:
-        return PASS_CODE
-    return options[int(rng.random() * len(options))]
-
-
 # the market
 
 
@@ -124,13 +94,13 @@ def buy(g: MapMasters, seat: int, options: list[int], level: str, rng: Random) -
 def counted(g: MapMasters, seat: int, option: int) -> float | None:
     """Points gained by a purchase, less what its coins are worth, by counting icons; None for a pass or a blind buy."""
     coin = COIN if g.round < ROUNDS else 1 / 3
-    if TOKEN.base <= option < TOKEN.base + TOKEN.size:
+    if option in TOKEN:
         return token_need(g, seat, option - TOKEN.base) - coin * TOKEN_PRICE
-    if BOOK.base <= option < BOOK.base + BOOK.size:
+    if option in BOOK:
         held = [book_worth(g, book) for book in g.books(seat)]
         lost = min(held) if len(held) >= 2 else 0.0
         return book_worth(g, option - BOOK.base) - lost - coin * 2
-    if BUY.base <= option < BUY.base + BUY.size:
+    if option in BUY:
         face = option - BUY.base
         return gain_now(g, seat, face) + deck_worth(g, face) - coin * price(g, seat, cost_of(face))
     return None
@@ -146,10 +116,10 @@ def sampled(g: MapMasters, seat: int, ranked: list[tuple[float, int]], rng: Rand
     base = solved(g, seat, -1, kit, books, seed)
     found: list[tuple[float, int]] = []
     for worth, option in ranked:
-        if BUY.base <= option < BUY.base + BUY.size:
+        if option in BUY:
             face = option - BUY.base
             gain = solved(g, seat, face, kit, books, seed) - base - gain_now(g, seat, face)
-        elif TOKEN.base <= option < TOKEN.base + TOKEN.size:
+        elif option in TOKEN:
             kind = option - TOKEN.base
             more = kit[:]
             more[kind] += 1
@@ -183,7 +153,17 @@ def solved(g: MapMasters, seat: int, extra: int, kit: list[int], books: int, see
     return total / BUY_HANDS
 
 
-def keep_first(g: MapMasters, seat: int, options: list[int]) -> int:
+def replace_book(g: MapMasters, seat: int, options: list[int], level: str, rng: Random) -> int:
+    """The book that is worth least goes."""
+    return min([(book_worth(g, option - REPLACE.base), option) for option in options])[1]
+
+
+def free_token(g: MapMasters, seat: int, options: list[int], level: str, rng: Random) -> int:
+    best = [(token_need(g, seat, option - GIFT.base) if option != SKIP_CODE else 0.0, option) for option in options]
+    return max(best)[1]
+
+
+def keep_first(g: MapMasters, seat: int, options: list[int], level: str, rng: Random) -> int:
     """Keep the card looked at unless the draw pile is better on average."""
     pile = g.cards(seat, DRAW_PILE)
     if not pile:
@@ -195,29 +175,29 @@ def keep_first(g: MapMasters, seat: int, options: list[int]) -> int:
 # reset
 
 
-def optimise(g: MapMasters, seat: int, options: list[int]) -> int:
+def optimise(g: MapMasters, seat: int, options: list[int], level: str, rng: Random) -> int:
     """Keep what serves the next primary, remove a weak card, pay for keeping only what is much better."""
     deck = [*g.cards(seat, DRAW_PILE), *g.cards(seat, DISCARD), *g.cards(seat, IN_HAND)]
     mean = sum(gain_now(g, seat, face) for face in deck) / max(1, len(deck))
     best, choice = 0.0, DONE_CODE
     for option in options:
         worth = 0.0
-        if RECYCLE.base <= option < RECYCLE.base + RECYCLE.size:
+        if option in RECYCLE:
             worth = gain_now(g, seat, option - RECYCLE.base) - mean - 0.2
-        elif BOOKMARK.base <= option < BOOKMARK.base + BOOKMARK.size:
+        elif option in BOOKMARK:
             worth = gain_now(g, seat, option - BOOKMARK.base) - mean - 2 * COIN
-        elif CUT.base <= option < CUT.base + CUT.size and len(deck) > HAND + 1:
+        elif option in CUT and len(deck) > HAND + 1:
             worth = -deck_worth(g, option - CUT.base) + (0.1 if option - CUT.base < STARTERS else -1.0)
         if worth > best:
             best, choice = worth, option
     return choice
 
 
-def exchange(options: list[int]) -> int:
+def exchange(g: MapMasters, seat: int, options: list[int], level: str, rng: Random) -> int:
     """The exchange that betters the deck most, if one does: cost tells quality."""
     best, choice = 0, SKIP_CODE
     for option in options:
-        if EXCHANGE.base <= option < EXCHANGE.base + EXCHANGE.size:
+        if option in EXCHANGE:
             face, taken = EXCHANGE.args(option)
             better = len(CARDS[taken].icons()) - len(CARDS[face].icons())
             if better > best:
@@ -240,7 +220,7 @@ def tangled(g: MapMasters) -> str:
     return HOUSE_RULES["tangled"][0][g.house[TANGLED]]
 
 
-def next_of_plan(g: MapMasters, seat: int, level: str) -> int:
+def next_of_plan(g: MapMasters, seat: int, options: list[int], level: str, rng: Random) -> int:
     """The next action toward the plan of this round; a step back where what is laid or drawn is not on its way.
 
     Every question of a round finds the same plan: nothing that it is made from changes until the round is over."""
@@ -354,3 +334,35 @@ def solved_path(
     codes = path_codes(board.placed, means, tangled(g), answer.script)
     value = answer.value + (0.6 if answer.exit else 0.0)
     return value + (COIN * answer.path.coins() if codes else 0.0), codes
+
+
+Answer = Callable[[MapMasters, int, list[int], str, Random], int]
+
+#: the answer of medium and hard to each kind of question that a seat may be asked; of easy where it lays and draws
+ANSWERS: Final[dict[type[AnyStep], Answer]] = {
+    Buy: buy,
+    KeepFirst: keep_first,
+    ReplaceBook: replace_book,
+    FreeToken: free_token,
+    Explore: next_of_plan,
+    Optimise: optimise,
+    Exchange: exchange,
+}
+
+
+def advise(g: MapMasters, seat: int, level: str, rng: Random) -> int:
+    """An action for the open question of a seat; -1 when this module has no opinion."""
+    step = g.question(seat)
+    if step is None:
+        return -1
+    options = g.options(seat)
+    if level == "easy" and not isinstance(step, Explore):
+        return easy(step, options, rng)
+    return ANSWERS[type(step)](g, seat, options, level, rng)
+
+
+def easy(step: AnyStep, options: list[int], rng: Random) -> int:
+    """Any option; in the market a pass half of the time."""
+    if isinstance(step, Buy) and rng.random() < 0.5:
+        return PASS_CODE
+    return options[int(rng.random() * len(options))]

@@ -11,7 +11,7 @@ goes [M6.6, MR24].
 
 from __future__ import annotations
 
-from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
+from lanterns.core.step import AUTO, CHANCE, AnyStep, Params, Refusal
 from lanterns.games.mapmasters.board.layout import fault
 from lanterns.games.mapmasters.board.path import IMPASSE
 from lanterns.games.mapmasters.board.path_moves import end_state, moves, starts
@@ -41,10 +41,9 @@ from lanterns.games.mapmasters.versus.verbs import (
     FINISH_CODE,
     LAST_SECOND,
     LAY,
+    LINE,
     PLACES,
-    START,
     VERBS,
-    WRAP,
 )
 
 LEAPS = 1 << 3 | 1 << 9  # books for which a path may halt on an icon [rules 2.4, 2.8]
@@ -80,6 +79,9 @@ class Explore(Ask):
 
     rules = ("M6.3", "M6.4", "M6.5")
 
+    def params(self, g: MapMasters, seat: int) -> Params:
+        return {"objective": g.primary_kind()}
+
     def options(self, g: MapMasters) -> list[int]:
         seat = self.actor
         layout, steps = g.layout[seat], g.steps[seat]
@@ -111,7 +113,7 @@ class Explore(Ask):
             else:
                 g.layout[seat] = layout[:-1]
             g.whisper(seat, "M6.5", "taken-back-one", seat=seat)
-        elif LAY.base <= action < LAY.base + LAY.size:
+        elif action in LAY:
             g.layout[seat] = [*layout, action]
             face, place, turned = LAY.args(action)
             turn = "turned" if turned else "upright"
@@ -127,9 +129,9 @@ class Explore(Ask):
 
     def explain(self, g: MapMasters, action: int) -> Refusal | None:
         seat = self.actor
-        if LAY.base <= action < LAY.base + LAY.size:
+        if action in LAY:
             return why_not_laid(g, seat, action)
-        if START.base <= action <= WRAP.base:
+        if action in LINE:
             return why_not_drawn(g, seat, action)
         return None
 

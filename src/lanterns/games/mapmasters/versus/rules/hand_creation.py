@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanterns.core.step import AUTO, CHANCE, AnyStep
+from lanterns.core.step import AUTO, CHANCE, AnyStep, Params
 from lanterns.games.mapmasters.board.vocabulary import BOOKS, FACES
 from lanterns.games.mapmasters.versus.state import (
     CREATE,
@@ -90,6 +90,9 @@ class KeepFirst(Ask):
     """Keep the card looked at as the first draw, or discard it [M5.4]."""
 
     rules = ("M5.4", "MR38")
+
+    def params(self, g: MapMasters, seat: int) -> Params:
+        return {"card": FACES[g.looked]} if self.actor == seat else {}
 
     def options(self, g: MapMasters) -> list[int]:
         return [KEEP_FIRST.base, DISCARD_FIRST.base]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
+from lanterns.core.step import AUTO, CHANCE, AnyStep, Params, Refusal
 from lanterns.games.mapmasters.board.vocabulary import (
     BOOK_PRICE,
     BOOKS,
@@ -176,6 +176,9 @@ class Buy(Ask):
 
     rules = ("M4.2", "M4.3", "M4.4", "M4.6", "M4.9")
 
+    def params(self, g: MapMasters, seat: int) -> Params:
+        return {"coins": g.coins[self.actor]}
+
     def options(self, g: MapMasters) -> list[int]:
         seat = self.actor
         coins = g.coins[seat]
@@ -197,14 +200,14 @@ class Buy(Ask):
         if action == PASS_CODE:
             g.passed |= 1 << seat
             g.tell("M4.2", "passed", seat=seat)
-        elif TOKEN.base <= action < TOKEN.base + TOKEN.size:
+        elif action in TOKEN:
             kind = action - TOKEN.base
             pay(g, seat, TOKEN_PRICE)
             take_token(g, seat, kind)
             g.tell("M4.3", "token-bought", seat=seat, token=TOKENS[kind], coins=g.coins[seat])
             if g.ready(seat, 14):
                 after.insert(0, FreeToken(seat, kind))
-        elif BOOK.base <= action < BOOK.base + BOOK.size:
+        elif action in BOOK:
             book = action - BOOK.base
             pay(g, seat, BOOK_PRICE)
             g.book_row[g.book_row.index(book)] = NONE
@@ -213,7 +216,7 @@ class Buy(Ask):
             pay(g, seat, BOOK_PRICE)
             restock_books(g)
             after.insert(0, BlindBook(CHANCE, seat))
-        elif BUY.base <= action < BUY.base + BUY.size:
+        elif action in BUY:
             face = action - BUY.base
             pay_card(g, seat, cost_of(face))
             g.row[g.row.index(face)] = NONE
@@ -228,21 +231,21 @@ class Buy(Ask):
     def explain(self, g: MapMasters, action: int) -> Refusal | None:
         seat = self.actor
         coins = g.coins[seat]
-        if TOKEN.base <= action < TOKEN.base + TOKEN.size:
+        if action in TOKEN:
             if not g.stock[action - TOKEN.base]:
                 return Refusal("M4.4", "no-token-left")
             return Refusal("M4.3", "too-dear", price=TOKEN_PRICE, coins=coins)
-        if BUY.base <= action < BUY.base + BUY.size or BLIND.base <= action < BLIND.base + BLIND.size:
+        if action in BUY or action in BLIND:
             if g.in_area(seat) >= HAND:
                 return Refusal("M4.9", "area-full")
-            shown = action < BUY.base + BUY.size
+            shown = action in BUY
             cost = cost_of(action - BUY.base) if shown else COSTS[action - BLIND.base]
             if shown and action - BUY.base not in g.row:
                 return Refusal("M4.6", "not-in-market")
             if price(g, seat, cost) > coins:
                 return Refusal("M4.3", "too-dear", price=price(g, seat, cost), coins=coins)
             return Refusal("M4.6", "pile-empty")
-        if BOOK.base <= action < BOOK.base + BOOK.size or action == BLIND_BOOK.base:
+        if action in BOOK or action == BLIND_BOOK.base:
             if action != BLIND_BOOK.base and action - BOOK.base not in g.book_row:
                 return Refusal("M4.6", "not-in-market")
             if coins < BOOK_PRICE:
@@ -315,6 +318,10 @@ class ReplaceBook(Ask):
 
     rules = ("M4.5",)
 
+    def params(self, g: MapMasters, seat: int) -> Params:
+        new = [book for book in g.books(self.actor) if book not in self.args]
+        return {"book": BOOKS[new[0]]}
+
     def options(self, g: MapMasters) -> list[int]:
         return [REPLACE.base + book for book in self.args]
 
@@ -329,6 +336,9 @@ class FreeToken(Ask):
     """SB14: with a bought token one of another kind, free, once per round [M4.11]. args: kind bought."""
 
     rules = ("M4.11",)
+
+    def params(self, g: MapMasters, seat: int) -> Params:
+        return {"token": TOKENS[self.args[0]]}
 
     def options(self, g: MapMasters) -> list[int]:
         kinds = [kind for kind in range(len(TOKENS)) if g.stock[kind] and kind != self.args[0]]
@@ -345,7 +355,7 @@ class FreeToken(Ask):
     def explain(self, g: MapMasters, action: int) -> Refusal | None:
         if action == GIFT.base + self.args[0]:
             return Refusal("M4.11", "same-token")
-        if GIFT.base <= action < GIFT.base + GIFT.size:
+        if action in GIFT:
             return Refusal("M4.4", "no-token-left")
         return None
 

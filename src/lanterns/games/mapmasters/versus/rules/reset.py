@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
+from lanterns.core.step import AUTO, CHANCE, AnyStep, Params, Refusal
 from lanterns.games.mapmasters.board.vocabulary import BOOKS, FACES, KEEP_PRICE, STARTERS
 from lanterns.games.mapmasters.versus.dungeon import face_of
 from lanterns.games.mapmasters.versus.rules.market import FillMarket
@@ -57,6 +57,9 @@ class Optimise(Ask):
 
     rules = ("M8.2", "M8.3", "M8.4", "M8.5", "MR31")
 
+    def params(self, g: MapMasters, seat: int) -> Params:
+        return {"recycles": g.recycles[self.actor], "scissors": g.scissors[self.actor]}
+
     def options(self, g: MapMasters) -> list[int]:
         seat = self.actor
         hand = g.cards(seat, IN_HAND)
@@ -74,11 +77,11 @@ class Optimise(Ask):
         seat = self.actor
         if action == DONE_CODE:
             return
-        if RECYCLE.base <= action < RECYCLE.base + RECYCLE.size:
+        if action in RECYCLE:
             face = action - RECYCLE.base
             g.recycles[seat] -= 1
             keep(g, seat, face)
-        elif BOOKMARK.base <= action < BOOKMARK.base + BOOKMARK.size:
+        elif action in BOOKMARK:
             face = action - BOOKMARK.base
             g.coins[seat] -= KEEP_PRICE
             g.use(15)
@@ -98,7 +101,7 @@ class Optimise(Ask):
         seat = self.actor
         verbs = (RECYCLE, BOOKMARK, CUT)
         for verb in verbs:
-            if verb.base <= action < verb.base + verb.size:
+            if action in verb:
                 if action - verb.base in g.cards(seat, KEPT):
                     return Refusal("M8.4", "one-effect")
                 if action - verb.base not in g.cards(seat, IN_HAND):
@@ -151,7 +154,7 @@ class Exchange(Ask):
         g.then(FillMarket(AUTO))
 
     def explain(self, g: MapMasters, action: int) -> Refusal | None:
-        if not EXCHANGE.base <= action < EXCHANGE.base + EXCHANGE.size:
+        if action not in EXCHANGE:
             return None
         face, taken = EXCHANGE.args(action)
         if face not in exchangeable(g, self.actor):
