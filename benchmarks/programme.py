@@ -18,10 +18,10 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from lanterns.arena.balance import balance
 from lanterns.arena.bench import is_compiled
 from lanterns.arena.games import Job, options_for, record_job
 from lanterns.arena.match import match, solo
+from lanterns.cli.games.quest.balance import balance
 from lanterns.games import get_game
 
 MATCHES = [(2, "greedy", "random"), (4, "greedy", "random"), (2, "mcts", "greedy"), (4, "mcts", "greedy")]

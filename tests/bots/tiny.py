@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from lanterns.core.card import Card
 from lanterns.core.game import Game, Option, Options
 from lanterns.core.roles import Harness, ImperfectInformation, Policy
 from lanterns.core.state import State
@@ -74,12 +75,9 @@ class NimHarness(Harness[NimState]):
 
 
 class Nim(Game[NimState]):
-    id = "nim"
-    min_players = 2
-    max_players = 3
-
     def __init__(self) -> None:
         super().__init__(
+            Card("nim", players=(2, 3)),
             NIM_VERBS,
             (Option("players", ("2", "3"), "seats"), Option("heap", (), "heap", "21")),
             {"Take": Take},
@@ -176,12 +174,10 @@ class PeekHarness(Harness[PeekState]):
 
 
 class Peek(Game[PeekState]):
-    id = "peek"
-    min_players = 2
-    max_players = 2
-
     def __init__(self) -> None:
-        super().__init__(PEEK_VERBS, (), {"Deal": Deal, "Bet": Bet}, PeekPolicy(), PeekHarness())
+        super().__init__(
+            Card("peek", players=(2, 2)), PEEK_VERBS, (), {"Deal": Deal, "Bet": Bet}, PeekPolicy(), PeekHarness()
+        )
         self.hidden = PeekImperfectInformation()
 
     def new(self, options: Options | None = None) -> PeekState:
@@ -306,14 +302,14 @@ class CampHarness(Harness[CampState]):
 
 
 class Camp(Game[CampState]):
-    id = "camp"
-    min_players = 2
-    max_players = 2
-    cooperative = True
-
     def __init__(self) -> None:
         super().__init__(
-            CAMP_VERBS, (Option("die", ("fair", "loaded"), "die"),), CAMP_STEPS, CampPolicy(), CampHarness()
+            Card("camp", players=(2, 2), cooperative=True),
+            CAMP_VERBS,
+            (Option("die", ("fair", "loaded"), "die"),),
+            CAMP_STEPS,
+            CampPolicy(),
+            CampHarness(),
         )
         self.hidden = CampImperfectInformation()
 

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from lanterns.cli.choices import Choices, Row
-from lanterns.cli.dungeons_screen import draw, ending
+from lanterns.cli.games.dungeons.screen import draw, ending
 from lanterns.cli.records import load_record
 from lanterns.cli.screen import find_screen
 from lanterns.core.replay import positions

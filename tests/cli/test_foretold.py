@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 from lanterns.cli.choices import Choices
-from lanterns.cli.dungeons_words import blow
+from lanterns.cli.games.dungeons.words import blow
 from lanterns.cli.screen import find_hook, find_screen
 from lanterns.core.record import parse_record
 from lanterns.core.replay import positions as replayed

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from lanterns.cli.mapmasters_coop_screen import draw, ending
-from lanterns.cli.mapmasters_goals import goal_rules
+from lanterns.cli.games.mapmasters_coop.goals import goal_rules
+from lanterns.cli.games.mapmasters_coop.screen import draw, ending
 from lanterns.cli.screen import find_screen
 from lanterns.core.record import parse_record
 from lanterns.core.replay import positions
@@ -83,7 +83,7 @@ def test_a_mission_can_be_watched_and_played_by_typing(tmp_path: Path) -> None:
     ran = Ran("play", "mapmasters-coop", "--players", "1", "--save", str(save), "--seed", "3", text="1\n1\n1\n1\nq\n")
     assert (ran.code, ran.err) == (0, "")
     assert "Points of a victory: " in ran.out
-    assert find_screen("mapmasters-coop").__module__.endswith("mapmasters_coop_screen")
+    assert find_screen("mapmasters-coop").__module__.endswith("mapmasters_coop.screen")
 
 
 @pytest.mark.parametrize("width", [80, 170])

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from lanterns.cli import mapmasters_drawing as drawing
-from lanterns.cli.mapmasters_screen import draw
+from lanterns.cli.games.mapmasters import drawing
+from lanterns.cli.games.mapmasters.screen import draw
 from lanterns.cli.records import load_record
-from lanterns.cli.screen import FITTINGS, find_screen, no_screen
+from lanterns.cli.screen import find_screen, no_screen
 from lanterns.core.replay import resume
 from lanterns.games import GAMES
 from lanterns.games.mapmasters.board.content import cards
@@ -174,6 +174,5 @@ def test_a_refused_step_names_its_rule(tmp_path: Path) -> None:
 
 def test_a_game_without_a_drawing_shows_its_view() -> None:
     assert find_screen("nothing") is no_screen
-    assert set(FITTINGS) <= set(GAMES)
-    for game in FITTINGS:
+    for game in GAMES:
         assert find_screen(game) is not no_screen

@@ -12,8 +12,8 @@ import pytest
 from rich.console import Console
 
 from lanterns.cli.choices import Choices
+from lanterns.cli.games.quest.help import LETTERS
 from lanterns.cli.lookup import Lookup
-from lanterns.cli.quest_help import LETTERS
 from lanterns.cli.screen import find_help, find_hook, find_screen
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from lanterns.core.card import Card
 from lanterns.core.errors import BadQuestion, BadScenario
 from lanterns.core.game import Game, Option, Options
 from lanterns.core.roles import Harness, ImperfectInformation, Policy, Queries, Topic
@@ -227,12 +228,9 @@ class BidsHarness(Harness[BidsState]):
 
 
 class Bids(Game[BidsState]):
-    id = "bids"
-    min_players = 2
-    max_players = 4
-
     def __init__(self) -> None:
         super().__init__(
+            Card("bids", players=(2, 4)),
             VERBS,
             (Option("players", ("2", "3", "4"), "B0"), Option("pace", ("slow", "fast"), "B0")),
             STEPS,

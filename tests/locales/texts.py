@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -13,7 +12,7 @@ from fluent.syntax import ast as ftl
 
 from lanterns.core.step import AnyStep, Step
 from lanterns.games import get_game
-from lanterns.locales import BUILT_ON
+from lanterns.locales import cards, owner
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "src" / "lanterns" / "locales"
@@ -36,26 +35,22 @@ def messages(language: str, *files: str) -> Messages:
 
 
 def game_files(game: str) -> list[str]:
-    """The catalogue files of one game: GAME.ftl and GAME-*.ftl, but for those of a game that is built on it."""
-    others = [other for other in BUILT_ON if other != game]
-    return [file for file in FILES if _of(file, game) and not any(_of(file, other) for other in others)]
-
-
-def _of(file: str, game: str) -> bool:
-    return re.fullmatch(rf"{game}(-[\w-]+)?\.ftl", file) is not None
+    """The catalogue files of one game: GAME.ftl and GAME-*.ftl, but for those of a game whose name is longer."""
+    return [file for file in FILES if owner(file.removesuffix(".ftl"), cards()) == game]
 
 
 def inherited_files(game: str) -> list[str]:
     """The catalogue files of the game that this one is built on; none for a game of its own."""
-    return game_files(BUILT_ON[game]) if game in BUILT_ON else []
+    base = cards()[game].built_on
+    return game_files(base) if base else []
 
 
-GAME_IDS = sorted({file.partition(".")[0].partition("-")[0] for file in FILES} - {"core", "cli", "ui", "web"})
+GAME_IDS = sorted(game for game, card in cards().items() if not card.built_on)
 
 
 def family(file: str) -> list[str]:
     """The files whose messages a file may refer to: those of its game, and of the game that this one is built on."""
-    for game in (*BUILT_ON, *GAME_IDS):
+    for game in cards():
         if file in game_files(game):
             return [*inherited_files(game), *game_files(game)]
     return [file]
@@ -91,13 +86,14 @@ def with_prefix(known: Messages, prefix: str) -> set[str]:
 
 
 def _folder(game: str) -> Path:
-    """Where a game's source lies: a game that is built on another one lies within it."""
-    games = ROOT / "src" / "lanterns" / "games"
-    return games / BUILT_ON[game] / game.removeprefix(f"{BUILT_ON[game]}-") if game in BUILT_ON else games / game
+    """Where a game's source lies: a family of games shares the folder above theirs, which counts as the first one's."""
+    home = cards()[game].home
+    assert home
+    return home.parent if any(card.built_on == game for card in cards().values()) else home
 
 
 def _trees(game: str) -> list[ast.Module]:
-    inner = [_folder(other) for other, base in BUILT_ON.items() if base == game]
+    inner = [_folder(other) for other, card in cards().items() if card.built_on == game]
     paths = [path for path in sorted(_folder(game).rglob("*.py")) if not any(path.is_relative_to(one) for one in inner)]
     return [ast.parse(path.read_text("utf-8"), str(path)) for path in paths]
 

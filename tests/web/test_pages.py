@@ -111,7 +111,7 @@ async def test_the_rules_hold_no_script(ada: Person, monkeypatch, tmp_path):
     (tmp_path / "quest.md").write_text(
         "# Evil\n\n## Q1 One\n\n- **Q1.1** <script>alert(1)</script> [x](javascript:alert(1)) <img src=x onerror=y>\n"
     )
-    monkeypatch.setattr(rules, "PLACES", (tmp_path,))
+    monkeypatch.setattr("lanterns.rules.PLACES", (tmp_path,))
     rules.rules_of.cache_clear()
     _, shown = await ada.get("/api/rules/quest")
     rules.rules_of.cache_clear()

@@ -13,7 +13,7 @@ import sys
 
 from stages import card_values, measure, report, value_report
 
-from lanterns.cli.mapmasters_card_checks import passed
+from lanterns.cli.games.mapmasters.card_checks import passed
 
 
 def main() -> int:

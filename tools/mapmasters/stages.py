@@ -12,7 +12,7 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from lanterns.cli.mapmasters_card_checks import Line
+from lanterns.cli.games.mapmasters.card_checks import Line
 from lanterns.games.mapmasters.board.cards import Card
 from lanterns.games.mapmasters.board.content import cards
 from lanterns.games.mapmasters.board.path import NEEDS, OBJECTIVES, kit_of

@@ -23,6 +23,7 @@ import lanterns.core.state
 from lanterns.arena.rival import random_catan
 from lanterns.bots.mcts import MctsBot
 from lanterns.bots.playout import Tally, play_random
+from lanterns.core.content import Key, check_entry, read_content
 from lanterns.core.errors import LanternsError
 from lanterns.core.game import AnyGame
 from lanterns.core.state import State
@@ -30,14 +31,13 @@ from lanterns.core.step import CHANCE
 from lanterns.games import get_game
 
 SOURCE = Path(__file__).resolve().parents[2]
-# The bars that the project has set itself, for quest: figure -> (form, least or most, value).
-BARS: dict[str, list[tuple[str, str, float]]] = {
-    "decisions_per_second": [("plain", "least", 50_000), ("compiled", "least", 250_000)],
-    "copy_us": [("plain", "most", 5.0)],
-    "view_ms": [("plain", "most", 1.0)],
-    "mcts_simulations_per_second": [("compiled", "least", 1_500)],
-    "decisions_ratio": [("plain", "least", 1.8), ("compiled", "least", 8.0)],
-    "games_ratio": [("compiled", "least", 30.0)],
+# The bars that the project has set itself for a game, in a file beside its card.
+BARS = "bars.toml"
+BAR = {
+    "figure": Key(str),
+    "form": Key(str, values=("plain", "compiled")),
+    "side": Key(str, values=("least", "most")),
+    "value": Key(float),
 }
 
 
@@ -119,7 +119,7 @@ def search(game: AnyGame, states: list[State], seconds: float, iterations: int =
     }
 
 
-def this_form(game_id: str = "quest", seconds: float = 3.0) -> dict[str, Any]:
+def this_form(game_id: str, seconds: float = 3.0) -> dict[str, Any]:
     """All figures of the form, plain or compiled, that this process runs."""
     game = get_game(game_id)
     options = {"players": str(game.max_players)} if any(o.key == "players" for o in game.options) else {}
@@ -137,7 +137,7 @@ def _viewing(game: AnyGame, state: State) -> Callable[[], object]:
 
 
 def bench(
-    game_id: str = "quest",
+    game_id: str,
     seconds: float = 3.0,
     rounds: int = 3,
     compiled: Path | None = None,
@@ -176,20 +176,29 @@ def bench(
                 figures["decisions_per_second"] / rival_figures["decisions_per_second"], 2
             )
             figures["games_ratio"] = round(figures["games_per_second"] / rival_figures["games_per_second"], 1)
-    if game_id == "quest":
-        result["bars"] = bars_met(result["forms"])
+    home = get_game(game_id).card.home
+    if home and (home / BARS).exists():
+        result["bars"] = bars_met(result["forms"], read_bars(home / BARS))
     return result
 
 
-def bars_met(forms: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
+def read_bars(path: Path) -> list[dict[str, Any]]:
+    """The bars of a file. Raises BadContent."""
+    bars: list[dict[str, Any]] = read_content(path).get("bar", [])
+    for number, bar in enumerate(bars, 1):
+        check_entry(bar, BAR, f"bar {number}", str(path))
+    return bars
+
+
+def bars_met(forms: dict[str, dict[str, Any]], bars: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Each bar with what was measured; bars of figures that were not measured are left out."""
     rows: list[dict[str, Any]] = []
-    for figure, bars in BARS.items():
-        for form, side, value in bars:
-            if form in forms and figure in forms[form]:
-                measured = forms[form][figure]
-                met = measured >= value if side == "least" else measured <= value
-                rows.append({"figure": figure, "form": form, side: value, "measured": measured, "met": met})
+    for bar in bars:
+        figure, form, side, value = bar["figure"], bar["form"], bar["side"], bar["value"]
+        if form in forms and figure in forms[form]:
+            measured = forms[form][figure]
+            met = measured >= value if side == "least" else measured <= value
+            rows.append({"figure": figure, "form": form, side: value, "measured": measured, "met": met})
     return rows
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import sys
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
 from typing import NoReturn
 
 import typer
 
 from lanterns import __version__
-from lanterns.cli import coverage, keeping, mapmasters, measure, play, records, serve
+from lanterns.cli import coverage, games, keeping, measure, play, records, serve
 from lanterns.cli.errors import USAGE, told, usage_told, words_for
 from lanterns.cli.output import print_anywhere
 from lanterns.core.errors import LanternsError
@@ -34,7 +37,9 @@ play.register(app)
 measure.register(app)
 records.register(app)
 coverage.register(app)
-mapmasters.register(app)
+for game in iter_modules(games.__path__):
+    if find_spec(f"lanterns.cli.games.{game.name}.commands"):
+        import_module(f"lanterns.cli.games.{game.name}.commands").register(app)
 serve.register(app)
 keeping.register(app)
 

@@ -20,7 +20,7 @@ from lanterns.cli.output import out, print_json, read_text
 from lanterns.core.errors import LanternsError
 from lanterns.core.game import AnyGame
 from lanterns.games import GAMES, get_game
-from lanterns.locales import BUILT_ON
+from lanterns.rules import file_of, pages
 
 _RULE = re.compile(r"\*\*([A-Z]\d+\.\d+)\*\*")
 _ROW = re.compile(r"^\| ([A-Z]+\d+) \|", re.MULTILINE)
@@ -37,9 +37,10 @@ class Coverage:
         self.names: dict[str, str] = {}
         self.tests: dict[str, list[str]] = {}
         self.unbuilt: dict[str, str] = game.harness.unbuilt()
-        box = BUILT_ON.get(game.id, game.id)
-        self.games = [box, *(other for other, base in BUILT_ON.items() if base == box)]
-        file = root / "docs" / "rules" / f"{box}.md"
+        page = game.card.rules
+        self.games = [other.id for other in GAMES.values() if other.card.rules == page]
+        file = root / "docs" / "rules" / f"{page}.md"
+        file = file if file.exists() else (file_of(game.id) or file)
         text = read_text(file)
         rules = list(dict.fromkeys(_RULE.findall(text)))
         if not rules:
@@ -51,7 +52,7 @@ class Coverage:
         self.add("rule", rules)
         self.add("ruling", [row for row in rows if row.startswith(letter + "R")])
         self.add("vector", vectors)
-        for one in [game, *(GAMES[other] for other in self.games if other != game.id and other in GAMES)]:
+        for one in [game, *(GAMES[other] for other in self.games if other != game.id)]:
             self.add("content", list(one.content_ids()))
             self.names.update(one.content_ids())
         for path in sorted((root / "tests").rglob("*")):
@@ -152,7 +153,7 @@ def coverage(
 ) -> None:
     """List every rule, ruling, vector and card with the tests that name it; exit code 1 on a gap."""
     place = find_root(root)
-    reports = [Coverage(get_game(name), place) for name in ([game] if game else GAMES) if game or name not in BUILT_ON]
+    reports = [Coverage(get_game(name), place) for name in ([game] if game else pages())]
     if as_json:
         print_json([report.to_json() for report in reports])
     for report in [] if as_json else reports:

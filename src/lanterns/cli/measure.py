@@ -1,4 +1,4 @@
-"""`lanterns simulate`, `match`, `solo`, `balance`, `fuzz` and `bench`: many games, and figures about them."""
+"""`lanterns simulate`, `match`, `solo`, `fuzz` and `bench`: many games, and figures about them."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ import typer
 from lanterns.cli.output import LARGEST_COUNT, LARGEST_SEED, err, out, print_figures, print_json, progress, write_text
 from lanterns.core.errors import BadOptions
 from lanterns.core.texts import shown, whole
-from lanterns.games import get_game
+from lanterns.games import GAMES, get_game
 
-GAME = typer.Argument(..., help="The game: quest, ...")
+FIRST = next(iter(GAMES))
+GAME = typer.Argument(..., help="The game.")
 PLAYERS = typer.Option(None, help="How many seats.")
 VARIANT = typer.Option(None, help="A named set of options of the game.")
 SEED = typer.Option(1, min=0, max=LARGEST_SEED, help="The first seed; the same seed gives the same games.")
@@ -133,32 +134,6 @@ def team(
     show(figures, as_json)
 
 
-def balance(
-    game: str = GAME,
-    games: int = typer.Option(500, max=LARGEST_COUNT, help="How many games, of 2, 3 and 4 players in turn."),
-    bot: str = typer.Option("mcts:60", help="The bot on all seats."),
-    seed: int = SEED,
-    workers: int = WORKERS,
-    keep: Path | None = KEEP,
-    as_json: bool = JSON,
-) -> None:
-    """Count how often good players take each quest and treasure; flag what lies outside 1/4 to 4 times the mean."""
-    from lanterns.arena.balance import balance as run
-
-    if game != "quest":
-        raise BadOptions(f"balance counts the quests of quest; {game} has none")
-    with progress("playing") as report:
-        figures = run(games, bot, seed, workers, report, keep)
-    if not as_json:
-        for card in figures.pop("cards"):
-            flag = f"  {card['flag']}" if card["flag"] else ""
-            out.print(
-                f"{card['id']}  {card['source']:15} {card['rate']:.3f} a game, "
-                f"{card['times_mean']:.2f} times the mean{flag}"
-            )
-    show(figures, as_json)
-
-
 def fuzz(
     game: str = GAME,
     games: int = typer.Option(1000, max=LARGEST_COUNT, help="Games per variant."),
@@ -204,7 +179,7 @@ def fuzz(
 
 
 def bench(
-    game: str = typer.Argument("quest", help="The game."),
+    game: str = typer.Argument(FIRST, help="The game."),
     seconds: float = typer.Option(3.0, help="Seconds for each of the measurements."),
     rounds: int = typer.Option(3, max=LARGEST_COUNT, help="How often all is measured; the middle value counts."),
     as_json: bool = JSON,
@@ -224,5 +199,5 @@ def bench(
 
 def register(app: typer.Typer) -> None:
     """Add these commands."""
-    for command in (simulate, match, solo, team, balance, fuzz, bench):
+    for command in (simulate, match, solo, team, fuzz, bench):
         app.command(command.__name__)(command)

@@ -15,16 +15,16 @@ from lanterns.core.errors import BadOptions
 from lanterns.core.game import AnyGame
 from lanterns.core.record import Seat
 from lanterns.core.replay import Play, resume
-from lanterns.games import get_game
+from lanterns.games import GAMES, get_game
 from lanterns.locales import LANGUAGES, Catalogue
 
-BOTS_HELP = "Bots for the other seats, in turn: random, greedy, mcts, mcts:400; in Map Masters also easy, medium, hard."
-PEOPLE_HELP = "How many are people at this keyboard; 0 watches the bots. Alone in dungeons, one plays all heroes."
+BOTS_HELP = "Bots for the other seats, in turn: random, greedy, mcts, mcts:400; in some games easy, medium, hard."
+PEOPLE_HELP = "How many are people at this keyboard; 0 watches the bots. Alone among heroes, one plays all of them."
 BOT_NAMES = ("Ada", "Bryn", "Corin", "Dara", "Edda")
 
 
 def play(
-    game: str = typer.Argument("quest", help="The game."),
+    game: str = typer.Argument(next(iter(GAMES)), help="The game."),
     players: int | None = typer.Option(None, max=LARGEST_COUNT, help="How many seats; people and bots when left out."),
     people: int = typer.Option(1, max=LARGEST_COUNT, help=PEOPLE_HELP),
     bots: str = typer.Option("", help=BOTS_HELP),
@@ -92,7 +92,7 @@ def new_table(
         raise BadOptions(f"--people {people}: the table has {room}")
     if people + len(bot_names) > seats:
         raise BadOptions(f"{people} people and {len(bot_names)} bots do not fit: the table has {room}")
-    # Who is alone in a game that is played together by two at least plays every hero [rules of dungeons, solo].
+    # Who is alone in a game that is played together by two at least plays every seat.
     solo = game.cooperative and game.min_players > 1 and people == 1 and not bot_names
     if people < seats and not bot_names:
         bot_names = ["mcts"]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import reduce
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, cast
 
 from rich.box import SIMPLE
@@ -12,46 +14,33 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from lanterns.games import GAMES
 from lanterns.locales import Catalogue
 
 Draw = Callable[[dict[str, Any], Catalogue, Console], None]
 
 
-class Fittings:
-    """What a game has in the terminal: modules of this package, imported when that game is played.
+def find_module(game: str, part: str) -> ModuleType | None:
+    """A module that the terminal has for a game: `cli/games/GAME/PART.py` of the house, imported when it is asked for.
 
-    `screen` has `draw(view, words, console)` and hooks (see `find_hook`), `help` has `entries(view, words)` for `?`
-    (see `lookup`); `points` says whether the scores of its seats are points, or only won and lost.
+    A game from elsewhere has all of it in `terminal.py` beside its own modules. None where there is none.
     """
-
-    def __init__(self, screen: str, help: str, points: bool = True) -> None:
-        self.screen = screen
-        self.help = help
-        self.points = points
-
-
-#: a new game is one line here; without one its view is shown as it is
-FITTINGS: dict[str, Fittings] = {
-    "quest": Fittings("quest_screen", "quest_help"),
-    "dungeons": Fittings("dungeons_screen", "dungeons_help", points=False),
-    "mapmasters": Fittings("mapmasters_screen", "mapmasters_help"),
-    "mapmasters-coop": Fittings("mapmasters_coop_screen", "mapmasters_coop_help"),
-}
+    names = [f"lanterns.cli.games.{game.replace('-', '_')}"]
+    if find_spec(names[0]) is not None:
+        names = [f"{names[0]}.{part}"]
+    elif game in GAMES:
+        names = [f"{type(GAMES[game]).__module__.rpartition('.')[0]}.terminal"]
+    return import_module(names[0]) if find_spec(names[0]) is not None else None
 
 
 def find_screen(game: str) -> Draw:
     """The drawing of a game's table; the view as it is for a game without one."""
-    if game not in FITTINGS:
-        return no_screen
-    return cast(Draw, import_module(f"lanterns.cli.{FITTINGS[game].screen}").draw)
+    return cast(Draw, getattr(find_module(game, "screen"), "draw", no_screen))
 
 
 def find_help(game: str) -> Callable[[dict[str, Any], Catalogue], Iterable[Any]] | None:
     """What `?` can tell of a game beyond its catalogue; None for a game without such words."""
-    if game not in FITTINGS:
-        return None
-    found = import_module(f"lanterns.cli.{FITTINGS[game].help}").entries
-    return cast("Callable[[dict[str, Any], Catalogue], Iterable[Any]]", found)
+    return cast("Callable[..., Iterable[Any]] | None", getattr(find_module(game, "help"), "entries", None))
 
 
 def find_hook(game: str, name: str) -> Callable[..., Any] | None:
@@ -64,10 +53,7 @@ def find_hook(game: str, name: str) -> Callable[..., Any] | None:
     steps(options, view, words)     how answers are chosen step by step, see `choices`
     ending(view, words)             lines for the end of a game: where the points come from
     """
-    if game not in FITTINGS:
-        return None
-    module = import_module(f"lanterns.cli.{FITTINGS[game].screen}")
-    return cast("Callable[..., Any] | None", getattr(module, name, None))
+    return cast("Callable[..., Any] | None", getattr(find_module(game, "screen"), name, None))
 
 
 def no_screen(view: dict[str, Any], words: Catalogue, console: Console) -> None:

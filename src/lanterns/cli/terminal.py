@@ -20,8 +20,7 @@ from lanterns.cli.choices import Choices
 from lanterns.cli.journal import Journal, page, persons, sentence
 from lanterns.cli.lookup import Lookup
 from lanterns.cli.output import screen, write_text
-from lanterns.cli.rules_text import RulesText
-from lanterns.cli.screen import FITTINGS, find_hook, find_screen
+from lanterns.cli.screen import find_hook, find_screen
 from lanterns.cli.timer import Timer
 from lanterns.core.errors import IllegalAction
 from lanterns.core.event import Event
@@ -29,6 +28,7 @@ from lanterns.core.replay import Play, positions
 from lanterns.core.step import CHANCE
 from lanterns.core.texts import whole
 from lanterns.locales import Catalogue
+from lanterns.rules import RulesText
 
 COLUMN = 46  # characters that a column of answers needs; fewer columns on a narrow screen
 ENGLISH = "en"  # the language of the rules text
@@ -329,8 +329,7 @@ class Terminal:
         for line in hook(view, words) if hook is not None else []:
             self.console.print(line)
         self.console.print(Text(words.say("game-ended", reason=words.end(game.end_reason(state))), style="bold"))
-        fittings = FITTINGS.get(self.play.game.id)
-        for seat, score in enumerate(game.scores(state) if fittings is None or fittings.points else []):
+        for seat, score in enumerate(game.scores(state) if game.card.points else []):
             self.console.print(words.say("score-of", seat=words.player(seat), score=score), markup=False)
         self.console.print(Text(self.verdict(game.results(state)), style="bold green"))
         self.say("cli-saved", file=str(self.save))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from lanterns.core.card import Card
 from lanterns.core.errors import BadOptions, BadState
 from lanterns.core.roles import Expert, Harness, ImperfectInformation, MacroActions, Policy, Queries, Timed
 from lanterns.core.state import State
@@ -42,21 +43,24 @@ class Game(Generic[S]):
     a new one, and the old ones stay playable: what began under a ruleset ends under it.
     """
 
-    id: str = ""
     edition: int = 1
-    min_players: int = 1
-    max_players: int = 1
-    cooperative: bool = False
 
     def __init__(
         self,
+        card: Card,
         verbs: VerbTable,
         options: tuple[Option, ...],
         steps: Mapping[str, type[AnyStep]],
         policy: Policy[S],
         harness: Harness[S],
     ) -> None:
-        """`steps` are all step classes of the game, by their names, which saved states are read back by."""
+        """`card` says what the game is called and for whom it is. `steps` are all step classes of the game, by their
+        names, which saved states are read back by."""
+        self.card = card
+        self.id = card.id
+        self.min_players = card.min_players
+        self.max_players = card.max_players
+        self.cooperative = card.cooperative
         self.verbs = verbs
         self.options = options
         self.steps = steps

@@ -1,7 +1,7 @@
 """Every sentence of the product, in English and French: Fluent catalogues, and the way from keys to sentences.
 
 A game's catalogue is `core.ftl` and `cli.ftl` (what all games share) with `GAME.ftl` and `GAME-*.ftl` on top, those of
-the game it is built on first. Keys:
+the game out of whose box it comes first. They lie here, or in `locales/LANGUAGE` beside the game's card. Keys:
 
     event-KEY           what happened (Event.key)
     why-KEY             why an action is not legal (Refusal.key)
@@ -11,8 +11,9 @@ the game it is built on first. Keys:
     name-KIND-ID        a card, piece or word of the notation; text-KIND-ID what it does
 
 A text parameter P is one id, or several with spaces between. Each is replaced by its name of kind P, or of a kind that
-KINDS gives for P, or of the only kind that has one. P_id keeps the parameter as it came, to choose a wording by. `seat`
-and what ends in `_seat` become a player's name; of `seat` are also made $who (that name) and $you (yes for the reader).
+the game's card gives for P (`kinds`), or of the only kind that has one. P_id keeps the parameter as it came, to choose
+a wording by. `seat` and what ends in `_seat` become a player's name; of `seat` are also made $who (that name) and $you
+(yes for the reader). Parameters of an action are words; those that the card calls `amounts` are given as numbers.
 
 Numbers of cards are arguments: a message whose key, or whose key without its first word, is one of the game's
 `text_args` has those for parameters, and as words too (P_word: three). ELIDE and SIGNED: see `functions`.
@@ -22,12 +23,13 @@ The browser client reads the same files by the same convention.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fluent.syntax.ast import Message
 
+from lanterns.core.card import Card
 from lanterns.core.errors import LanternsError
 from lanterns.core.event import Event
 from lanterns.core.game import AnyGame
@@ -39,15 +41,6 @@ if TYPE_CHECKING:  # slow to import, and a server that starts says nothing yet
     from fluent.runtime import FluentBundle
 
 FOLDER = Path(__file__).parent
-# Parameters whose kind of name is not called as they are.
-KINDS: dict[str, tuple[str, ...]] = {
-    "card": ("movement", "land"),
-    "dice": ("face",),
-    "die": ("face",),
-    "symbol": ("face",),
-}
-# A game that shares another's pieces: it says what that game says, with its own files on top.
-BUILT_ON: dict[str, str] = {"mapmasters-coop": "mapmasters"}
 LANGUAGES: dict[str, str] = {"en": "English", "fr": "Français"}
 
 
@@ -55,27 +48,38 @@ def files(language: str, game: str = "") -> list[Path]:
     """The catalogue files of a language and a game, later ones override earlier ones. Raises LanternsError."""
     if language not in LANGUAGES:
         raise LanternsError(f"there is no language '{language}'; the languages are {', '.join(LANGUAGES)}")
-    folder = FOLDER / language
-    found = [folder / "core.ftl", folder / "cli.ftl"]
-    own = [folder / f"{game}.ftl", *sorted(folder.glob(f"{game}-*.ftl"))] if game else []
-    base = BUILT_ON.get(game, "")
-    if base:
-        under = [folder / f"{base}.ftl", *sorted(folder.glob(f"{base}-*.ftl"))]
-        found += [file for file in under if file not in own]
-    found += own
-    # What belongs to a game that is built on this one is not this one's.
-    others = tuple(one for one in BUILT_ON if one != game)
-    return [file for file in dict.fromkeys(found) if file.exists() and not _of(file, others)]
+    found = [FOLDER / language / "core.ftl", FOLDER / language / "cli.ftl"]
+    card = cards().get(game)
+    for name in dict.fromkeys((card.box if card else game, game)):
+        found += _own(language, name)
+    return found
+
+
+def cards() -> dict[str, Card]:
+    """The cards of all games by their ids."""
+    from lanterns.games import GAMES  # only who names a game needs them all
+
+    return {game.id: game.card for game in GAMES.values()}
+
+
+def _own(language: str, game: str) -> list[Path]:
+    """The files of a game alone: what begins with the name of another that is longer is that one's."""
+    known = cards()
+    home = known[game].home if game in known else None
+    places = [FOLDER, home / "locales"] if home else [FOLDER]
+    files = [file for place in places for file in sorted((place / language).glob("*.ftl"), key=lambda one: one.stem)]
+    return [file for file in files if game and owner(file.stem, (game, *known)) == game]
+
+
+def owner(name: str, games: Iterable[str]) -> str:
+    """The game whose catalogue a file of that name belongs to, "" for none: `dungeon-board` is of `dungeon`."""
+    return max((game for game in games if name == game or name.startswith(f"{game}-")), key=len, default="")
 
 
 def _newest(game: str) -> AnyGame | None:
     from lanterns.games import GAMES  # only who names a game needs them all
 
     return GAMES.get(game)
-
-
-def _of(file: Path, games: Sequence[str]) -> bool:
-    return any(file.stem == game or file.stem.startswith(f"{game}-") for game in games)
 
 
 class Catalogue:
@@ -89,6 +93,9 @@ class Catalogue:
         house = _newest(game) if isinstance(game, str) else game
         self.args: Mapping[str, Mapping[str, int]] = house.text_args() if house else {}
         self.sources: Mapping[str, str] = house.sources() if house else {}
+        card = house.card if house else Card("")
+        self.other_kinds = card.kinds
+        self.amounts = card.amounts
         self.language = language
         self.names: list[str] = list(names)
         self.reader = reader
@@ -140,7 +147,7 @@ class Catalogue:
     def name(self, ident: str, kind: str = "") -> str:
         """The name of an id, by the kind of thing it is where several have one; the id itself without a name."""
         known = self.kinds.get(ident, [])
-        for wanted in (kind, *KINDS.get(kind, ())):
+        for wanted in (kind, *self.other_kinds.get(kind, ())):
             if wanted in known:
                 return self.say(f"name-{wanted}-{ident}")
         return self.say(f"name-{known[0]}-{ident}") if len(known) == 1 else ident
@@ -223,8 +230,9 @@ class Catalogue:
             known = params.get(domain.key)
             word = domain.names[arg]
             params[domain.key] = f"{known} {word}".strip() if known is not None else word
-        if "power" in params:  # an action gives amounts as digits; a sentence chooses by the number
-            params["power"] = int(params["power"])
+        for amount in self.amounts:  # an action gives them as digits; a sentence chooses by the number
+            if amount in params:
+                params[amount] = int(params[amount])
         shown = self.shown(params)
         if cost:
             shown["cost"] = cost

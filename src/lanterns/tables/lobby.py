@@ -78,8 +78,7 @@ def new_table(
 
 def palette(game: AnyGame) -> list[str]:
     """The colours that seats choose from; [] for a game without."""
-    option = next((o for o in game.options if o.key == "colours"), None)
-    return option.default.split() if option else []
+    return list(game.card.colours)
 
 
 def resolved(game: AnyGame, options: Mapping[str, str], seats: int) -> dict[str, str]:

@@ -273,7 +273,11 @@ class TopicShape(Struct):
 
 
 class GameShape(Struct):
+    """A game of the house: its card, its options and what may be asked about a position. Games of one `box` are ways to
+    play it; `rules` is the game whose page of rules it shares; `lead` are the options that a new table asks first."""
+
     id: str
+    box: str
     ruleset: str
     min_players: int
     max_players: int
@@ -285,6 +289,10 @@ class GameShape(Struct):
     levels: list[str]
     colours: list[str]
     topics: list[TopicShape]
+    minutes: int
+    points: bool
+    rules: str
+    lead: list[str]
 
 
 class TextsShape(Struct):

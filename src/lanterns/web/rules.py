@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 
-import lanterns
+from lanterns.rules import text_of
 from lanterns.web.responses import RulesSection, RulesShape
-
-PLACES = (Path(lanterns.__file__).parent / "rules", Path(lanterns.__file__).resolve().parents[2] / "docs" / "rules")
 
 _ITEM = re.compile(r"<(li|p)>\s*(?:<p>)?<strong>([A-Z]+\d+(?:\.\d+)?)</strong>")
 _ROW = re.compile(r"<tr>\s*<td>([A-Z]+\d+)</td>")
@@ -17,16 +14,9 @@ _ROW = re.compile(r"<tr>\s*<td>([A-Z]+\d+)</td>")
 
 @cache
 def rules_of(game: str) -> RulesShape | None:
-    """The rules text of a game by its headings; None when it is not installed.
-
-    Two games out of one box, such as mapmasters and mapmasters-coop, share the rules of the first.
-    """
-    for name in dict.fromkeys((game, game.partition("-")[0])):
-        for place in PLACES:
-            file = place / f"{name}.md"
-            if file.exists():
-                return _read(game, file.read_text("utf-8"))
-    return None
+    """The rules text of a game by its headings; None when it is not installed."""
+    text = text_of(game)
+    return _read(game, text) if text is not None else None
 
 
 def _read(game: str, text: str) -> RulesShape:

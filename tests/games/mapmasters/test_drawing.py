@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from lanterns.cli.mapmasters_card_checks import plans
+from lanterns.cli.games.mapmasters.card_checks import plans
 from lanterns.games.mapmasters.board.card_plan import Plan, complaints, draw
 from lanterns.games.mapmasters.board.content import cards
 

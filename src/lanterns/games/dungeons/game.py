@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from lanterns.core.card import read_card
 from lanterns.core.errors import BadOptions
 from lanterns.core.game import Game, Options, as_texts
 from lanterns.games.dungeons import content as con
@@ -24,17 +25,15 @@ from lanterns.games.dungeons.texts import sources, text_args
 from lanterns.games.dungeons.verbs import VERBS
 from lanterns.games.dungeons.view import build
 
+CARD = read_card(Path(__file__).parent)
+
 
 class DungeonsGame(Game[Dungeons]):
     """Tiny Epic Dungeons: 2 to 4 heroes, one seat each; who runs which hero is a matter of the table [D18.1]."""
 
     def __init__(self, edition: int = con.NEWEST) -> None:
-        super().__init__(VERBS, options(edition), STEP_CLASSES, DungeonsPolicy(), DungeonsHarness(edition))
-        self.id = "dungeons"
+        super().__init__(CARD, VERBS, options(edition), STEP_CLASSES, DungeonsPolicy(), DungeonsHarness(edition))
         self.edition = edition
-        self.min_players = 2
-        self.max_players = 4
-        self.cooperative = True
         self.macros = DungeonsMacroActions()
 
     def blank(self) -> Dungeons:

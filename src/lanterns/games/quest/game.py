@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from lanterns.core.card import read_card
 from lanterns.core.errors import BadOptions
 from lanterns.core.game import Game, Option, Options, as_texts
 from lanterns.games.quest import content as con
@@ -23,13 +24,14 @@ from lanterns.games.quest.texts import LEVELS, sources, text_args
 from lanterns.games.quest.verbs import VERBS
 from lanterns.games.quest.view import build
 
+CARD = read_card(Path(__file__).parent)
 NEWEST = 2  # edition, see core.game.Game
 OPTIONS = (
     Option("mode", tuple(MODES), "Q2"),
     Option("players", ("1", "2", "3", "4"), "Q2", default="2"),
     Option("gloom", ("no", "yes"), "Q10"),
     Option("level", tuple(LEVELS), "Q11.1"),
-    Option("colours", (), "Q2.2", default=" ".join(con.COLOURS)),
+    Option("colours", (), "Q2.2", default=" ".join(CARD.colours)),
     Option("first", ("random", "0", "1", "2", "3"), "Q2.5"),
     *(Option(key, values, rule) for key, (values, rule) in HOUSE_RULES.items()),
 )
@@ -39,12 +41,8 @@ class QuestGame(Game[Quest]):
     """Tiny Epic Quest: 2-4 players, Chosen One, GloomFall, Danongorf."""
 
     def __init__(self, edition: int = NEWEST) -> None:
-        super().__init__(VERBS, OPTIONS, STEP_CLASSES, QuestPolicy(), QuestHarness())
-        self.id = "quest"
+        super().__init__(CARD, VERBS, OPTIONS, STEP_CLASSES, QuestPolicy(), QuestHarness())
         self.edition = edition
-        self.min_players = 1
-        self.max_players = 4
-        self.cooperative = False
 
     def blank(self) -> Quest:
         g = Quest()

@@ -50,6 +50,7 @@ def _shape(game: AnyGame) -> GameShape:
     options = [OptionShape(o.key, list(o.values), usual.get(o.key, o.default), o.rule) for o in game.options]
     return GameShape(
         game.id,
+        game.card.box,
         game.ruleset,
         game.min_players,
         game.max_players,
@@ -61,6 +62,10 @@ def _shape(game: AnyGame) -> GameShape:
         list(LEVELS),
         palette(game),
         [TopicShape(topic.name, topic.slow, topic.hint) for topic in game.queries.topics().values()],
+        game.card.minutes,
+        game.card.points,
+        game.card.rules,
+        game.card.lead,
     )
 
 

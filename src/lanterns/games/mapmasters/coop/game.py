@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from lanterns.core.card import read_card
 from lanterns.core.game import Game, Option, Options
 from lanterns.games.mapmasters.board.content import HERE as BOARD
 from lanterns.games.mapmasters.coop.missions.faces import HERE, NEWEST
@@ -24,6 +25,7 @@ from lanterns.games.mapmasters.coop.texts import sources, text_args
 from lanterns.games.mapmasters.coop.verbs import VERBS
 from lanterns.games.mapmasters.coop.view import build
 
+CARD = read_card(Path(__file__).parent)
 DEFAULTS = {"level": "normal"}
 OPTIONS = (
     Option("players", ("1", "2", "3", "4", "5"), "M1.8", "2"),
@@ -36,12 +38,8 @@ class CoopGame(Game[Coop]):
     """Map Masters for 1-5 players who win or lose a mission together."""
 
     def __init__(self, edition: int = NEWEST) -> None:
-        super().__init__(VERBS, OPTIONS, STEP_CLASSES, CoopPolicy(), CoopHarness(edition))
-        self.id = "mapmasters-coop"
+        super().__init__(CARD, VERBS, OPTIONS, STEP_CLASSES, CoopPolicy(), CoopHarness(edition))
         self.edition = edition
-        self.min_players = 1
-        self.max_players = 5
-        self.cooperative = True
         self.hidden = CoopImperfectInformation()
         self.queries = CoopQueries()
         self.expert = CoopExpert()

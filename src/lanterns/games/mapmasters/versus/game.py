@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from lanterns.core.card import read_card
 from lanterns.core.errors import BadOptions
 from lanterns.core.game import Game, Option, Options
 from lanterns.games.mapmasters.board.content import HERE, books
@@ -27,6 +28,7 @@ from lanterns.games.mapmasters.versus.steps import STEP_CLASSES
 from lanterns.games.mapmasters.versus.verbs import VERBS
 from lanterns.games.mapmasters.versus.view import build
 
+CARD = read_card(Path(__file__).parent)
 NEWEST = 2  # edition, see core.game.Game
 OPTIONS = (
     Option("players", ("2", "3", "4", "5"), "M1.8"),
@@ -39,12 +41,8 @@ class MapMastersGame(Game[MapMasters]):
     """Map Masters for 2-5 players against each other."""
 
     def __init__(self, edition: int = NEWEST) -> None:
-        super().__init__(VERBS, OPTIONS, STEP_CLASSES, MapMastersPolicy(), MapMastersHarness())
-        self.id = "mapmasters"
+        super().__init__(CARD, VERBS, OPTIONS, STEP_CLASSES, MapMastersPolicy(), MapMastersHarness())
         self.edition = edition
-        self.min_players = 2
-        self.max_players = 5
-        self.cooperative = False
         self.hidden = MapMastersImperfectInformation()
         self.timed = MapMastersTimed()
         self.queries = MapMastersQueries()

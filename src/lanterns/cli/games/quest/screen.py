@@ -13,7 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from lanterns.cli.quest_help import LETTERS, ROMAN, grotto_of, magic, place_words
+from lanterns.cli.games.quest.help import LETTERS, ROMAN, grotto_of, magic, place_words
 from lanterns.cli.screen import figures, joined, labelled, percent
 from lanterns.games.quest import content as con
 from lanterns.locales import Catalogue

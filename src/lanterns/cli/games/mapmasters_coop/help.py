@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from lanterns.cli import mapmasters_help
+from lanterns.cli.games.mapmasters import help as versus_help
+from lanterns.cli.games.mapmasters_coop.goals import goal_rules, goal_words, mission_rules
 from lanterns.cli.lookup import Entry, terms
-from lanterns.cli.mapmasters_goals import goal_rules, goal_words, mission_rules
 from lanterns.cli.screen import joined
 from lanterns.games.mapmasters.coop.missions.faces import drawn_faces, faces
 from lanterns.games.mapmasters.coop.verbs import ARTEFACTS
@@ -43,7 +43,7 @@ def entries(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
         face = drawn_faces()[shown.get(id, id)]
         asked = [goal_words(goal, words) for goal in view["objectives"] if goal["card"] == id]
         if asked or id.startswith("B"):
-            yield Entry(id, " ".join([mapmasters_help.about(face, words), joined(words, asked)]).strip())
+            yield Entry(id, " ".join([versus_help.about(face, words), joined(words, asked)]).strip())
     for player in view["players"]:
         told = words.say("screen-about-hand", count=player["cards"], cards=" ".join(player["hand"] or []) or "–")
         yield Entry(words.player(player["seat"]), told)
@@ -51,7 +51,7 @@ def entries(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
         yield Entry(cell["place"], place_words(view, cell, words))
     for place in view["empty"]:
         yield Entry(place, words.say("screen-about-empty"))
-    yield from mapmasters_help.shared(words)
+    yield from versus_help.shared(words)
     yield from terms(words, "col", COLUMNS)
     yield from terms(words, "word", WORDS)
 

@@ -9,9 +9,9 @@ from rich.columns import Columns
 from rich.console import Console, Group
 from rich.text import Text
 
-from lanterns.cli import mapmasters_drawing as drawing
-from lanterns.cli.mapmasters_steps import ICONS, ground_of, spot_words
-from lanterns.cli.mapmasters_steps import phrase as step_phrase
+from lanterns.cli.games.mapmasters import drawing
+from lanterns.cli.games.mapmasters.steps import ICONS, ground_of, spot_words
+from lanterns.cli.games.mapmasters.steps import phrase as step_phrase
 from lanterns.cli.screen import figures, labelled
 from lanterns.games.mapmasters.board.cards import SLOTS, Card
 from lanterns.games.mapmasters.board.content import books, cards

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from lanterns.cli.mapmasters_drawing import LaidCard
+from lanterns.cli.games.mapmasters.drawing import LaidCard
 from lanterns.games.mapmasters.board.cards import Card
 from lanterns.games.mapmasters.board.content import books
 from lanterns.games.mapmasters.coop.missions.faces import drawn_faces, faces

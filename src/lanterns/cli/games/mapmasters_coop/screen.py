@@ -8,10 +8,10 @@ from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
-from lanterns.cli import mapmasters_drawing as drawing
-from lanterns.cli.mapmasters_goals import SIDES, goal_place, goal_rules, goal_words, mission_rules, walls
-from lanterns.cli.mapmasters_screen import about, icons
-from lanterns.cli.mapmasters_steps import phrase as step_phrase
+from lanterns.cli.games.mapmasters import drawing
+from lanterns.cli.games.mapmasters.screen import about, icons
+from lanterns.cli.games.mapmasters.steps import phrase as step_phrase
+from lanterns.cli.games.mapmasters_coop.goals import SIDES, goal_place, goal_rules, goal_words, mission_rules, walls
 from lanterns.cli.screen import figures, joined, labelled
 from lanterns.locales import Catalogue
 

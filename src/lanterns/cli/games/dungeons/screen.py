@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from lanterns.cli.dungeons_notes import note, phrase, question, same, steps
-from lanterns.cli.dungeons_words import blow, called, intent, place, short, space_line, weapons
+from lanterns.cli.games.dungeons.notes import note, phrase, question, same, steps
+from lanterns.cli.games.dungeons.words import blow, called, intent, place, short, space_line, weapons
 from lanterns.cli.screen import figures, labelled
 from lanterns.locales import Catalogue
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from lanterns.cli.games.mapmasters.screen import on_card
+from lanterns.cli.games.mapmasters.steps import ICONS
 from lanterns.cli.lookup import Entry, terms
-from lanterns.cli.mapmasters_screen import on_card
-from lanterns.cli.mapmasters_steps import ICONS
 from lanterns.games.mapmasters.board.cards import SLOTS, Card
 from lanterns.games.mapmasters.board.content import cards
 from lanterns.games.mapmasters.board.vocabulary import TOKENS

@@ -1,12 +1,14 @@
-"""The text of single rules, cut out of docs/rules for the `?` of terminal play."""
+"""The rules of the games as texts: where they lie, and single rules cut out of them.
+
+In a work tree they are docs/rules; a wheel carries them here. A game from elsewhere has its `rules.md` beside its card.
+"""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-import lanterns
-from lanterns.locales import BUILT_ON
+from lanterns.games import GAMES
 
 # Where a rule comes from stands behind it for those who work on the rules: `[S0, F8, QR2]`, `(RB9, DR9)`, `R:894-900`.
 MARKS = re.compile(
@@ -15,22 +17,37 @@ MARKS = re.compile(
     r"|(?<=[.;:])\s+(?:MR\d+|own)(?:,\s*MR\d+)*$"
 )
 
-PLACES = (Path(lanterns.__file__).parent / "rules", Path(lanterns.__file__).resolve().parents[2] / "docs" / "rules")
+HERE = Path(__file__).resolve().parent
+PLACES = (HERE, HERE.parents[2] / "docs" / "rules")
+
+
+def file_of(game: str) -> Path | None:
+    """The file with the rules of a game: the page that its card names; None when there is none."""
+    if game not in GAMES:
+        return None
+    card = GAMES[game].card
+    places = [place / f"{card.rules}.md" for place in PLACES]
+    own = GAMES[card.rules].card.home if card.rules in GAMES else card.home
+    return next((file for file in [*places, *([own / "rules.md"] if own else [])] if file.exists()), None)
+
+
+def text_of(game: str) -> str | None:
+    """The rules of a game as Markdown; None when they are not installed."""
+    file = file_of(game)
+    return file.read_text("utf-8") if file else None
+
+
+def pages() -> list[str]:
+    """The games that have a page of rules of their own; games out of one box share one."""
+    return [game for game, house in GAMES.items() if house.card.rules == game]
 
 
 class RulesText:
-    """The rules of one game by id; `found` says whether the text is installed at all.
-
-    A game that shares another's box, such as mapmasters-coop, has its rules in the text of that one.
-    """
+    """The rules of one game by id; `found` says whether the text is installed at all."""
 
     def __init__(self, game: str) -> None:
         self.rules: dict[str, str] = {}
-        for name in dict.fromkeys((game, BUILT_ON.get(game, game))):
-            file = next((place / f"{name}.md" for place in PLACES if (place / f"{name}.md").exists()), None)
-            if file is not None:
-                self.read(file.read_text("utf-8"))
-                break
+        self.read(text_of(game) or "")
 
     @property
     def found(self) -> bool:

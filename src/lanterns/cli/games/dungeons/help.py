@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from lanterns.cli.dungeons_words import called, intent, place, short, space_line, weapons
+from lanterns.cli.games.dungeons.words import called, intent, place, short, space_line, weapons
 from lanterns.cli.lookup import Entry, terms
 from lanterns.games.dungeons import content as con
 from lanterns.locales import Catalogue

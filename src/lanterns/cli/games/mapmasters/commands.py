@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from lanterns.cli.mapmasters_missions import missions_group
+from lanterns.cli.games.mapmasters_coop.missions import missions_group
 from lanterns.cli.output import err, out
 from lanterns.core.errors import BadOptions
 from lanterns.games import get_game
@@ -42,7 +42,7 @@ def _cards() -> None:
 @cards_group.command("check")
 def cards_check(misses: bool = typer.Option(False, "--misses", help="Print only what does not hold.")) -> None:
     """Print every constraint on the card set (rules 6.2) with its figure; exit code 1 on a miss."""
-    from lanterns.cli.mapmasters_card_checks import report
+    from lanterns.cli.games.mapmasters.card_checks import report
 
     lines = report()
     for line in lines:
