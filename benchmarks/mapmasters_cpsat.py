@@ -15,7 +15,8 @@ from ortools.sat.python import cp_model
 
 from lanterns.games.mapmasters.board.cards import CIRCLE, END, PIT, ROOM, SLOT, STAIRS
 from lanterns.games.mapmasters.board.layout import FREE, Board
-from lanterns.games.mapmasters.board.path import NEED_OF, NEEDS, VP, Kit
+from lanterns.games.mapmasters.board.path import VP, Kit
+from lanterns.games.mapmasters.board.path_rules import NEED_OF, NEEDS
 from lanterns.games.mapmasters.solver.best_path import Answer, counters
 from lanterns.games.mapmasters.solver.net import COUNTER, FIELD, Net
 

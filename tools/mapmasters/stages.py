@@ -15,7 +15,8 @@ from typing import Final
 from lanterns.cli.games.mapmasters.card_checks import Line
 from lanterns.games.mapmasters.board.cards import Card
 from lanterns.games.mapmasters.board.content import cards
-from lanterns.games.mapmasters.board.path import NEEDS, OBJECTIVES, kit_of
+from lanterns.games.mapmasters.board.path import OBJECTIVES, kit_of
+from lanterns.games.mapmasters.board.path_rules import NEEDS
 from lanterns.games.mapmasters.solver.best_hand import best_hand
 
 STAGES: Final = ("early", "middle", "late")

@@ -10,12 +10,7 @@ from typing import Final
 
 from lanterns.games.mapmasters.board.cards import ICON_ORDER, ROOM
 from lanterns.games.mapmasters.board.layout import Board
-
-#: needs, in the order of token counters: sword for M, key for K, rope for V and pits, scroll for circles [2.6]
-NEEDS: Final = "skrp"
-NEED_OF: Final = {"M": "s", "K": "k", "V": "r", "P": "r", "O": "p"}
-#: the book dedicated to a need
-BOOK_OF: Final = {"s": 1, "k": 5, "r": 6, "p": 8}
+from lanterns.games.mapmasters.board.path_rules import NEEDS, chords_cross
 
 OBJECTIVES: Final = (
     "barrel", "coin", "room", "sword", "scroll", "stairs", "key", "circle", "rope", "trap", "monster", "lock",
@@ -201,13 +196,12 @@ def counts_text(counts: dict[str, int]) -> str:
 def crossings(path: Path, room: int, a: int, b: int) -> tuple[bool, bool]:
     """Whether the chord from door ``a`` to ``b`` crosses an earlier one, and whether one of another group [P12,
     MR52]."""
-    low, high = min(a, b), max(a, b)
     crossing = foreign = False
     for chord in path.chords:
         rest, d = divmod(chord, 4096)
         rest, c = divmod(rest, 4096)
         group, where = divmod(rest, 4096)
-        if where == room and (low < c < high) != (low < d < high) and c not in (low, high) and d not in (low, high):
+        if where == room and chords_cross(a, b, c, d):
             crossing = True
             foreign = foreign or group != path.group
     return crossing, foreign

@@ -9,6 +9,7 @@ from __future__ import annotations
 from lanterns.games.mapmasters.board.cards import CIRCLE, LANDING, PIT, ROOM, SLOT
 from lanterns.games.mapmasters.board.layout import FREE
 from lanterns.games.mapmasters.board.path import ARRIVE, EXIT, IMPASSE, STOP, Path, can_halt_inside
+from lanterns.games.mapmasters.board.path_rules import LEAP_ONTO
 from lanterns.games.mapmasters.board.walker import (
     CLIMB,
     FALL,
@@ -87,9 +88,9 @@ def candidates(path: Path, halts: bool = False) -> list[Move]:
         else:
             _from_node(path, out, halts)
     if path.books >> 3 & 1:
-        _leaps(path, 3, "M", out)
+        _leaps(path, 3, LEAP_ONTO[3], out)
     if path.books >> 9 & 1 and not path.stuck and barrels_here(path):
-        _leaps(path, 9, "b", out)
+        _leaps(path, 9, LEAP_ONTO[9], out)
     return out
 
 

@@ -19,8 +19,9 @@ from lanterns.games.mapmasters.board import walker
 from lanterns.games.mapmasters.board.cards import ROOM
 from lanterns.games.mapmasters.board.laid import LaidBoard
 from lanterns.games.mapmasters.board.names import icon_name, node_name, piece_name
-from lanterns.games.mapmasters.board.path import BOOK_OF, NEEDS, Path
+from lanterns.games.mapmasters.board.path import Path
 from lanterns.games.mapmasters.board.path_moves import apply, moves
+from lanterns.games.mapmasters.board.path_rules import BOOK_OF, NEEDS
 from lanterns.games.mapmasters.board.walker import IllegalStep, Move
 
 KINDS = {

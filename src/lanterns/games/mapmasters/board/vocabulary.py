@@ -9,7 +9,7 @@ from typing import Final
 
 from lanterns.games.mapmasters.board.cards import JUNCTION, LOWER, OBSTACLES, PIT, ROOM, Card
 from lanterns.games.mapmasters.board.content import books, cards
-from lanterns.games.mapmasters.board.path import NEEDS
+from lanterns.games.mapmasters.board.path_rules import NEEDS
 
 CARDS: Final[list[Card]] = list(cards().values())
 FACES: Final[list[str]] = [card.id for card in CARDS]

@@ -6,18 +6,25 @@ before it. ``Walker.ask`` remembers which payers could have been given there.
 
 from __future__ import annotations
 
-from lanterns.games.mapmasters.board.cards import CIRCLE, END, JUNCTION, PIT, ROOM, SLOT, STAIRS
+from lanterns.games.mapmasters.board.cards import PIT, ROOM, SLOT
 from lanterns.games.mapmasters.board.layout import FREE
 from lanterns.games.mapmasters.board.move import CLIMB, FALL, JUMP, LEAP, ON, WALK, WRAP, IllegalStep, Move
-from lanterns.games.mapmasters.board.path import (
+from lanterns.games.mapmasters.board.path import Path, barrels_here, can_halt_inside, crossings, piece_of
+from lanterns.games.mapmasters.board.path_rules import (
+    ARRIVING,
     BOOK_OF,
-    NEED_OF,
+    ENDS,
+    FOUND,
+    JOKER_BOOK,
+    LEAP_ONTO,
+    LEAVING,
     NEEDS,
-    Path,
-    barrels_here,
-    can_halt_inside,
-    crossings,
-    piece_of,
+    OBSTACLE,
+    POINTS,
+    wrap_book,
+)
+from lanterns.games.mapmasters.board.path_rules import (
+    JUMP as JUMP_NEED,
 )
 
 __all__ = [
@@ -49,8 +56,8 @@ class Walker:
             out.append("i")
         if self.path.books >> BOOK_OF[need] & 1:
             out.append(f"b{BOOK_OF[need]}")
-        if self.path.books >> 2 & 1:
-            out.append("b2")
+        if self.path.books >> JOKER_BOOK & 1:
+            out.append(f"b{JOKER_BOOK}")
         return out
 
     def pay(self, need: str) -> bool:
@@ -88,18 +95,18 @@ class Walker:
         self.path.books &= ~(1 << book)
         self.path.spent.append(f"b{book}")
 
-    def take_tangle(self) -> bool:
-        """SB7 as the next payer; ``False`` when it is not given."""
-        if not self.path.books >> 7 & 1:
+    def take_book(self, book: int) -> bool:
+        """A book as the next payer; ``False`` when it is not given."""
+        if not self.path.books >> book & 1:
             return False
         if self.taken == len(self.payers):
             if not self.ask:
-                self.ask = ["b7"]
+                self.ask = [f"b{book}"]
             return False
-        if self.payers[self.taken] != "b7":
+        if self.payers[self.taken] != f"b{book}":
             raise IllegalStep("wrong-payer")
         self.taken += 1
-        self.spend_book(7)
+        self.spend_book(book)
         return True
 
     # -- positions -------------------------------------------------------------------------------------------------
@@ -137,8 +144,8 @@ class Walker:
         index += heading
         while 0 <= index < len(letters):
             icon = board.piece_first_icon[piece] + index
-            if letters[index] in NEED_OF:
-                if not self.pay(NEED_OF[letters[index]]):
+            if letters[index] in OBSTACLE:
+                if not self.pay(OBSTACLE[letters[index]]):
                     self.stand_in(piece, index, heading, True)
                     return
                 path.find(icon)
@@ -166,12 +173,13 @@ class Walker:
         elif self.path.used_nodes >> node & 1:
             self.stand(node, piece, True)
             own = self.path.nodes_of[self.path.group] >> node & 1 == 1
-            if kind == JUNCTION and own and self.path.tangled == "junction" and self.take_tangle():
+            book = POINTS[kind].again
+            if book and own and self.path.tangled == "junction" and self.take_book(book):
                 self.path.stuck = False
         else:
             self.path.use_node(node)
-            self.stand(node, piece, kind == END)
-            if kind == CIRCLE:
+            self.stand(node, piece, ENDS[kind])
+            if FOUND[kind] == ARRIVING:
                 self.path.find(self.board.node_icon[node])
 
     def arrive_at_slot(self, node: int, piece: int) -> None:
@@ -198,7 +206,7 @@ class Walker:
         if not path.cleared >> room & 1:
             first = self.taken
             for _ in range(board.monsters[room]):
-                if not self.pay("s"):
+                if not self.pay(OBSTACLE["M"]):
                     if self.taken > first:
                         raise IllegalStep("part-payment")
                     self.stand(room, door, True)
@@ -227,12 +235,13 @@ class Walker:
         kind = board.node_kind[node]
         if kind == ROOM:
             self.leave_room(node, piece)
-        elif kind == STAIRS:
-            path.find(board.node_icon[node])
-        elif kind == PIT and not path.climbed:
-            self.must_pay("r")
-            path.find(board.node_icon[node])
-            path.cross(board.node_icon[node])
+        elif not path.climbed:
+            toll = POINTS[kind].toll
+            if toll:
+                self.must_pay(toll)
+                path.cross(board.node_icon[node])
+            if FOUND[kind] == LEAVING:
+                path.find(board.node_icon[node])
         self.walk(piece, node)
 
     def leave_room(self, room: int, piece: int) -> None:
@@ -243,7 +252,7 @@ class Walker:
         doors = self.board.doors[room]
         a, b = doors.index(path.door), doors.index(piece)
         crossing, foreign = crossings(path, room, a, b)
-        if crossing and (foreign or not self.take_tangle()):
+        if crossing and (foreign or not self.take_book(7)):
             raise IllegalStep("chord-crosses")
         path.chords.append(((path.group * 4096 + room) * 4096 + a) * 4096 + b)
 
@@ -290,7 +299,7 @@ class Walker:
             raise IllegalStep("not-here")
         if source == target or path.is_crossed(source) or path.is_crossed(target):
             raise IllegalStep("circle-used")
-        self.must_pay("p")
+        self.must_pay(JUMP_NEED)
         path.cross(source)
         path.cross(target)
         node = board.icon_node[target]
@@ -312,7 +321,7 @@ class Walker:
         path, board = self.path, self.board
         if path.at_exit or path.arrived:
             raise IllegalStep("path-ended")
-        wanted = "M" if book == 3 else "b"
+        wanted = LEAP_ONTO[book]
         barrels = barrels_here(path)
         if book == 9 and (path.stuck or barrels == 0):
             raise IllegalStep("no-barrel-here")
@@ -326,11 +335,11 @@ class Walker:
             self.spend_book(book)
             path.used_pieces |= 1 << piece
             index = target - board.piece_first_icon[piece]
-            if book == 3 and not self.pay("s"):
+            if wanted in OBSTACLE and not self.pay(OBSTACLE[wanted]):
                 self.stand_in(piece, index, 0, True)
                 return
             path.find(target)
-            if book == 3:
+            if wanted in OBSTACLE:
                 path.cross(target)
             self.stand_in(piece, index, 0)
             self.land(board.piece_card[piece])
@@ -356,7 +365,7 @@ class Walker:
             raise IllegalStep("no-opposite-edge")
         if path.used_nodes >> far & 1 or path.used_pieces >> board.node_at[far][0] & 1:
             raise IllegalStep("edge-used")
-        self.spend_book(11 if slot in (0, 5) else 12)
+        self.spend_book(wrap_book(slot))
         path.at_exit = False
         path.use_node(far)
         self.stand(far, -1)

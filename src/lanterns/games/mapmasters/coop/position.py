@@ -18,7 +18,8 @@ from typing import Any
 from lanterns.core.errors import BadScenario
 from lanterns.core.step import AUTO, AnyStep
 from lanterns.games.mapmasters.board.cards import ROOM
-from lanterns.games.mapmasters.board.path import NEEDS, OBJECTIVES
+from lanterns.games.mapmasters.board.path import OBJECTIVES
+from lanterns.games.mapmasters.board.path_rules import NEEDS
 from lanterns.games.mapmasters.board.vocabulary import TOKENS
 from lanterns.games.mapmasters.coop.missions.mission import RIM, TAKE
 from lanterns.games.mapmasters.coop.position_names import group_of, icons, index, nodes, seat_of, whole

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from lanterns.games.mapmasters.board.path import NEEDS, Kit, Path
+from lanterns.games.mapmasters.board.path import Kit, Path
 from lanterns.games.mapmasters.board.path_moves import apply
+from lanterns.games.mapmasters.board.path_rules import NEEDS
 from lanterns.games.mapmasters.board.trace import step_view
 from lanterns.games.mapmasters.board.vocabulary import TOKENS
 from lanterns.games.mapmasters.board.walker import Move

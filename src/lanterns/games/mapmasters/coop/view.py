@@ -12,7 +12,7 @@ from lanterns.core.step import AnyStep
 from lanterns.core.view import question_view
 from lanterns.games.mapmasters.board.cards import SLOTS
 from lanterns.games.mapmasters.board.names import icon_name, node_name
-from lanterns.games.mapmasters.board.path import NEEDS
+from lanterns.games.mapmasters.board.path_rules import NEEDS
 from lanterns.games.mapmasters.board.vocabulary import TOKENS
 from lanterns.games.mapmasters.coop.landing import place_at, side_at, spot_name, spot_of
 from lanterns.games.mapmasters.coop.missions.faces import drawn_as

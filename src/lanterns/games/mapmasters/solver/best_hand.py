@@ -10,8 +10,9 @@ from typing import Final
 
 from lanterns.games.mapmasters.board.cards import Card
 from lanterns.games.mapmasters.board.layout import Board, Placed, fault
-from lanterns.games.mapmasters.board.path import BOOK_OF, COUNTED, NEED_OF, NEEDS, VP, Kit, Path
+from lanterns.games.mapmasters.board.path import COUNTED, VP, Kit, Path
 from lanterns.games.mapmasters.board.path_moves import apply, begin
+from lanterns.games.mapmasters.board.path_rules import BOOK_OF, CAPPED_BY, JOKER_BOOK, NEED_OF, NEEDS
 from lanterns.games.mapmasters.board.script import node_text, run, token_of
 from lanterns.games.mapmasters.board.shapes import LETTERS, arrangements, sample_layout
 from lanterns.games.mapmasters.board.walker import CLIMB, FALL, JUMP, Move
@@ -63,7 +64,7 @@ def setup(
     for kind, need in NEED_OF.items():
         if need not in needed and (icons.count(kind) >= (2 if kind == "O" else 1)):
             needed += need
-    joker = 1 if kit.has(2) else 0
+    joker = 1 if kit.has(JOKER_BOOK) else 0
     cnt = joker << JOKER_SHIFT
     most = 0
     for number, need in enumerate(NEEDS):
@@ -191,9 +192,9 @@ def ceiling(hand: list[Card], kit: Kit, objective: str) -> int:
     icons = [icon for card in hand for icon in card.icons()]
     count = sum(len(card.rooms) for card in hand) if objective == "room" else 0
     count += sum(icons.count(letter) for letter in COUNTED[objective] if letter != "h")
-    if objective in ("monster", "lock"):
-        need = 0 if objective == "monster" else 1
-        means = kit.tokens[need] + (1 if kit.has(BOOK_OF[NEEDS[need]]) else 0) + (1 if kit.has(2) else 0)
+    if objective in CAPPED_BY:
+        need = CAPPED_BY[objective]
+        means = kit.tokens[need] + (1 if kit.has(BOOK_OF[NEEDS[need]]) else 0) + (1 if kit.has(JOKER_BOOK) else 0)
         count = min(count, means + icons.count(NEEDS[need]))
     return VP[objective] * count
 

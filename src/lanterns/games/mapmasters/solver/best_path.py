@@ -6,8 +6,9 @@ from contextlib import suppress
 from time import perf_counter
 
 from lanterns.games.mapmasters.board.layout import Board
-from lanterns.games.mapmasters.board.path import NEEDS, Kit, Path
+from lanterns.games.mapmasters.board.path import Kit, Path
 from lanterns.games.mapmasters.board.path_moves import Unpaid, apply, begin
+from lanterns.games.mapmasters.board.path_rules import NEEDS
 from lanterns.games.mapmasters.board.script import node_text, token_of
 from lanterns.games.mapmasters.board.walker import IllegalStep, Move
 from lanterns.games.mapmasters.solver.net import COIN, COUNTER, JOKER, LEFT_BY_EXIT, POINT, Net

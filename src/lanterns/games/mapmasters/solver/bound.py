@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterns.games.mapmasters.board.cards import CIRCLE, JUNCTION, PIT, ROOM, SLOT
+from lanterns.games.mapmasters.board.cards import CIRCLE, PIT, ROOM, SLOT
+from lanterns.games.mapmasters.board.path_rules import CAPPED_BY, GUARD_NEED, JUMP_NEED
 from lanterns.games.mapmasters.solver.net import COUNTER, FIELD, JOKER, Net
 
 SB3: Final = 1 << 3
@@ -30,8 +31,9 @@ class Reach:
             self.static_items += net.room_items[node]
             if net.node_icon[node] >= 0:
                 self.total += net.icon_worth[net.node_icon[node]]
-        #: the objective is capped by payers: 0 swords for monsters, 1 keys for locks, -1 not
-        self.capped = 0 if net.objective == "monster" else 1 if net.objective == "lock" else -1
+        #: the objective is capped by payers of a need: swords for monsters, keys for locks; -1 when not
+        self.capped = CAPPED_BY.get(net.objective, -1)
+        self.monsters = net.objective == "monster"
 
     def bound(self, start: int, up: int, un: int, x: int, cnt: int, bk: int, val: int) -> int:
         """At most this much can still be added to ``val``: everything that can be reached through unused pieces."""
@@ -53,11 +55,11 @@ class Reach:
         while stack:
             node = stack.pop()
             if net.kind[node] == ROOM and not un >> node & 1:
-                if net.monsters[node] and not passable & 1:
+                if net.monsters[node] and not passable >> GUARD_NEED & 1:
                     continue
                 sum_worth += net.room_value[node]
                 items += net.room_items[node]
-                if self.capped == 0:
+                if self.monsters:
                     deeds += net.monsters[node]
             icon = net.node_icon[node]
             if icon >= 0 and (node == start or not un >> node & 1):
@@ -75,7 +77,7 @@ class Reach:
                 if not seen >> above & 1:
                     seen |= 1 << above
                     stack.append(above)
-            if not circles_open and passable & 8 and (net.kind[node] == CIRCLE or net.room_circles[node]):
+            if not circles_open and passable >> JUMP_NEED & 1 and (net.kind[node] == CIRCLE or net.room_circles[node]):
                 circles_open = True
                 for circle in net.circles:
                     there = net.icon_node[circle]
@@ -91,7 +93,7 @@ class Reach:
                 if net.needs_mask[piece]:
                     if self.capped >= 0:
                         for event in net.events[2 * piece]:
-                            if event >> 3 & 7 == self.capped + 1:
+                            if event >> 3 & 7 == self.capped + 1 and event >> 8 & 0xFFFFFFFF:
                                 deeds += 1
                     if net.needs_mask[piece] & ~passable:
                         continue
@@ -102,7 +104,7 @@ class Reach:
                     far = net.link[far]
                     if far < 0:
                         continue
-                elif un >> far & 1 and net.kind[far] != ROOM and not (bk & SB7 and net.kind[far] == JUNCTION):
+                elif un >> far & 1 and net.kind[far] != ROOM and not bk & net.again[far]:
                     continue
                 if not seen >> far & 1:
                     seen |= 1 << far

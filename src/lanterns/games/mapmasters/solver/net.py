@@ -10,7 +10,21 @@ from typing import Final
 
 from lanterns.games.mapmasters.board.cards import ROOM, SLOT
 from lanterns.games.mapmasters.board.layout import FREE, Board
-from lanterns.games.mapmasters.board.path import COUNTED, NEED_OF, NEEDS, VP
+from lanterns.games.mapmasters.board.path import COUNTED, VP
+from lanterns.games.mapmasters.board.path_rules import (
+    AGAIN,
+    ARRIVING,
+    ENDS,
+    FOUND,
+    LEAP_ONTO,
+    LEAVING,
+    NEED_OF,
+    NEEDS,
+    OBSTACLE,
+    TOLL,
+    chords_cross,
+    wrap_book,
+)
 
 #: one victory point, one exit and one coin in the solver's single number: points first, then exit, then coins, then
 #: steps
@@ -68,6 +82,7 @@ class Net:
                 self.need_total[NEEDS.index(NEED_OF[kind])] += 1
         for piece in range(count):
             self._lane(piece, weights, payable, barrels)
+        self._points()
         #: pieces of each node, the richest first, so that good paths are met early
         self.order: list[list[int]] = [sorted(pieces, key=self._poorness) for pieces in self.at]
         self._rooms(payable)
@@ -77,8 +92,8 @@ class Net:
         self.node_icon = board.node_icon[:]
         self.landing_pit: list[int] = [board.landing_pit.get(node, -1) for node in range(self.node_count)]
         self.pit_landing: list[int] = [board.pit_landing.get(icon, -1) for icon in range(len(board.icon_kind))]
-        self.leap_monsters = self._targets("M")
-        self.leap_barrels = self._targets("b")
+        self.leap_monsters = self._targets(LEAP_ONTO[3])
+        self.leap_barrels = self._targets(LEAP_ONTO[9])
         self.starts = [node for node in range(self.node_count) if self.kind[node] == SLOT and self.link[node] == FREE]
         self.across: list[int] = [-1] * self.node_count
         self.across_book: list[int] = [0] * self.node_count
@@ -86,7 +101,7 @@ class Net:
             far = board.opposite(node)
             if far >= 0 and self.link[far] == FREE:
                 self.across[node] = far
-                self.across_book[node] = 11 if board.slot_place(node)[2] in (0, 5) else 12
+                self.across_book[node] = wrap_book(board.slot_place(node)[2])
 
     def _poorness(self, piece: int) -> int:
         return -self.worth[piece]
@@ -96,7 +111,7 @@ class Net:
         events: list[int] = []
         worth = needs = items = 0
         for order, letter in enumerate(board.piece_icons[piece]):
-            need = NEEDS.index(NEED_OF[letter]) + 1 if letter in NEED_OF else 0
+            need = NEEDS.index(OBSTACLE[letter]) + 1 if letter in OBSTACLE else 0
             item = NEEDS.index(letter) + 1 if letter in NEEDS and letter in needed else 0
             value = weights.get(letter, 0)
             barrel = 1 if barrels and letter == "b" else 0
@@ -116,6 +131,24 @@ class Net:
         self.worth.append(worth)
         self.needs_mask.append(needs)
         self.items_in.append(items)
+
+    def _points(self) -> None:
+        """What each node does to a line, as ``path_rules.POINTS`` has it; rooms apart.
+
+        ``met_worth`` is found on coming there, ``left_worth`` on walking on; ``toll`` is the need to pay for that, -1
+        for none; ``parting`` whether walking on counts or costs at all; ``again`` the book, as a mask, to come twice.
+        """
+        self.met_worth: list[int] = [0] * self.node_count
+        self.left_worth: list[int] = [0] * self.node_count
+        self.toll: list[int] = [TOLL[kind] for kind in self.kind]
+        self.parting: list[bool] = [TOLL[kind] >= 0 or FOUND[kind] == LEAVING for kind in self.kind]
+        self.ends: list[bool] = [ENDS[kind] for kind in self.kind]
+        self.again: list[int] = [AGAIN[kind] for kind in self.kind]
+        for node, kind in enumerate(self.kind):
+            if FOUND[kind] == ARRIVING:
+                self.met_worth[node] = self.icon_worth[self.board.node_icon[node]]
+            elif FOUND[kind] == LEAVING:
+                self.left_worth[node] = self.icon_worth[self.board.node_icon[node]]
 
     def _rooms(self, needed: set[str]) -> None:
         board = self.board
@@ -158,7 +191,7 @@ class Net:
             for a, b in pairs:
                 mask = 0
                 for other, (c, d) in enumerate(pairs):
-                    if len({a, b, c, d}) == 4 and (a < c < b) != (a < d < b):
+                    if chords_cross(a, b, c, d):
                         mask |= 1 << (base + other)
                 self.chord_crosses.append(mask)
                 self.chord_left.append(sum(1 << doors[k] for k in range(size) if a < k < b))

@@ -2,7 +2,7 @@
 
 The rules are those of ``walker`` in counters: in Versus items and tokens of one kind are interchangeable for scoring
 [2.6], so a need is paid from one counter per kind and from the joker (SB2) only when that is empty. Every answer is
-replayed through the stepper by ``solver.best_path``, so that this second reading of the rules can never go unnoticed.
+replayed through the stepper by ``best_path``; what points, icons and books do is told by ``board.path_rules``.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
-from lanterns.games.mapmasters.board.cards import CIRCLE, END, JUNCTION, LANDING, PIT, ROOM, SLOT, STAIRS
+from lanterns.games.mapmasters.board.cards import CIRCLE, LANDING, PIT, ROOM, SLOT
 from lanterns.games.mapmasters.board.layout import FREE
+from lanterns.games.mapmasters.board.path_rules import GUARD_NEED, JUMP_NEED
 from lanterns.games.mapmasters.board.walker import CLIMB, FALL, JUMP, LEAP, ON, WALK, WRAP
 from lanterns.games.mapmasters.solver.bound import FAR, SB3, SB4, SB7, SB9, Reach
 from lanterns.games.mapmasters.solver.net import COUNTER, FIELD, JOKER, LEFT_BY_EXIT, STEP, Net
@@ -110,10 +111,10 @@ class Search:
     def leave(
         self, node: int, piece: int, paid: int, up: int, un: int, x: int, ch: int, cnt: int, bk: int, val: int
     ) -> None:
-        """Walk away from stairs or over a roped pit, which count only now: SB3 may leap from inside a corridor without
-        icons too [MR57]. From elsewhere, or where they do not count, that is no better than from the node."""
+        """Walk away from what counts only now, as stairs: SB3 may leap from inside a corridor without icons too [MR57].
+        From elsewhere, or where they do not count, that is no better than from the node."""
         net = self.net
-        if bk & SB3 and self.inside and not net.has_icons[piece] and net.icon_worth[net.node_icon[node]]:
+        if bk & SB3 and self.inside and not net.has_icons[piece] and net.left_worth[node]:
             entry = self.push(WALK, piece, -1, paid)
             entry[3] = 1
             self.leaps(3, -1, up | 1 << piece, un, x, ch, cnt, bk, val - self.step)
@@ -189,15 +190,15 @@ class Search:
             self.walk(link, beyond, 0, up, un, x, ch, cnt, bk, val)
         elif un >> node & 1:
             self.blocked(up, un, x, ch, cnt, bk, val)
-            if kind == JUNCTION and bk & SB7 and self.tangled:
+            book = net.again[node]
+            if bk & book and self.tangled:
                 entry = self.trail[-1]
                 entry[4] += 1
-                self.visit(node, 0, up, un, x, ch, cnt, bk & ~SB7, val)
+                self.visit(node, 0, up, un, x, ch, cnt, bk & ~book, val)
                 entry[4] -= 1
         else:
-            if kind == CIRCLE:
-                val += net.icon_worth[net.node_icon[node]]
-            if kind == END:
+            val += net.met_worth[node]
+            if net.ends[node]:
                 self.blocked(up, un, x, ch, cnt, bk, val)
             else:
                 self.visit(node, 0, up, un | 1 << node, x, ch, cnt, bk, val)
@@ -232,7 +233,7 @@ class Search:
             monsters = net.monsters[room]
             if monsters:
                 self.blocked(up, un, x, ch, cnt, bk, val)
-                cnt = self.pay(cnt, 0, monsters)
+                cnt = self.pay(cnt, GUARD_NEED, monsters)
                 if cnt < 0:
                     return
                 paid = monsters
@@ -263,19 +264,10 @@ class Search:
         kind = net.kind[node]
         if kind == ROOM:
             self.in_room(node, door, up, un, x, ch, cnt, bk, val)
-        elif kind == STAIRS:
-            for piece in net.at[node]:
-                if not up >> piece & 1:
-                    self.leave(node, piece, 0, up, un, x, ch, cnt, bk, val + net.icon_worth[net.node_icon[node]])
-        elif kind == PIT and door == 0:
-            icon = net.node_icon[node]
-            self.fall(icon, up, un, x, ch, cnt, bk, val + net.icon_worth[icon])
-            roped = self.pay(cnt, 2)
-            if roped >= 0:
-                for piece in net.order[node]:
-                    if not up >> piece & 1:
-                        now = x | 1 << icon
-                        self.leave(node, piece, 1, up, un, now, ch, roped, bk, val + net.icon_worth[icon])
+        elif net.parting[node] and door == 0:
+            if kind == PIT:
+                self.fall(net.node_icon[node], up, un, x, ch, cnt, bk, val + net.left_worth[node])
+            self.part(node, up, un, x, ch, cnt, bk, val + net.left_worth[node])
         else:
             for piece in net.order[node]:
                 if not up >> piece & 1:
@@ -286,6 +278,19 @@ class Search:
                 self.climb(net.landing_pit[node], up, un, x, ch, cnt, bk, val)
         if bk & SB3:
             self.leaps(3, node, up, un, x, ch, cnt, bk, val)
+
+    def part(self, node: int, up: int, un: int, x: int, ch: int, cnt: int, bk: int, val: int) -> None:
+        """P6, P9: walk on from where that counts or costs."""
+        net = self.net
+        need = net.toll[node]
+        if need >= 0:
+            cnt = self.pay(cnt, need)
+            if cnt < 0:
+                return
+            x |= 1 << net.node_icon[node]
+        for piece in net.order[node]:
+            if not up >> piece & 1:
+                self.leave(node, piece, 1 if need >= 0 else 0, up, un, x, ch, cnt, bk, val)
 
     def in_room(self, room: int, door: int, up: int, un: int, x: int, ch: int, cnt: int, bk: int, val: int) -> None:
         """P12-P15 and SB9 in a cleared room."""
@@ -337,7 +342,7 @@ class Search:
         net = self.net
         if x >> source & 1:
             return
-        paid = self.pay(cnt, 3)
+        paid = self.pay(cnt, JUMP_NEED)
         if paid < 0:
             return
         for target in net.circles:
@@ -349,7 +354,7 @@ class Search:
             if net.kind[node] == ROOM:
                 self.enter(node, 0, up, un, now, ch, paid, bk, val - self.step)
             else:
-                more = 0 if un >> node & 1 else net.icon_worth[target]
+                more = 0 if un >> node & 1 else net.met_worth[node]
                 self.visit(node, 0, up, un | 1 << node, now, ch, paid, bk, val + more - self.step)
             self.trail.pop()
 
@@ -373,7 +378,7 @@ class Search:
                 continue
             now = cnt
             if book == 3:
-                now = self.pay(cnt, 0)
+                now = self.pay(cnt, GUARD_NEED)
                 if now < 0:
                     continue
             self.push(LEAP, target, book, 1 if book == 3 else 0)

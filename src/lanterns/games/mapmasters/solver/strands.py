@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterns.games.mapmasters.board.cards import CIRCLE, END, JUNCTION, LANDING, PIT, ROOM, SLOT, SLOTS, STAIRS, Card
+from lanterns.games.mapmasters.board.cards import CIRCLE, LANDING, PIT, ROOM, SLOT, SLOTS, Card
 from lanterns.games.mapmasters.board.layout import Board, Placed
+from lanterns.games.mapmasters.board.path_rules import GUARD_NEED, JUMP_NEED, NEEDS
 from lanterns.games.mapmasters.board.walker import CLIMB, FALL, JUMP, WALK
 from lanterns.games.mapmasters.solver.automaton import BYTE, FIRST_CIRCLE, OVER, Automaton, Strand
 from lanterns.games.mapmasters.solver.bound import SB4, SB7
@@ -26,7 +27,7 @@ class CardPlay(Automaton):
         self, card: Card, objective: str, needed: str, most: int, books: int, tangled: bool, coins: bool
     ) -> None:
         # whether scrolls can be had at all
-        jumping = "p" in needed and most >> 24 & BYTE > 0
+        jumping = NEEDS[JUMP_NEED] in needed and most >> (8 * JUMP_NEED) & BYTE > 0
         super().__init__(card, Net(Board([Placed("a", card, 0, 0)]), objective, coins, False, needed), jumping)
         self.most = most
         self.books = books
@@ -62,7 +63,7 @@ class CardPlay(Automaton):
             if self.net.kind[node] == ROOM:
                 self.enter(node, 0, up, un, x, ch, EVEN, 0, 0, 0)
             else:
-                more = 0 if un >> node & 1 else self.net.icon_worth[icon]
+                more = 0 if un >> node & 1 else self.net.met_worth[node]
                 self.visit(node, 0, up, un | 1 << node, x, ch, EVEN, 0, 0, more)
             self.trail.pop()
         result = self.undominated(self.found)
@@ -134,15 +135,17 @@ class CardPlay(Automaton):
         elif kind == SLOT:
             self.over(net, req, bk, val)
             self.done(self.slot_of[node], up, un, x, ch, net, req, bk, val)
-        elif kind == END or un >> node & 1:
+        elif un >> node & 1:
             self.over(net, req, bk, val)
-            if kind == JUNCTION and self.books & ~bk & SB7 and self.tangled:
+            book = self.net.again[node]
+            if self.books & ~bk & book and self.tangled:
                 entry[4] += 1
-                self.visit(node, 0, up, un, x, ch, net, req, bk | SB7, val)
+                self.visit(node, 0, up, un, x, ch, net, req, bk | book, val)
                 entry[4] -= 1
+        elif self.net.ends[node]:
+            self.over(net, req, bk, val + self.net.met_worth[node])
         else:
-            if kind == CIRCLE:
-                val += self.net.icon_worth[self.net.node_icon[node]]
+            val += self.net.met_worth[node]
             self.visit(node, 0, up, un | 1 << node, x, ch, net, req, bk, val)
 
     def enter(
@@ -155,7 +158,7 @@ class CardPlay(Automaton):
             monsters = graph.monsters[room]
             if monsters:
                 self.over(net, req, bk, val)
-                net, req = self.pay(net, req, 0, monsters)
+                net, req = self.pay(net, req, GUARD_NEED, monsters)
                 if req < 0:
                     return
             val += graph.room_value[room]
@@ -184,20 +187,10 @@ class CardPlay(Automaton):
         self.over(net, req, bk, val)
         if kind == ROOM:
             self.in_room(node, door, up, un, x, ch, net, req, bk, val)
-        elif kind == STAIRS:
-            for piece in graph.at[node]:
-                if not up >> piece & 1:
-                    more = graph.icon_worth[graph.node_icon[node]]
-                    self.walk(node, piece, 0, up, un, x, ch, net, req, bk, val + more)
-        elif kind == PIT and door == 0:
-            icon = graph.node_icon[node]
-            self.fall(icon, up, un, x, ch, net, req, bk, val + graph.icon_worth[icon])
-            net, req = self.pay(net, req, 2)
-            if req >= 0:
-                for piece in graph.at[node]:
-                    if not up >> piece & 1:
-                        more = graph.icon_worth[icon]
-                        self.walk(node, piece, 1, up, un, x | 1 << icon, ch, net, req, bk, val + more)
+        elif graph.parting[node] and door == 0:
+            if kind == PIT:
+                self.fall(graph.node_icon[node], up, un, x, ch, net, req, bk, val + graph.left_worth[node])
+            self.part(node, up, un, x, ch, net, req, bk, val + graph.left_worth[node])
         else:
             for piece in graph.at[node]:
                 if not up >> piece & 1:
@@ -206,6 +199,18 @@ class CardPlay(Automaton):
                 self.jumps(graph.node_icon[node], up, un, x, ch, net, req, bk, val)
             elif kind == LANDING and door == 0 and self.books & ~bk & SB4:
                 self.climb(graph.landing_pit[node], up, un, x, ch, net, req, bk, val)
+
+    def part(self, node: int, up: int, un: int, x: int, ch: int, net: int, req: int, bk: int, val: int) -> None:
+        graph = self.net
+        need = graph.toll[node]
+        if need >= 0:
+            net, req = self.pay(net, req, need)
+            if req < 0:
+                return
+            x |= 1 << graph.node_icon[node]
+        for piece in graph.at[node]:
+            if not up >> piece & 1:
+                self.walk(node, piece, 1 if need >= 0 else 0, up, un, x, ch, net, req, bk, val)
 
     def in_room(
         self, room: int, door: int, up: int, un: int, x: int, ch: int, net: int, req: int, bk: int, val: int
@@ -250,7 +255,7 @@ class CardPlay(Automaton):
         graph = self.net
         if not self.jumping or x >> source & 1:
             return
-        net, req = self.pay(net, req, 3)
+        net, req = self.pay(net, req, JUMP_NEED)
         if req < 0:
             return
         x |= 1 << source
@@ -264,6 +269,6 @@ class CardPlay(Automaton):
             if graph.kind[node] == ROOM:
                 self.enter(node, 0, up, un, now, ch, net, req, bk, val)
             else:
-                more = 0 if un >> node & 1 else graph.icon_worth[target]
+                more = 0 if un >> node & 1 else graph.met_worth[node]
                 self.visit(node, 0, up, un | 1 << node, now, ch, net, req, bk, val + more)
             self.trail.pop()

@@ -7,8 +7,9 @@ from typing import Any
 
 from lanterns.core.view import question_view
 from lanterns.games.mapmasters.board.names import icon_name, piece_name
-from lanterns.games.mapmasters.board.path import NEEDS, OBJECTIVES, VP, Path
+from lanterns.games.mapmasters.board.path import OBJECTIVES, VP, Path
 from lanterns.games.mapmasters.board.path_moves import end_state
+from lanterns.games.mapmasters.board.path_rules import NEEDS
 from lanterns.games.mapmasters.board.script import node_text
 from lanterns.games.mapmasters.board.trace import barred, next_views, step_view
 from lanterns.games.mapmasters.board.vocabulary import BOOKS, COSTS, FACES, STARTERS, TOKENS

@@ -10,8 +10,9 @@ from contextlib import suppress
 from lanterns.core.errors import LanternsError
 from lanterns.games.mapmasters.board.cards import OBJECTS
 from lanterns.games.mapmasters.board.layout import RIM, Board, Placed
-from lanterns.games.mapmasters.board.path import NEEDS, NO_KIT, Kit, Path
+from lanterns.games.mapmasters.board.path import NO_KIT, Kit, Path
 from lanterns.games.mapmasters.board.path_moves import Unpaid, apply
+from lanterns.games.mapmasters.board.path_rules import NEEDS
 from lanterns.games.mapmasters.board.walker import FALL, JUMP, LEAP, ON, WALK, IllegalStep, Move
 from lanterns.games.mapmasters.coop.planner.nodes import BY_CIRCLE, ON_FOOT, Leg
 from lanterns.games.mapmasters.coop.planner.planner import Plan

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lanterns.core.step import AUTO, CHANCE, AnyStep, Params, Refusal
-from lanterns.games.mapmasters.board.path import NEEDS
+from lanterns.games.mapmasters.board.path_rules import NEEDS
 from lanterns.games.mapmasters.board.vocabulary import TOKENS
 from lanterns.games.mapmasters.coop.landing import spot_name, spot_of
 from lanterns.games.mapmasters.coop.missions.mission import ARTEFACT, OBJECT

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from lanterns.games.mapmasters.board.layout import Board
-from lanterns.games.mapmasters.board.path import COUNTED, NEEDS
+from lanterns.games.mapmasters.board.path import COUNTED
+from lanterns.games.mapmasters.board.path_rules import NEEDS
 from lanterns.games.mapmasters.coop.landing import NO_SIDE
 from lanterns.games.mapmasters.coop.missions.mission import ARTEFACT, DEED, OBJECT, REACH, RIM, TAKE, Objective
 from lanterns.games.mapmasters.coop.state import EASY, HARD, NONE, NOVICE, ON_CARD, Coop

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterns.games.mapmasters.board.path import BOOK_OF, COUNTED, NEED_OF, NEEDS, OBJECTIVES, VP
+from lanterns.games.mapmasters.board.path import COUNTED, OBJECTIVES, VP
+from lanterns.games.mapmasters.board.path_rules import BOOK_OF, NEEDS, OBSTACLE
 from lanterns.games.mapmasters.board.vocabulary import CARDS, STARTERS
 from lanterns.games.mapmasters.versus.state import (
     DISCARD,
@@ -26,8 +27,7 @@ KINDS: Final[list[list[int]]] = [[sum(card.count(letter) for letter in COUNTED[k
 #: by face: items, and obstacles, of each need, in the order of NEEDS (pits apart: one can fall)
 ITEMS: Final[list[list[int]]] = [[card.count(need) for need in NEEDS] for card in CARDS]
 OBSTACLES: Final[list[list[int]]] = [
-    [sum(card.count(kind) for kind, need in NEED_OF.items() if need == wanted and kind not in "PO") for wanted in NEEDS]
-    for card in CARDS
+    [sum(card.count(kind) for kind, need in OBSTACLE.items() if need == wanted) for wanted in NEEDS] for card in CARDS
 ]
 STRENGTH: Final[list[float]] = [
     sum(VP[kind] * count for kind, count in zip(OBJECTIVES, counts)) / len(OBJECTIVES) for counts in KINDS
