@@ -94,3 +94,5 @@ assert [point.kind for point in POINTS] == list(range(len(POINTS)))
 # one may come back to a circle by a jump, so only arriving tells the first time
 assert POINTS[CIRCLE].found == ARRIVING
 assert not POINTS[CIRCLE].toll
+# a point that costs is found by paying
+assert all(point.found == LEAVING for point in POINTS if point.toll)

@@ -14,9 +14,10 @@ from typing import Final
 from lanterns.games.mapmasters.coop.missions.mission import Objective
 from lanterns.games.mapmasters.coop.planner.estimates import FAR, Estimates
 from lanterns.games.mapmasters.coop.planner.nodes import BY_AMBUSH, BY_CIRCLE, BY_COOPER, ON_FOOT, Leg, Node, facing
-from lanterns.games.mapmasters.coop.planner.situation import BOOKS, SCROLL, Situation, Use
+from lanterns.games.mapmasters.coop.planner.situation import BOOKS, Situation, Use
 from lanterns.games.mapmasters.coop.planner.ways import (
     INSIDE,
+    JUMPING,
     LANDED,
     ON_BARREL,
     ON_CIRCLE,
@@ -205,7 +206,7 @@ class LegSearch(Estimates):
                 circle = 1 << (exit - ON_CIRCLE)
                 if node.uses[node.place].crossed & circle:
                     return
-                if not self._has(node, SCROLL):
+                if not self._has(node, JUMPING):
                     return
         key = (node.place, exit, len(node.laid), tuple(node.counters))
         if key in self.seen:

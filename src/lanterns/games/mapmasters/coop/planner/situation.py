@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from lanterns.games.mapmasters.board.cards import OBJECTS
 from lanterns.games.mapmasters.board.layout import SLOT_DX, SLOT_DY
+from lanterns.games.mapmasters.board.path_rules import BOOK_OF
 from lanterns.games.mapmasters.coop.missions.faces import NEWEST
 from lanterns.games.mapmasters.coop.missions.mission import Mission, Objective
 from lanterns.games.mapmasters.coop.planner.ways import sheets
@@ -40,7 +42,7 @@ DEED_OF: Final = {
     "monster": MONSTERS, "lock": LOCKS, "trap": TRAPS, "room": ROOMS, "stairs": STAIRS, "circle": CIRCLES,
 }  # fmt: skip
 #: per object: the book that pays its need, or 0
-PAYING: Final = (0, 0, 1, 6, 5, 8)
+PAYING: Final[list[int]] = [BOOK_OF.get(letter, 0) for letter in OBJECTS]
 
 NOVICE: Final = 0
 EASY: Final = 1

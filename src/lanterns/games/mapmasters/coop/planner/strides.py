@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from lanterns.games.mapmasters.board.path_rules import JOKER_BOOK
 from lanterns.games.mapmasters.coop.missions.mission import Objective
 from lanterns.games.mapmasters.coop.planner.nodes import BY_CIRCLE, NEVER, ON_FOOT, Leg, Node, facing, standing
 from lanterns.games.mapmasters.coop.planner.situation import (
@@ -15,14 +16,11 @@ from lanterns.games.mapmasters.coop.planner.situation import (
     EASY,
     HAD,
     HARD,
-    KEY,
     LOCKS,
     MONSTERS,
     OBJECT_OF,
     PAYING,
     ROOMS,
-    ROPE,
-    SCROLL,
     STAIRS,
     SWORD,
     TOKENS,
@@ -35,10 +33,13 @@ from lanterns.games.mapmasters.coop.planner.situation import (
 )  # fmt: skip
 from lanterns.games.mapmasters.coop.planner.ways import (
     CIRCLED,
+    COSTS,
     FALLEN,
     GAIN,
+    GUARD,
     IN_PIECE,
     IN_ROOM,
+    JUMPING,
     LANDED,
     LAVA,
     LOCK,
@@ -190,20 +191,14 @@ class Strides:
         books = parent.books if parent is not None else self.s.books
         for event in way.events:
             kind, argument = event >> 4, event & 15
-            need = -1
             if kind == GAIN:
                 own[UNSPENT + argument] += 1
                 continue
             if kind == MONSTER:
-                need = SWORD
                 own[MONSTERS] += 1
             elif kind == LOCK:
-                need = KEY
                 own[LOCKS] += 1
-            elif kind == LAVA or kind == ROPED:
-                need = ROPE
-                own[TRAPS] += 1
-            elif kind == FALLEN:
+            elif kind == LAVA or kind == ROPED or kind == FALLEN:
                 own[TRAPS] += 1
             elif kind == STEPS:
                 own[STAIRS] += 1
@@ -214,7 +209,7 @@ class Strides:
                 if not cleared >> argument & 1:
                     room = sheet.rooms[argument]
                     for _ in range(room.monsters):
-                        purse_left = self._pay(own, SWORD, purse_left)
+                        purse_left = self._pay(own, GUARD, purse_left)
                         if purse_left < 0:
                             return None
                     cleared |= 1 << argument
@@ -226,6 +221,7 @@ class Strides:
                 if not visited >> argument & 1:
                     visited |= 1 << argument
                     own[ROOMS] += 1
+            need = COSTS[kind]
             if need >= 0:
                 purse_left = self._pay(own, need, purse_left)
                 if purse_left < 0:
@@ -260,14 +256,16 @@ class Strides:
         if purse > 0 and not own[HAD] >> item & 1:
             own[HAD] |= 1 << item
             return purse - 1
-        if own[BOOKS] >> 2 & 1:
-            own[BOOKS] &= ~(1 << 2)
+        if own[BOOKS] >> JOKER_BOOK & 1:
+            own[BOOKS] &= ~(1 << JOKER_BOOK)
             return purse
         return -1
 
     def _has(self, node: Node, item: int) -> bool:
         own = node.counters
-        if own[UNSPENT + item] or own[TOKENS] >> item & 1 or own[BOOKS] >> PAYING[item] & 1 or own[BOOKS] >> 2 & 1:
+        if own[UNSPENT + item] or own[TOKENS] >> item & 1 or own[BOOKS] >> PAYING[item] & 1:
+            return True
+        if own[BOOKS] >> JOKER_BOOK & 1:
             return True
         return node.purse > 0 and not own[HAD] >> item & 1
 
@@ -307,7 +305,7 @@ class Strides:
     def _left(self, node: Node, circle: int) -> tuple[list[int], dict[int, Use], int] | None:
         """Counters, uses and purse after a scroll is paid and the circle stood on is crossed out."""
         own = node.counters[:]
-        purse = self._pay(own, SCROLL, node.purse)
+        purse = self._pay(own, JUMPING, node.purse)
         if purse < 0:
             return None
         own[CIRCLES_USED] += 2

@@ -13,7 +13,6 @@ from typing import Final
 
 from lanterns.games.mapmasters.board.cards import (
     CIRCLE,
-    END,
     OBJECTS,
     PIT,
     ROOM,
@@ -22,6 +21,18 @@ from lanterns.games.mapmasters.board.cards import (
     Card,
     Room,
 )  # fmt: skip
+from lanterns.games.mapmasters.board.path_rules import (
+    ARRIVING,
+    ENDS,
+    FOUND,
+    JUMP,
+    LEAP_ONTO,
+    LEAVING,
+    NEVER,
+    OBSTACLE,
+    POINTS,
+    chords_cross,
+)
 from lanterns.games.mapmasters.board.walker import FALL, WALK
 from lanterns.games.mapmasters.coop.missions.faces import NEWEST, faces
 
@@ -46,6 +57,23 @@ FALLEN: Final = 5  # a corridor pit fallen into
 STEPS: Final = 6  # stairs
 CIRCLED: Final = 7  # a corridor circle met
 VISIT: Final = 8  # a room, by its number on the card
+
+
+def _object(need: str) -> int:
+    return OBJECTS.index(need) if need else -1
+
+
+#: obstacles in corridors as events, and points that are icons of their own
+MET: Final = {"M": MONSTER, "K": LOCK, "V": LAVA}
+POINT_EVENT: Final = {STAIRS: STEPS, PIT: ROPED, CIRCLE: CIRCLED}
+#: by kind of event: the object that pays for it, as numbered in OBJECTS, -1 for none
+COSTS: Final[list[int]] = [
+    -1, *(_object(OBSTACLE.get(icon, "")) for icon in MET), _object(POINTS[PIT].toll), -1, _object(POINTS[STAIRS].toll),
+    -1, -1,
+]  # fmt: skip
+#: what the monsters of a room cost, each, and what a jump costs
+GUARD: Final[int] = COSTS[MONSTER]
+JUMPING: Final[int] = _object(JUMP)
 
 #: most ways listed per entry; no card of ours comes near
 MOST: Final = 400
@@ -107,8 +135,8 @@ class Sheet:
         self._ways: dict[int, list[Way]] = {}
         self._landings: dict[int, list[Way]] = {}
         #: monsters and barrels in pieces and rooms, as entries of a leap
-        self.monster_entries = self._leaps("M")
-        self.barrel_entries = self._leaps("b")
+        self.monster_entries = self._leaps(LEAP_ONTO[3])
+        self.barrel_entries = self._leaps(LEAP_ONTO[9])
         self.monsters = card.count("M")
 
     def _chords(self) -> None:
@@ -123,7 +151,7 @@ class Sheet:
                 self.chord_of[number, a, b] = self.chord_of[number, b, a] = base + order
                 mask = 0
                 for other, (c, d) in enumerate(pairs):
-                    if len({a, b, c, d}) == 4 and (a < c < b) != (a < d < b):
+                    if chords_cross(a, b, c, d):
                         mask |= 1 << (base + other)
                 self.crosses.append(mask)
 
@@ -251,12 +279,8 @@ class _Lister:
                     self.put(ON_BARREL, up, un, x, ch)
                     self.steps.pop()
                     self.steps.append(last)
-            elif icon == "M":
-                self.events.append(MONSTER << 4)
-            elif icon == "K":
-                self.events.append(LOCK << 4)
-            elif icon == "V":
-                self.events.append(LAVA << 4)
+            elif icon in MET:
+                self.events.append(MET[icon] << 4)
             index += heading
         end = piece.b if heading > 0 else piece.a
         if not started:
@@ -273,41 +297,39 @@ class _Lister:
             room = self.card.rooms[self.room_number[node]]
             self.enter(room, room.doors.index(piece), up, un, x, ch)
             return
-        if un >> node & 1 or kind == END:
+        if un >> node & 1 or ENDS[kind]:
             return
         un |= 1 << node
         if kind == SLOT:
             self.put(_slot(self.card, node), up, un, x, ch)
             return
+        found = FOUND[kind]
+        event = POINT_EVENT[kind] << 4 if found != NEVER else 0
+        if found == ARRIVING:
+            self.events.append(event | (self.circle_at(node) if kind == CIRCLE else 0))
         if kind == CIRCLE:
-            number = self.circle_at(node)
-            self.events.append(CIRCLED << 4 | number)
-            self.put(ON_CIRCLE + number, up, un, x, ch)
-            for other in self.card.at[node]:
-                self.walk(other, node, up, un, x, ch)
-            self.events.pop()
-        elif kind == STAIRS:
-            level = self.card.pieces[piece].level
-            self.events.append(STEPS << 4)
-            for other in self.card.at[node]:
-                if self.card.pieces[other].level != level:
-                    self.halt_inside(other, up, un, x, ch)
-                    self.walk(other, node, up, un, x, ch)
-            self.events.pop()
+            self.put(ON_CIRCLE + self.circle_at(node), up, un, x, ch)
         elif kind == PIT:
-            self.events.append(FALLEN << 4)
-            self.fall(self.card.nodes[node][1:], up, un, x, ch)
-            self.events[-1] = ROPED << 4
-            for other in self.card.at[node]:
+            self.drop(node, found == LEAVING, up, un, x, ch)
+        if found == LEAVING:
+            self.events.append(event)
+        for other in self.card.at[node]:
+            if found == LEAVING:
                 self.halt_inside(other, up, un, x, ch)
-                self.walk(other, node, up, un, x, ch)
+            self.walk(other, node, up, un, x, ch)
+        if found != NEVER:
             self.events.pop()
-        else:
-            for other in self.card.at[node]:
-                self.walk(other, node, up, un, x, ch)
+
+    def drop(self, pit: int, found: bool, up: int, un: int, x: int, ch: int) -> None:
+        """Fall through a corridor pit, which is found by that, or was on coming to it."""
+        if found:
+            self.events.append(FALLEN << 4)
+        self.fall(self.card.nodes[pit][1:], up, un, x, ch)
+        if found:
+            self.events.pop()
 
     def halt_inside(self, number: int, up: int, un: int, x: int, ch: int) -> None:
-        """Stop in a corridor without icons: stairs and roped pits count only when they are left [MR57]."""
+        """Stop in a corridor without icons behind what counts only when it is left, stairs or a roped pit [MR57]."""
         if not up >> number & 1 and not self.card.pieces[number].icons:
             self.steps.append((WALK, number, 1))
             self.put(INSIDE, up | 1 << number, un, x, ch)
