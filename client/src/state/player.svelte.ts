@@ -3,6 +3,7 @@ import type { Colour } from "../art/seats";
 
 /** One step of a record: after it, the board shows position `index + 1`. */
 export type Step = { index: number; text: string; colour: Colour | null; chance: boolean; round: number };
+export type Result = { name: string; colour: Colour | null; score: number; won: boolean };
 export type Round = { round: number; from: number; steps: Step[] };
 type Source = {
   steps: readonly Step[];

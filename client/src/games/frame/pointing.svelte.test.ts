@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Mark, View } from "../kit";
+import type { Mark, View } from "../contract";
 import { LongPress, Pointing } from "./pointing.svelte";
 
 const view: View = { version: 1, over: false, seat: 0, actors: [1], question: null, options: [] };

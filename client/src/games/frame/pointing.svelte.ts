@@ -1,7 +1,7 @@
 /** Pointing at places, and seeing what the others point at and are about to choose: shared by a frame and its board. */
 import { getContext, setContext } from "svelte";
 import type { Colour } from "../../art/seats";
-import type { Mark, TableProps, View } from "../kit";
+import type { Mark, TableProps, View } from "../contract";
 
 type Source = Pick<TableProps<View>, "view" | "seats" | "marks" | "onmark"> & {
   colour: (seat: number) => Colour | null;

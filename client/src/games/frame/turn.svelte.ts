@@ -1,6 +1,6 @@
 /** What a person has selected of a question: one for each table, shared by the prompt, the board and the panels. */
 import { say } from "../../ui/live.svelte";
-import type { View } from "../kit";
+import type { View } from "../contract";
 import type { Target } from "./frame";
 
 type Source<V extends View> = {

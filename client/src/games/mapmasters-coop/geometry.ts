@@ -2,7 +2,7 @@
 import { SLOT_AT } from "../../art/mapmasters/layout";
 import type { Pt } from "../../art/rough";
 import type { Rect } from "../../ui/camera";
-import { placeOf, type Table } from "../mapmasters/line";
+import { placeOf, type Table } from "../board/line";
 import type { CoopView, Place, Spot } from "./view";
 
 export const W = 100;

@@ -1,5 +1,5 @@
 /** Plans of the groups: sketches that all at the table see, draw and erase together, before one is entered [M12.1]. */
-import type { Mark, StudyParams } from "../kit";
+import type { Mark, StudyParams } from "../contract";
 import { type CoopView, GROUPS, type Group, type Line } from "./view";
 
 /** What the study `sketch` says of a plan, drawn after the plans before it. */

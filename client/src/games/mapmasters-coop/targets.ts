@@ -1,10 +1,10 @@
 /** Which places of the tableau an answer is about, and how a line may go on. */
 
 import type { Pt } from "../../art/rough";
+import { placeOf, wayOf } from "../board/line";
+import type { Laid, Next } from "../board/pieces";
+import { type Way, waysOf } from "../board/tally";
 import { gather, type Target as LitTarget } from "../frame/frame";
-import { placeOf, wayOf } from "../mapmasters/line";
-import { type Way, waysOf } from "../mapmasters/tally";
-import type { Laid, Next } from "../mapmasters/view";
 import { arg, type CoopView, type Group, type Option, type Place, type Spot as Side } from "./view";
 
 export type Spot =

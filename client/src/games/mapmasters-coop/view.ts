@@ -1,7 +1,7 @@
 /** What the server sends about a mission of Map Masters, Coop; `lanterns/games/mapmasters/coop/view.py` is the authority. */
 import type { Colour } from "../../art/seats";
+import type { Laid, Next, Step, Token } from "../board/pieces";
 import type { Option, Question } from "../frame/frame";
-import type { Laid, Next, Step, Token } from "../mapmasters/view";
 
 export type { Option, Question } from "../frame/frame";
 export { arg } from "../frame/frame";

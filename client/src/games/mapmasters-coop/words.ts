@@ -1,9 +1,9 @@
 /** The words of Coop: places of the grid, groups, goals, questions and answers, from the catalogues of Map Masters. */
 import { has, language, name, type Reader, t } from "../../i18n/index.svelte";
+import type { Laid } from "../board/pieces";
+import { ICON_OF, type Letter } from "../board/tally";
+import { listed, readerOf as mapReader, placeWords as pointWords, wayName } from "../board/words";
 import { actionWords, paramsOf, questionWords } from "../frame/words";
-import { ICON_OF, type Letter } from "../mapmasters/tally";
-import type { Laid } from "../mapmasters/view";
-import { listed, readerOf as mapReader, placeWords as pointWords, wayName } from "../mapmasters/words";
 import { isSide, splitSpot } from "./geometry";
 import { letterAt } from "./goals";
 import {

@@ -3,7 +3,7 @@
  * position seen, so that steps can be taken back at once, and shows a step before its answer has come where the view
  * has told what it would do. What the hand does in the meantime waits and is sent as one deed: all or nothing.
  */
-import type { Position } from "./tally";
+import type { Position } from "../board/tally";
 import { arg, type Dungeon, type Laid, type MapView, type Next, type Option, type Step } from "./view";
 
 type Source = {

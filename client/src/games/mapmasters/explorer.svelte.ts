@@ -3,10 +3,10 @@ import { cardOf } from "../../art/mapmasters/deck";
 import { has, name, type Reader, t } from "../../i18n/index.svelte";
 import type { Choice } from "../../ui/choice";
 import type { KeyActions } from "../../ui/keys";
-import type { TableProps } from "../kit";
+import { isHalt, type Tally, tallyOf, type Way, waysOf } from "../board/tally";
+import type { TableProps } from "../contract";
 import { Drawing } from "./drawing.svelte";
 import { Laying } from "./laying.svelte";
-import { isHalt, type Tally, tallyOf, type Way, waysOf } from "./tally";
 import { arg, type MapView, type Next, type Option } from "./view";
 import {
   arrival,

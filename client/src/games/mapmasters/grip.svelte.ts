@@ -1,10 +1,10 @@
 /** The hand on the mat: it carries cards, and draws the line along the corridors. */
 import type { Pt } from "../../art/rough";
+import { between, corner } from "../board/line";
+import type { Way } from "../board/tally";
 import { middle } from "./laying.svelte";
-import { between, corner } from "./line";
 import type { Mat } from "./mat.svelte";
 import { meaning, type Track } from "./pen";
-import type { Way } from "./tally";
 import type { Option } from "./view";
 
 /** A point of the table under one of the window, with the units to a pixel; null beside the mat. */

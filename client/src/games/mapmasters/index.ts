@@ -1,11 +1,11 @@
 /** Map Masters, as the shared screens use it. */
 import type { Entry } from "../../api";
 import { name, t } from "../../i18n/index.svelte";
-import type { Kit } from "../kit";
+import { isHalt, waysOf } from "../board/tally";
+import type { Kit } from "../contract";
 import Board from "./Board.svelte";
 import { positionOf } from "./drawing.svelte";
 import Table from "./Table.svelte";
-import { isHalt, waysOf } from "./tally";
 import { colourOf, type MapView } from "./view";
 import { actionText, cardWords, questionText, readerOf, stepWords } from "./words";
 

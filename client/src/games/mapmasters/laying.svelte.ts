@@ -1,7 +1,7 @@
 /** A card in the hand on its way to the lattice: which, how it is turned, where it would lie, and whether it may. */
 import { has, type Reader, tell } from "../../i18n/index.svelte";
 import { say } from "../../ui/live.svelte";
-import type { StudyParams } from "../kit";
+import type { StudyParams } from "../contract";
 import type { Drawing } from "./drawing.svelte";
 import { arg, type Laid, type Option } from "./view";
 

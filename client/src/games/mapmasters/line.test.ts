@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { bridges, endOf, joined, outAt, placeOf, strokesOf, wayOf } from "./line";
+import { bridges, endOf, joined, outAt, placeOf, strokesOf, wayOf } from "../board/line";
+import { isHalt, tallyOf, waysOf } from "../board/tally";
 import { discAt, meaning, project, tracksOf } from "./pen";
-import { isHalt, tallyOf, waysOf } from "./tally";
 import type { Laid, Next, Step } from "./view";
 
 const at = (card: string, x: number, y: number, turned = false): Laid => ({ card, cost: 0, x, y, turned });

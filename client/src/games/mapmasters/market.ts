@@ -1,7 +1,7 @@
 /** The market as places to press: what each answer is about, and what a card holds for an objective. */
 import { cardOf, iconsOf } from "../../art/mapmasters/deck";
+import { COUNTED, type Letter } from "../board/tally";
 import { arg, gather, type Target } from "../frame/frame";
-import { COUNTED, type Letter } from "./tally";
 import type { MapView, ObjectiveKind, Option, Player } from "./view";
 
 /** Key of a place of the market: "token-key", "book-shears", "book-blind", "card-D19", "blind-4". */

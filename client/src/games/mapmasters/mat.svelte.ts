@@ -2,12 +2,12 @@
 import type { Pt } from "../../art/rough";
 import { t } from "../../i18n/index.svelte";
 import { around, type Rect } from "../../ui/camera";
+import { between, corner, endOf, outAt, pieceOf, placeOf } from "../board/line";
+import type { Way } from "../board/tally";
 import type { Stop as BoardStop, Target } from "../frame/frame";
 import type { Drawing } from "./drawing.svelte";
 import { type Laying, middle } from "./laying.svelte";
-import { between, corner, endOf, outAt, pieceOf, placeOf } from "./line";
 import { discAt, type Track, tracksOf } from "./pen";
-import type { Way } from "./tally";
 import { arg, type Option } from "./view";
 import { cardWords, edgeWords, wayWords } from "./words";
 

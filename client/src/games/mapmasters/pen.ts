@@ -1,7 +1,7 @@
 /** Following a finger along corridors: which way on it means, and how far along it is. */
 import type { Pt } from "../../art/rough";
-import { endOf, placeOf, type Table, wayOf } from "./line";
-import { isHalt, type Way } from "./tally";
+import { endOf, placeOf, type Table, wayOf } from "../board/line";
+import { isHalt, type Way } from "../board/tally";
 import type { Step } from "./view";
 
 /** A way on as it is drawn: its polyline, or the place to which it leaps. */

@@ -1,7 +1,7 @@
 /** What the reveal shows: the points that a line gains on its way, the box of a dungeon, the meter's answer. */
 import type { Pt } from "../../art/rough";
-import { placeOf } from "./line";
-import { COUNTED, type Letter, letterOf } from "./tally";
+import { placeOf } from "../board/line";
+import { COUNTED, type Letter, letterOf } from "../board/tally";
 import type { Dungeon, Laid, ObjectiveKind, Step } from "./view";
 
 /** A gain of points at a place of the table, made by a step. */

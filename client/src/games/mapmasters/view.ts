@@ -1,12 +1,13 @@
 /** What the server sends about a game of Map Masters; `lanterns/games/mapmasters/view.py` is the authority. */
 import type { Colour } from "../../art/seats";
+import type { Barred, Laid, Next, Step, Token } from "../board/pieces";
 import type { Option, Question } from "../frame/frame";
 
+export type { Barred, Laid, Next, Step, Token } from "../board/pieces";
+export { split, TOKENS } from "../board/pieces";
 export type { Option, Question } from "../frame/frame";
 export { arg } from "../frame/frame";
 
-export const TOKENS = ["sword", "key", "rope", "scroll"] as const;
-export type Token = (typeof TOKENS)[number];
 export const OBJECTIVES = [
   "barrel",
   "coin",
@@ -23,38 +24,6 @@ export const OBJECTIVES = [
 ] as const;
 export type ObjectiveKind = (typeof OBJECTIVES)[number];
 export type ObjectiveCard = { kind: ObjectiveKind; hourglass: boolean; points: number };
-
-/** A card as it lies: columns and half heights from the first card laid. */
-export type Laid = {
-  card: string;
-  cost: number;
-  x: number;
-  y: number;
-  turned: boolean;
-  /** What its places are named by where it is not the card: in Coop, whose grid may show a card several times. */
-  place?: string;
-};
-
-/** A step of a path for a drawing; see the head of `trace.py`. Places are named by their face: "D20.h1", "D20.T-h1/2". */
-export type Step = {
-  verb: "start" | "walk" | "on" | "fall" | "climb" | "jump" | "leap" | "wrap";
-  /** The piece walked, and from which to which of its icons: -1 its first end, the number of its icons the other. */
-  piece: [name: string, from: number, to: number] | null;
-  leap: [from: string, to: string] | null;
-  at: string;
-  stuck: boolean;
-  exit: boolean;
-  found: string[];
-  used: string[];
-  rooms: string[];
-  /** Points of the primary after this step. */
-  points: number;
-  /** Tokens ("t:s", by the letter of the need) and books ("b5") spent; items spent are among `used`. */
-  spent: string[];
-};
-/** What a legal step would do. Those of one group go the same way; of one state, they come to the same. */
-export type Next = Step & { code: number; group: number; state: number; unpaid: boolean };
-export type Barred = { piece: string; why: string };
 
 export type PathView = {
   steps: string[];
@@ -152,9 +121,3 @@ export type MapView = {
 const COLOURS: readonly Colour[] = ["blue", "red", "yellow", "green", "plum"];
 /** Packs of cards are alike: a seat takes the colour of its number. */
 export const colourOf = (seat: number): Colour => COLOURS[seat % COLOURS.length] as Colour;
-
-/** "D20.T-h1/2" as the card and the name on it. */
-export function split(name: string): { card: string; name: string } {
-  const dot = name.indexOf(".");
-  return { card: name.slice(0, dot), name: name.slice(dot + 1) };
-}

@@ -1,15 +1,10 @@
-/** Where things stand on the isle. One card is 151 by 128 units, cards lie 157 by 133 apart. */
+/** Where things stand on the isle. */
+import { corner, RING } from "../../art/quest/isle";
 import type { Pt } from "../../art/rough";
 import type { Cell, QuestView, Region } from "./view";
 
-export const PITCH = { x: 157, y: 133 };
-export const ISLE = { x: -18, y: -16, w: 814, h: 692 };
+export { CELLS, corner, ISLE, PITCH, RING } from "../../art/quest/isle";
 
-export const CELLS: readonly Cell[] = [
-  "02", "03", "10", "11", "12", "13", "20", "21", "22", "23", "24", "31", "32", "33", "34", "41", "42",
-]; // biome-ignore format: one row
-
-export const corner = (cell: Cell): Pt => ({ x: Number(cell[1]) * PITCH.x, y: Number(cell[0]) * PITCH.y });
 export const cellOf = (region: Region): Cell => region.slice(0, 2);
 export const isLeft = (region: Region): boolean => region[2] === "L";
 
@@ -108,9 +103,6 @@ export function travel(from: Pt, to: Pt, way: "line" | "cw" | "ccw", stops: read
     `M${p(from)}`,
   );
 }
-
-/** Clockwise ring of coast cards, for the ship. */
-export const RING: readonly Cell[] = ["02", "03", "13", "24", "34", "33", "42", "41", "31", "20", "10", "11"];
 
 /** Coast cards strictly between two, in the order in which the ship passes them. */
 export function sail(from: Cell, to: Cell, clockwise: boolean): Cell[] {

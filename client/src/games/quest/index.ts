@@ -1,7 +1,7 @@
 /** Quest, as the shared screens use it. */
 import type { Entry } from "../../api";
 import { name, t } from "../../i18n/index.svelte";
-import type { Kit } from "../kit";
+import type { Kit } from "../contract";
 import Board from "./Board.svelte";
 import Table from "./Table.svelte";
 import type { QuestView } from "./view";

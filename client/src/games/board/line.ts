@@ -2,8 +2,8 @@
 import { layoutOf } from "../../art/mapmasters/deck";
 import { along, type Layout, type PieceLine } from "../../art/mapmasters/layout";
 import type { Pt } from "../../art/rough";
-import type { Laid, Step } from "./view";
-import { split } from "./view";
+import type { Laid, Step } from "./pieces";
+import { split } from "./pieces";
 
 /** A part of the line. `step` is the number of the step that drew it; a leap is a row of dots. */
 export type Stroke = { step: number; lower: boolean; leap: boolean; pts: Pt[] };

@@ -1,6 +1,6 @@
 /** What a line has brought so far, counted from its steps: for showing a position before the server has answered. */
 import { iconsOf } from "../../art/mapmasters/deck";
-import { type Barred, type Laid, type Next, type Step, split, TOKENS, type Token } from "./view";
+import { type Barred, type Laid, type Next, type Step, split, TOKENS, type Token } from "./pieces";
 
 /** Letters of icons in the order in which they are listed; h stands for rooms. */
 export const LETTERS = ["c", "b", "s", "r", "k", "p", "M", "K", "P", "V", "O", "S", "h", "y", "x"] as const;

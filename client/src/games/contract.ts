@@ -1,0 +1,96 @@
+/** What a game brings to the shared screens. The screens know no game; a game knows no screen. */
+import type { Component, Snippet } from "svelte";
+import type { Entry, Reason } from "../api";
+import type { Reader } from "../i18n/index.svelte";
+import type { Line } from "../ui/Log.svelte";
+
+/** What every game's view has; the rest is the game's own. */
+export type View = {
+  version: number;
+  over: boolean;
+  seat: number;
+  actors: number[];
+  round?: number;
+  question: { step: string; actor: number; rules: string[]; params?: Record<string, string | number> } | null;
+  options: { code: number; text: string; verb: string; args: [string, string][] }[];
+};
+
+export type Seated = { name: string; role?: "you" | "bot" | "away" | "open" | null; last?: string };
+
+/** Something that all at the table see for a while and that no record keeps. `seat` made it, `eyes` see it too.
+ * "ping": `key` is a place, it passes by itself. "sketch": `key` names a plan, `value` its action codes.
+ * "aim": what the seat that is asked is about to choose, `key` a place or choice, `value` codes that go with it. */
+export type Mark = {
+  kind: MarkKind;
+  key: string;
+  seat: number;
+  value: number[];
+  /** Of an aim: the answer, in words. */
+  text?: string;
+};
+export type MarkKind = "ping" | "sketch" | "aim";
+
+/** What a topic of study is asked with. */
+export type StudyParams = Record<string, string | number | boolean | readonly number[]>;
+
+export type TableProps<V> = {
+  view: V;
+  seats: readonly Seated[];
+  log?: readonly Line[];
+  odds?: boolean;
+  fast?: boolean;
+  /** Every answer waits for a second press. */
+  confirmAll?: boolean;
+  undoWhy?: string | null;
+  undoLabel?: string;
+  ruleHref?: (rule: string) => string;
+  /** Plays an answer, or several in one deed: all are done or none. Resolves when it is answered, false when refused. */
+  onchoose?: (code: number | number[]) => unknown;
+  /** Asks the game about the position through my seat (topics of its engine). Rejects with Refused. */
+  onstudy?: (topic: string, params: StudyParams) => Promise<unknown>;
+  /** Whether topics that say what to do are answered at this table. */
+  hints?: boolean;
+  /** What people at the table point at, plan and are about to choose; my own marks are among them. */
+  marks?: readonly Mark[];
+  /** Makes a mark of mine, replaces it, or takes it away (null). Aims and sketches wait for each other: the last counts.
+   * Never aim at what the others may not know. */
+  onmark?: (kind: MarkKind, key: string, value?: readonly number[] | null) => void;
+  /** Seconds that seats have spent, where time decides something; limit is null without one. */
+  clocks?: readonly { seat: number; spent: number; running: boolean; limit: number | null }[];
+  onundo?: () => void;
+  onshow?: (id: string | number) => void;
+  onhelp?: () => void;
+  letterKeys?: boolean;
+  /** Why an action, in notation, is not possible now: a sentence with its rule, "" when none is closer. */
+  onwhy?: (action: string) => Promise<string>;
+  /** Stands in place of the question: a moment of the past, a pause, the end. */
+  note?: Snippet;
+  /** Lies over the board's upper edge: what happened while nobody looked. */
+  banner?: Snippet;
+};
+
+/** One source of points: its name, and what each seat has of it. */
+export type PointsRow = { label: string; points: number[] };
+
+export type Kit<V = unknown> = {
+  Table: Component<TableProps<V>>;
+  Board: Component<{ view: V; player: (seat: number) => string; showing?: boolean }>;
+  reader: (view: V, player: (seat: number) => string) => Reader;
+  /** Where the game stands, for the bar: "Round 4 of 5, Day". */
+  stage: (view: V) => string;
+  /** The round and part that begins with an entry, "" when none does. */
+  heading: (entry: Entry) => string;
+  /** Title of the open question. */
+  question: (view: V, player: (seat: number) => string) => string;
+  /** The words of an action of the record. */
+  action: (view: V, action: NonNullable<Entry["action"]>, player: (seat: number) => string) => string;
+  /** Goals of one who plays alone, "" for none. */
+  goal?: (view: V, options: Record<string, string>) => string;
+  /** What the points are made of, for the end: a row of points by seat for each source; leave it out without points. */
+  points?: (view: V) => PointsRow[];
+  /** The name of a place by the key of a mark, where the board's own label for the ear is not it. */
+  place?: (view: V, key: string) => string;
+  colour: (view: V, seat: number) => import("../art/seats").Colour | null;
+};
+
+export type { Reason };
