@@ -4,7 +4,7 @@ import { has, name, t } from "../../i18n/index.svelte";
 import type { IconName } from "../../look/icons";
 import type { Cost } from "../../ui/choice";
 import { ICON_OF, letterOf, type Position, type Way } from "../board/tally";
-import { bookName, edgeWords, iconList, placeWords, readerOf, wayName } from "../board/words";
+import { bookName, edgeWords, iconList, listed, readerOf, wayName } from "../board/words";
 import { actionWords, paramsOf, questionWords } from "../frame/words";
 import { type Laid, type MapView, type Option, type Step, split } from "./view";
 
