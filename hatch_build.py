@@ -1,4 +1,4 @@
-"""Build hook of the distribution: puts the browser client into the wheel, and compiled floors when asked for.
+"""Build hook of the distribution: puts rules and the browser client into the wheel, and compiled floors when asked for.
 
 A plain `pip install .` gives a pure wheel. With LANTERNS_COMPILED=1 in the environment the wheel also carries the mypyc
 extension modules of core, games and bots. Editable installs use the tree as it is; run.py builds what they need.
@@ -12,6 +12,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+RULES = "lanterns/rules"  # where lanterns.rules looks for the pages of rules
 CLIENT = "lanterns/web/client"  # where the server looks for the built client, in an installed package
 
 
@@ -28,6 +29,7 @@ class LanternsBuildHook(BuildHookInterface[Any]):
             return
         root = Path(self.root)
         include: dict[str, str] = build_data["force_include"]
+        include.update({str(page): f"{RULES}/{page.name}" for page in (root / "docs" / "rules").glob("*.md")})
         if (root / "client" / "package.json").exists():
             subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=root / "client", check=True)
             subprocess.run(["npm", "run", "build"], cwd=root / "client", check=True)
