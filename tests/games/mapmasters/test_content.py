@@ -8,10 +8,14 @@ from pathlib import Path
 import pytest
 
 from lanterns.cli import mapmasters_card_checks as check
+from lanterns.core.errors import BadContent
+from lanterns.games.mapmasters.board import books as sb
+from lanterns.games.mapmasters.board.books import books, read_books
 from lanterns.games.mapmasters.board.card_plan import Plan, along, complaints, door_of
 from lanterns.games.mapmasters.board.cards import parse_card
-from lanterns.games.mapmasters.board.content import books, cards, objectives
+from lanterns.games.mapmasters.board.content import cards, objectives
 from lanterns.games.mapmasters.board.path import OBJECTIVES
+from lanterns.games.mapmasters.solver.bound import FAR, SB3, SB4, SB7, SB9
 from lanterns.games.mapmasters.solver.vectors import NotationError
 from tools.mapmasters import stages
 
@@ -136,3 +140,36 @@ def test_balance_samples_hands_of_each_stage() -> None:
     assert values == {3: 3.0, 4: 4.0, 5: 5.0, 6: 6.0}
     flat = {card.id: 4.0 - (card.cost == 6) for card in cards().values() if card.cost}
     assert [line.good for line in stages.value_report(flat)] == [True, False, False, False]
+
+
+def test_every_book_has_an_effect_of_its_own() -> None:
+    assert set(sb.EFFECTS) == {book.does for book in books()}
+    assert [book.id for book in books() if book.does == "pays"] == [
+        "silent-blade", "fairy-debt", "open-sesame", "feather-step", "loud-circle",
+    ]  # fmt: skip
+    assert (sb.book_that("cheaper").amount, sb.book_that("keeps").amount) == (1, 2)
+    assert sb.NAMES[sb.TO_BARREL] == "coopers-door"
+
+
+def test_the_solver_means_the_same_books() -> None:
+    """The loops of the solver have their masks as literals, for speed."""
+    assert (1 << sb.TO_MONSTER, 1 << sb.CLIMBS, 1 << sb.CROSSES, 1 << sb.TO_BARREL) == (SB3, SB4, SB7, SB9)
+    assert sb.LEAPS | sb.WRAPS == FAR
+    assert {*sb.BOOK_OF.values(), sb.PAYS_ANY} == {1, 2, 5, 6, 8}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('does = "climbs"', 'does = "flies"', "does cannot be 'flies'"),
+        ('of = "barrel"', 'of = "chair"', "leaps knows no 'chair'"),
+        ('of = "barrel"', 'of = "monster"', "another book does the same"),
+        ('id = "shears"', 'id = "knife"', "shears is missing"),
+    ],
+)
+def test_an_effect_that_is_none_is_refused(old: str, new: str, said: str, tmp_path: Path) -> None:
+    for name in ("books.toml", "effects.toml"):
+        text = (sb.HERE / name).read_text("utf-8")
+        (tmp_path / name).write_text(text.replace(old, new, 1) if name == "effects.toml" else text, "utf-8")
+    with pytest.raises(BadContent, match=said):
+        read_books(tmp_path)

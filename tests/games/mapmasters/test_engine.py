@@ -12,7 +12,7 @@ from lanterns.core.errors import BadOptions, BadScenario, IllegalAction
 from lanterns.core.record import parse_record
 from lanterns.core.replay import Play, replay
 from lanterns.games import RULESETS
-from lanterns.games.mapmasters.board.content import books
+from lanterns.games.mapmasters.board.books import books
 from lanterns.games.mapmasters.board.layout import fault
 from lanterns.games.mapmasters.board.path_moves import moves
 from lanterns.games.mapmasters.board.vocabulary import CARDS, FACES, PAYERS, most_needs

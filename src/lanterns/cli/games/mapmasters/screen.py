@@ -13,8 +13,9 @@ from lanterns.cli.games.mapmasters import drawing
 from lanterns.cli.games.mapmasters.steps import ICONS, ground_of, spot_words
 from lanterns.cli.games.mapmasters.steps import phrase as step_phrase
 from lanterns.cli.screen import figures, labelled
+from lanterns.games.mapmasters.board.books import books
 from lanterns.games.mapmasters.board.cards import SLOTS, Card
-from lanterns.games.mapmasters.board.content import books, cards
+from lanterns.games.mapmasters.board.content import cards
 from lanterns.locales import Catalogue
 
 PATH_BOOKS = {book.id: book.number for book in books() if book.phase == "path"}

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from lanterns.cli.games.mapmasters.drawing import LaidCard
+from lanterns.games.mapmasters.board.books import books
 from lanterns.games.mapmasters.board.cards import Card
-from lanterns.games.mapmasters.board.content import books
 from lanterns.games.mapmasters.coop.missions.faces import drawn_faces, faces
 from lanterns.locales import Catalogue
 

@@ -1,4 +1,4 @@
-"""The content of Map Masters, read once from ``content/*.toml`` and checked: faces, objectives, spell books."""
+"""Faces and objectives of Map Masters, read once from ``content/*.toml`` and checked; `books` has the spell books."""
 
 from __future__ import annotations
 
@@ -25,13 +25,6 @@ OBJECTIVE_SCHEMA: Final = {
     "hourglass": Key(bool),
     "source": SOURCE,
 }
-BOOK_SCHEMA: Final = {
-    "id": Key(str),
-    "number": Key(int),
-    "phase": Key(str, values=("path", "market", "hand", "reset")),
-    "coop": Key(bool),
-    "source": SOURCE,
-}
 
 
 class Objective:
@@ -41,17 +34,6 @@ class Objective:
         self.id = id
         self.kind = kind
         self.hourglass = hourglass
-        self.source = source
-
-
-class Book:
-    """One of the 17 spell books: its number, the phase it belongs to, whether it appears in Coop [rules 6.4]."""
-
-    def __init__(self, id: str, number: int, phase: str, coop: bool, source: str) -> None:
-        self.id = id
-        self.number = number
-        self.phase = phase
-        self.coop = coop
         self.source = source
 
 
@@ -73,10 +55,3 @@ def objectives() -> list[Objective]:
     """The 27 objective cards, in file order [M1.3]."""
     entries = load_tables(HERE / "objectives.toml", "objective", OBJECTIVE_SCHEMA, 27)
     return [Objective(entry["id"], entry["kind"], entry["hourglass"], entry["source"]) for entry in entries]
-
-
-@cache
-def books() -> list[Book]:
-    """The 17 spell books by number [M1.4]."""
-    entries = load_tables(HERE / "books.toml", "book", BOOK_SCHEMA, 17)
-    return [Book(entry["id"], entry["number"], entry["phase"], entry["coop"], entry["source"]) for entry in entries]

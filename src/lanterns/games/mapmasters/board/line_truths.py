@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board import walker
 from lanterns.games.mapmasters.board.cards import ROOM
 from lanterns.games.mapmasters.board.path import Path
@@ -17,7 +18,7 @@ def denied(path: Path, move: Move, key: str) -> bool | None:
     if key == "piece-used":
         return _uses_a_used_piece(path, move)
     if key == "no-such-book":
-        book = move.other if move.kind == walker.LEAP else 4
+        book = move.other if move.kind == walker.LEAP else sb.CLIMBS
         return move.kind == walker.WRAP or not path.books >> book & 1
     if key == "not-at-an-edge":
         return not path.at_exit

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board.cards import ICON_ORDER, ROOM
 from lanterns.games.mapmasters.board.layout import Board
 from lanterns.games.mapmasters.board.path_rules import NEEDS, chords_cross
@@ -224,7 +225,7 @@ def icon_here(path: Path) -> str:
 
 def can_halt_inside(path: Path, piece: int) -> bool:
     """Whether a path may stop in a piece without icons, which serves to leap from there by SB3 [MR57]."""
-    return path.inside and path.books >> 3 & 1 == 1 and not path.board.piece_icons[piece]
+    return path.inside and path.books >> sb.TO_MONSTER & 1 == 1 and not path.board.piece_icons[piece]
 
 
 def barrels_here(path: Path) -> int:

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board.cards import CIRCLE, LANDING, PIT, ROOM, SLOT
 from lanterns.games.mapmasters.board.layout import FREE
 from lanterns.games.mapmasters.board.path import ARRIVE, EXIT, IMPASSE, STOP, Path, can_halt_inside
@@ -76,7 +77,7 @@ def candidates(path: Path, halts: bool = False) -> list[Move]:
     if path.arrived or (path.node < 0 and path.piece < 0):
         return out
     if path.at_exit:
-        return [Move(WRAP)] if path.books >> 11 & 3 else []
+        return [Move(WRAP)] if path.books & sb.WRAPS else []
     if not path.stuck:
         if path.piece >= 0:
             for heading in (1, -1):
@@ -87,10 +88,10 @@ def candidates(path: Path, halts: bool = False) -> list[Move]:
                     out.extend(Move(ON, end, -1, k) for k in range(1, left + 1 if halts else 1))
         else:
             _from_node(path, out, halts)
-    if path.books >> 3 & 1:
-        _leaps(path, 3, LEAP_ONTO[3], out)
-    if path.books >> 9 & 1 and not path.stuck and barrels_here(path):
-        _leaps(path, 9, LEAP_ONTO[9], out)
+    if path.books >> sb.TO_MONSTER & 1:
+        _leaps(path, sb.TO_MONSTER, LEAP_ONTO[sb.TO_MONSTER], out)
+    if path.books >> sb.TO_BARREL & 1 and not path.stuck and barrels_here(path):
+        _leaps(path, sb.TO_BARREL, LEAP_ONTO[sb.TO_BARREL], out)
     return out
 
 
@@ -105,7 +106,7 @@ def _from_node(path: Path, out: list[Move], halts: bool) -> None:
                 out.extend(Move(WALK, piece, -1, k) for k in range(1, last + 1))
     if kind == PIT and not path.climbed:
         out.append(Move(FALL, board.node_icon[node]))
-    if kind == LANDING and path.books >> 4 & 1 and not path.fallen:
+    if kind == LANDING and path.books >> sb.CLIMBS & 1 and not path.fallen:
         out.append(Move(CLIMB, board.landing_pit[node]))
     sources = [board.node_icon[node]] if kind == CIRCLE else []
     if kind == ROOM:

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board.cards import CIRCLE, END, JUNCTION, LANDING, PIT, ROOM, SLOT, STAIRS
 
 #: needs, in the order of token counters: sword, key, rope, scroll; each is the letter of the item that pays it
 NEEDS: Final = "skrp"
 #: the book dedicated to a need; SB2 pays any
-BOOK_OF: Final = {"s": 1, "k": 5, "r": 6, "p": 8}
-JOKER_BOOK: Final = 2
+BOOK_OF: Final = sb.BOOK_OF
+JOKER_BOOK: Final = sb.PAYS_ANY
 
 #: icons that stop a line, before them in a corridor [P2, P3], at the door of a room that holds them [P11]: the need
 #: that each of them asks for; paid, it is found and crossed out. Every other icon is found for nothing.
@@ -45,7 +46,7 @@ class Point:
 
 POINTS: Final = [
     Point(SLOT),
-    Point(JUNCTION, again=7),  # P4, P5, SB7
+    Point(JUNCTION, again=sb.CROSSES),  # P4, P5, SB7
     Point(ROOM),  # P11-P14: see OBSTACLE and chords_cross; a line may come as often as there are doors
     Point(STAIRS, found=LEAVING),  # P6
     Point(PIT, found=LEAVING, toll="r"),  # P9; or fall to the landing, for nothing, which finds and crosses it out
@@ -57,7 +58,7 @@ POINTS: Final = [
 #: the need of a jump from circle to circle; both are crossed out [P15]
 JUMP: Final = "p"
 #: leaps by a book: the icon, in a corridor or in a room, on which they land, and what it asks for there [SB3, SB9]
-LEAP_ONTO: Final = {3: "M", 9: "b"}
+LEAP_ONTO: Final = {sb.TO_MONSTER: "M", sb.TO_BARREL: "b"}
 
 # the same as flat lists of ints, for inner loops: by kind of point, needs as numbers in NEEDS, -1 for none
 
@@ -87,7 +88,7 @@ def chords_cross(a: int, b: int, c: int, d: int) -> bool:
 
 def wrap_book(slot: int) -> int:
     """The book by which a line goes round the dungeon from a free edge at this position of a card [SB11, SB12]."""
-    return 11 if slot in (0, 5) else 12
+    return sb.TOP_BOTTOM if slot in (0, 5) else sb.LEFT_RIGHT
 
 
 assert [point.kind for point in POINTS] == list(range(len(POINTS)))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from lanterns.games.mapmasters.board.content import books, objectives
+from lanterns.games.mapmasters.board.books import books
+from lanterns.games.mapmasters.board.content import objectives
 from lanterns.games.mapmasters.board.path import VP
 from lanterns.games.mapmasters.board.vocabulary import BOOK_PRICE, HAGGLED, KEEP_PRICE, TOKEN_PRICE
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board.cards import JUNCTION, LOWER, OBSTACLES, PIT, ROOM, Card
-from lanterns.games.mapmasters.board.content import books, cards
+from lanterns.games.mapmasters.board.content import cards
 from lanterns.games.mapmasters.board.path_rules import NEEDS
 
 CARDS: Final[list[Card]] = list(cards().values())
@@ -16,12 +17,12 @@ FACES: Final[list[str]] = [card.id for card in CARDS]
 FACE: Final[dict[str, int]] = {face: number for number, face in enumerate(FACES)}
 STARTERS: Final = sum(1 for card in CARDS if card.cost == 0)
 COSTS: Final = (3, 4, 5, 6)
-BOOKS: Final[list[str]] = [book.id for book in books()]
+BOOKS: Final[list[str]] = sb.NAMES[1:]
 TOKENS: Final = ("sword", "key", "rope", "scroll")  # in the order of path.NEEDS
 TOKEN_PRICE: Final = 1
 BOOK_PRICE: Final = 2
-HAGGLED: Final = 1  # off the price of a card [SB10]
-KEEP_PRICE: Final = 2  # of SB15
+HAGGLED: Final = sb.book_that("cheaper").amount  # off the price of a card
+KEEP_PRICE: Final = sb.book_that("keeps").amount
 
 
 def piece_names(card: Card) -> list[str]:

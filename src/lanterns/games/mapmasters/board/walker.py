@@ -6,6 +6,7 @@ before it. ``Walker.ask`` remembers which payers could have been given there.
 
 from __future__ import annotations
 
+from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board.cards import PIT, ROOM, SLOT
 from lanterns.games.mapmasters.board.layout import FREE
 from lanterns.games.mapmasters.board.move import CLIMB, FALL, JUMP, LEAP, ON, WALK, WRAP, IllegalStep, Move
@@ -281,7 +282,7 @@ class Walker:
         corridor = board.node_kind[node] == PIT
         if path.is_crossed(pit) or (corridor and path.used_nodes >> node & 1):
             raise IllegalStep("pit-used")
-        self.spend_book(4)
+        self.spend_book(sb.CLIMBS)
         path.cross(pit)
         if corridor:
             path.use_node(node)
@@ -323,7 +324,7 @@ class Walker:
             raise IllegalStep("path-ended")
         wanted = LEAP_ONTO[book]
         barrels = barrels_here(path)
-        if book == 9 and (path.stuck or barrels == 0):
+        if book == sb.TO_BARREL and (path.stuck or barrels == 0):
             raise IllegalStep("no-barrel-here")
         here = path.node
         if target >= 0:
@@ -346,9 +347,9 @@ class Walker:
             return
         room = -1 - target
         holds = sum(1 for icon in board.content[room] if board.icon_kind[icon] == wanted)
-        if not holds or (book == 3 and path.cleared >> room & 1):
+        if not holds or (book == sb.TO_MONSTER and path.cleared >> room & 1):
             raise IllegalStep("no-target")
-        if book == 9 and room == here and holds < 2:
+        if book == sb.TO_BARREL and room == here and holds < 2:
             raise IllegalStep("no-target")
         self.spend_book(book)
         self.enter(room, -1)

@@ -79,7 +79,7 @@ class CoopGame(Game[Coop]):
         return sources()
 
     def content_files(self) -> list[Path]:
-        shared = [BOARD / f"{name}.toml" for name in ("cards", "objectives", "books")]
+        shared = [BOARD / f"{name}.toml" for name in ("cards", "objectives", "books", "effects")]
         return shared + [HERE / f"{name}.toml" for name in ("targets", "artefacts", "missions")]
 
     def end_reasons(self) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from lanterns.core.state import State
 from lanterns.core.step import AnyStep, Step
 from lanterns.core.verbs import VerbTable
+from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board.path import OBJECTIVES, Kit, Path
 from lanterns.games.mapmasters.coop.landing import place_at, side_at
 from lanterns.games.mapmasters.coop.missions.mission import Mission, Objective
@@ -282,7 +283,7 @@ class Coop(State):
 
     def has_debt(self, group: int) -> bool:
         """Whether a group holds SB2, unused."""
-        return self.book_mask(group) >> 2 & 1 == 1
+        return self.book_mask(group) >> sb.PAYS_ANY & 1 == 1
 
     def fresh_path(self, group: int) -> Path:
         """The path of a group as its next leg begins, on no node yet: what is used up, found, held [M12.2, M12.5]."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board import walker
 from lanterns.games.mapmasters.board.cards import SLOT, SLOTS
 from lanterns.games.mapmasters.board.laid import LaidBoard
@@ -174,11 +175,11 @@ class Tableau(LaidBoard):
         if code in AMBUSH:
             named, payers = AMBUSH.args(code)
             target = self._aim(self.names.monster, self.names.monster_room, MONSTERS, named)
-            return Move(walker.LEAP, target, 3, 0, payers_of(payers))
+            return Move(walker.LEAP, target, sb.TO_MONSTER, 0, payers_of(payers))
         if code in COOPER:
             named, payers = COOPER.args(code)
             target = self._aim(self.names.barrel, self.names.barrel_room, BARRELS, named)
-            return Move(walker.LEAP, target, 9, 0, payers_of(payers))
+            return Move(walker.LEAP, target, sb.TO_BARREL, 0, payers_of(payers))
         raise IllegalStep("not-here")
 
     def _named_icon(self, table: list[list[int]], names: list[str], named: int) -> int:
@@ -213,15 +214,18 @@ class Tableau(LaidBoard):
             source = self._name_of(self.names.circle, CIRCLES, target)
             return JUMP.code(source, self._name_of(self.names.circle, CIRCLES, move.other), payers)
         if kind == walker.LEAP:
-            verb = AMBUSH if move.other == 3 else COOPER
-            names = MONSTERS if move.other == 3 else BARRELS
+            verb = AMBUSH if move.other == sb.TO_MONSTER else COOPER
+            names = MONSTERS if move.other == sb.TO_MONSTER else BARRELS
             if target >= 0:
                 return verb.code(
-                    self._name_of(self.names.monster if move.other == 3 else self.names.barrel, names, target), payers
+                    self._name_of(
+                        self.names.monster if move.other == sb.TO_MONSTER else self.names.barrel, names, target
+                    ),
+                    payers,
                 )
             node = -1 - target
             order = board.node_card[node]
-            rooms = self.names.monster_room if move.other == 3 else self.names.barrel_room
+            rooms = self.names.monster_room if move.other == sb.TO_MONSTER else self.names.barrel_room
             local = rooms[self.faces[order]][node - board.first_node[order]]
             return verb.code(self.places[order] * len(names) + local, payers)
         raise IllegalStep("not-here")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board.path import Kit, Path
 from lanterns.games.mapmasters.board.path_moves import apply
 from lanterns.games.mapmasters.board.path_rules import NEEDS
@@ -19,7 +20,6 @@ from lanterns.games.mapmasters.coop.state import Coop, Line
 from lanterns.games.mapmasters.coop.tableau import Tableau
 from lanterns.games.mapmasters.coop.verbs import ANSWERS, FAIRY, NO_FAIRY
 
-ALL_BOOKS: Final = (1 << 10) - 2
 KEEP: Final = 200
 
 #: trails told, by all that they are told from
@@ -45,7 +45,7 @@ def trails(g: Coop) -> list[list[dict[str, Any]]]:
     before: Path | None = None
     out: list[list[dict[str, Any]]] = []
     for leg in g.legs:
-        path = Path(tableau.board, Kit([99] * 4, ALL_BOOKS))
+        path = Path(tableau.board, Kit([99] * 4, sb.IN_COOP))
         path.nodes_of = [0] * g.groups()
         if before is not None:
             path.used_pieces, path.used_nodes, path.cleared = before.used_pieces, before.used_nodes, before.cleared

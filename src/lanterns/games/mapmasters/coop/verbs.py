@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from lanterns.core.verbs import Domain, Span, Verb, VerbTable
+from lanterns.games.mapmasters.board.books import books
 from lanterns.games.mapmasters.board.cards import SLOTS, Card, parse_card
-from lanterns.games.mapmasters.board.content import books
 from lanterns.games.mapmasters.board.layout import Board, Placed
 from lanterns.games.mapmasters.board.path import OBJECTIVES
 from lanterns.games.mapmasters.board.vocabulary import HALTS, PAYERS, TOKENS, most_needs, piece_names

@@ -8,6 +8,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
+from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board.cards import Card
 from lanterns.games.mapmasters.board.layout import Board, Placed, fault
 from lanterns.games.mapmasters.board.path import COUNTED, VP, Kit, Path
@@ -73,7 +74,7 @@ def setup(
         have = min(60, kit.tokens[number] + (1 if kit.has(BOOK_OF[need]) else 0))
         cnt |= have << 8 * number
         most |= min(60, have + joker + icons.count(need)) << 8 * number
-    books = kit.books & (1 << 4 | 1 << 7)
+    books = kit.books & (1 << sb.CLIMBS | 1 << sb.CROSSES)
     plays = [CardPlay(card, objective, needed or "-", most, books, tangled == "junction", False) for card in hand]
     search = HandSearch(hand, plays, edges, connect)
     return search, cnt, books, needed

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board import walker
 from lanterns.games.mapmasters.board.cards import SLOTS
 from lanterns.games.mapmasters.board.laid import LaidBoard
@@ -129,10 +130,10 @@ class Dungeon(LaidBoard):
             return Move(walker.JUMP, source, self._icon(CIRCLE_ICON[other]), 0, payers_of(payers))
         if code in AMBUSH:
             target, payers = AMBUSH.args(code)
-            return Move(walker.LEAP, self._target(MONSTER_ICON[target]), 3, 0, payers_of(payers))
+            return Move(walker.LEAP, self._target(MONSTER_ICON[target]), sb.TO_MONSTER, 0, payers_of(payers))
         if code in COOPER:
             target, payers = COOPER.args(code)
-            return Move(walker.LEAP, self._target(BARREL_ICON[target]), 9, 0, payers_of(payers))
+            return Move(walker.LEAP, self._target(BARREL_ICON[target]), sb.TO_BARREL, 0, payers_of(payers))
         if code == WRAP.base:
             return Move(walker.WRAP)
         raise IllegalStep("not-here")
@@ -165,12 +166,12 @@ class Dungeon(LaidBoard):
         if kind == walker.JUMP:
             return JUMP.code(self._named(CIRCLE_OF, target), self._named(CIRCLE_OF, move.other), payers)
         if kind == walker.LEAP:
-            verb = AMBUSH if move.other == 3 else COOPER
+            verb = AMBUSH if move.other == sb.TO_MONSTER else COOPER
             if target >= 0:
-                return verb.code(self._named(MONSTER_OF if move.other == 3 else BARREL_OF, target), payers)
+                return verb.code(self._named(MONSTER_OF if move.other == sb.TO_MONSTER else BARREL_OF, target), payers)
             node = -1 - target
             order = board.node_card[node]
-            rooms = MONSTER_ROOM if move.other == 3 else BARREL_ROOM
+            rooms = MONSTER_ROOM if move.other == sb.TO_MONSTER else BARREL_ROOM
             return verb.code(rooms[self.faces[order]][node - board.first_node[order]], payers)
         return WRAP.base
 

@@ -8,7 +8,8 @@ from typing import Any
 from lanterns.core.card import read_card
 from lanterns.core.errors import BadOptions
 from lanterns.core.game import Game, Option, Options
-from lanterns.games.mapmasters.board.content import HERE, books
+from lanterns.games.mapmasters.board.books import books
+from lanterns.games.mapmasters.board.content import HERE
 from lanterns.games.mapmasters.board.texts import sources, text_args
 from lanterns.games.mapmasters.versus.roles import (
     MapMastersExpert,
@@ -98,7 +99,7 @@ class MapMastersGame(Game[MapMasters]):
         return ("rounds",)
 
     def content_files(self) -> list[Path]:
-        return [HERE / f"{name}.toml" for name in ("cards", "objectives", "books")]
+        return [HERE / f"{name}.toml" for name in ("cards", "objectives", "books", "effects")]
 
     def content_ids(self) -> dict[str, str]:
         return {f"SB{book.number}": book.id for book in books()}

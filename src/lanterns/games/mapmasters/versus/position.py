@@ -14,6 +14,7 @@ from typing import Any
 
 from lanterns.core.errors import BadScenario
 from lanterns.core.step import AUTO, AnyStep
+from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board.vocabulary import COSTS, STARTERS
 from lanterns.games.mapmasters.versus.position_keys import SETTERS, a_seat, primary
 from lanterns.games.mapmasters.versus.possible import check_possible
@@ -133,7 +134,7 @@ def _stop_at(g: MapMasters, at: str) -> None:
         case "optimise":
             g.phase = RESET
             _count_optimisers(g)
-            exchanges = [Exchange(other) for other in g.clockwise(g.opener) if g.ready(other, 17)]
+            exchanges = [Exchange(other) for other in g.clockwise(g.opener) if g.ready(other, sb.EXCHANGES)]
             steps = [AskOptimisers(AUTO), *exchanges, EndReset(AUTO), *coming(BeginReset)]
         case "end-reset":
             g.phase = RESET

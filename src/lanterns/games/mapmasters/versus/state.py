@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from lanterns.core.state import State
 from lanterns.core.step import Step
 from lanterns.core.verbs import VerbTable
+from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board.path import OBJECTIVES, Path
 from lanterns.games.mapmasters.board.vocabulary import BOOKS, CARDS, FACES, STARTERS
 from lanterns.games.mapmasters.versus.dungeon import OUTSIDE_ONLY, TANGLED_ROOMS, path_at
@@ -188,10 +189,8 @@ class MapMasters(State):
         """Mask of the numbers of a seat's face-up books that serve a path [M6.10, MR40]."""
         mask = 0
         for book in self.books(seat):
-            number = book + 1
-            if (number <= 9 or number in (11, 12)) and not self.used >> number & 1:
-                mask |= 1 << number
-        return mask
+            mask |= 1 << (book + 1)
+        return mask & sb.OF_PATH & ~self.used
 
     # objectives
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from lanterns.core.view import question_view
+from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board.names import icon_name, piece_name
 from lanterns.games.mapmasters.board.path import OBJECTIVES, VP, Path
 from lanterns.games.mapmasters.board.path_moves import end_state
@@ -14,7 +15,7 @@ from lanterns.games.mapmasters.board.script import node_text
 from lanterns.games.mapmasters.board.trace import barred, next_views, step_view
 from lanterns.games.mapmasters.board.vocabulary import BOOKS, COSTS, FACES, STARTERS, TOKENS
 from lanterns.games.mapmasters.versus.dungeon import Dungeon, Lay, dungeon_of, layout_text, path_at
-from lanterns.games.mapmasters.versus.rules.explore import LEAPS, bonus_value
+from lanterns.games.mapmasters.versus.rules.explore import bonus_value
 from lanterns.games.mapmasters.versus.rules.market import book_pile, pile, price
 from lanterns.games.mapmasters.versus.rules.outcome import end_reason, scores
 from lanterns.games.mapmasters.versus.state import (
@@ -170,7 +171,7 @@ def dungeon_view(g: MapMasters, seat: int, viewer: int) -> dict[str, Any] | None
             for one in lays
         ],
         "path": path_view(g, seat, path) if path is not None and drawn else None,
-        "next": next_views(dungeon, path, path.books & LEAPS != 0, g.primary_kind())
+        "next": next_views(dungeon, path, path.books & sb.LEAPS != 0, g.primary_kind())
         if path is not None and drawing
         else [],
         "barred": barred(dungeon, path) if path is not None and drawing else [],

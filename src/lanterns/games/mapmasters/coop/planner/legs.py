@@ -56,9 +56,9 @@ class LegSearch(Estimates):
         self.seen: set[tuple[int, int, int, tuple[int, ...]]] = set()
         self.crowd: dict[int, int] = {}
         self.offers: dict[int, list[tuple[float, int, int, Way]]] = {}
-        held = any(pawn.counters[BOOKS] >> 3 & 1 for pawn in situation.pawns)
+        held = any(pawn.counters[BOOKS] >> BY_AMBUSH & 1 for pawn in situation.pawns)
         #: whether SB3 may leap from inside a corridor in some line [MR57]
-        self.ambush = situation.inside and (held or 3 in situation.books)
+        self.ambush = situation.inside and (held or BY_AMBUSH in situation.books)
 
     def run(self) -> Leg | None:
         """The first leg found, or ``None``."""
@@ -194,11 +194,11 @@ class LegSearch(Estimates):
         elif not s.teleports:
             return
         else:
-            if exit in (STANDING, INSIDE) and not self._has_book(node, 3):
+            if exit in (STANDING, INSIDE) and not self._has_book(node, BY_AMBUSH):
                 return
             if exit == INSIDE and not s.inside:
                 return
-            if exit == ON_BARREL and not self._has_book(node, 9) and not self._has_book(node, 3):
+            if exit == ON_BARREL and not self._has_book(node, BY_COOPER) and not self._has_book(node, BY_AMBUSH):
                 return
             here = self.dist[node.place]
             distance = min(float(here), self.across) - (1.5 if here >= FAR else 0.0)
@@ -235,10 +235,10 @@ class LegSearch(Estimates):
         elif exit < STANDING:
             self._jump(node, exit - ON_CIRCLE)
         else:
-            if self._has_book(node, 3):
-                self._leap(node, 3)
-            if exit == ON_BARREL and self._has_book(node, 9):
-                self._leap(node, 9)
+            if self._has_book(node, BY_AMBUSH):
+                self._leap(node, BY_AMBUSH)
+            if exit == ON_BARREL and self._has_book(node, BY_COOPER):
+                self._leap(node, BY_COOPER)
         return None
 
     def _jump(self, node: Node, circle: int) -> None:
@@ -259,20 +259,19 @@ class LegSearch(Estimates):
         self._land(node, BY_CIRCLE, own, uses, purse, circle)
         self._lay_far(node, own, uses, purse, BY_CIRCLE, circle)
 
-    def _leap(self, node: Node, book: int) -> None:
+    def _leap(self, node: Node, how: int) -> None:
         """SB3 onto a monster, SB9 from barrel to barrel."""
         s = self.s
-        own, purse, books = self._spell(node, book)
+        own, purse, books = self._spell(node, how)
         before = node.books
         node.books = books
-        how = BY_AMBUSH if book == 3 else BY_COOPER
         for place, card in enumerate(s.cards):
             if place in node.laid:
                 card = s.pool[node.laid[place] >> 1]
             if card and place not in s.target_at:
                 sheet = self.sheets[card]
-                for entry in sheet.monster_entries if book == 3 else sheet.barrel_entries:
-                    if place == node.place or (book == 3 and self._cleared(node, place, entry)):
+                for entry in sheet.monster_entries if how == BY_AMBUSH else sheet.barrel_entries:
+                    if place == node.place or (how == BY_AMBUSH and self._cleared(node, place, entry)):
                         continue
                     for way in sheet.ways(entry):
                         self._take(node, place, sheet, way, how, own, node.uses, node.laid, purse, node.pawn, 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.coop.missions.mission import Objective
 from lanterns.games.mapmasters.coop.planner.situation import Use
 from lanterns.games.mapmasters.coop.planner.ways import IN_ROOM, ON_CIRCLE, Sheet, Way
@@ -12,8 +13,8 @@ from lanterns.games.mapmasters.coop.planner.ways import IN_ROOM, ON_CIRCLE, Shee
 NEVER: Final = 1000  # turns: a place that no water reaches
 ON_FOOT: Final = 0
 BY_CIRCLE: Final = 1
-BY_AMBUSH: Final = 3
-BY_COOPER: Final = 9
+BY_AMBUSH: Final = sb.TO_MONSTER
+BY_COOPER: Final = sb.TO_BARREL
 
 
 class Node:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from lanterns.games.mapmasters.board.content import books, cards, objectives
+from lanterns.games.mapmasters.board.books import books
+from lanterns.games.mapmasters.board.content import cards, objectives
 from lanterns.games.mapmasters.coop.missions.faces import NEWEST
 from lanterns.games.mapmasters.coop.missions.mission import STARTERS, Mission
 from lanterns.games.mapmasters.coop.planner.situation import Situation

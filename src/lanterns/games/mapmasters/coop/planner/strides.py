@@ -7,7 +7,16 @@ from __future__ import annotations
 
 from lanterns.games.mapmasters.board.path_rules import JOKER_BOOK
 from lanterns.games.mapmasters.coop.missions.mission import Objective
-from lanterns.games.mapmasters.coop.planner.nodes import BY_CIRCLE, NEVER, ON_FOOT, Leg, Node, facing, standing
+from lanterns.games.mapmasters.coop.planner.nodes import (
+    BY_AMBUSH,
+    BY_CIRCLE,
+    NEVER,
+    ON_FOOT,
+    Leg,
+    Node,
+    facing,
+    standing,
+)
 from lanterns.games.mapmasters.coop.planner.situation import (
     BOOKS,
     CIRCLES,
@@ -364,7 +373,7 @@ class Strides:
                     return None
             elif node.how != ON_FOOT and at is not None:
                 entry = node.way.entry
-                if not self._has_book(at, node.how) or (node.how == 3 and self._cleared(at, node.place, entry)):
+                if not self._has_book(at, node.how) or (node.how == BY_AMBUSH and self._cleared(at, node.place, entry)):
                     return None
                 own, purse, at.books = self._spell(at, node.how)
             at = self._taken(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lanterns.core.step import AUTO, CHANCE, AnyStep, Params, Refusal
+from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board.path_rules import NEEDS
 from lanterns.games.mapmasters.board.vocabulary import TOKENS
 from lanterns.games.mapmasters.coop.landing import spot_name, spot_of
@@ -254,7 +255,7 @@ class Meet(Ask):
                 g.turned[group * 4 + kind] += tokens
                 g.tell("M15.5", "token-added", group=GROUPS[group], token=TOKENS[kind])
             if debt:
-                use_book(g, group, 2)
+                use_book(g, group, sb.PAYS_ANY)
         elif objective.need == ARTEFACT:
             number = ARTEFACTS.index(objective.what)
             g.artefact_at[number] = DELIVERED + group

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board.layout import Board
 from lanterns.games.mapmasters.board.path import Path, icon_here
 from lanterns.games.mapmasters.board.path_moves import Unpaid, apply, candidates
@@ -12,8 +13,6 @@ from lanterns.games.mapmasters.coop.rules.reach import on_the_way
 from lanterns.games.mapmasters.coop.state import NOVICE, Coop, Line
 from lanterns.games.mapmasters.coop.tableau import Tableau
 from lanterns.games.mapmasters.coop.verbs import FAIRY, NO_FAIRY
-
-LEAPS = 1 << 3 | 1 << 9  # books for which a path may halt on an icon [rules 2.4]
 
 
 def depart(g: Coop, path: Path, group: int) -> Path:
@@ -92,7 +91,7 @@ def ways(line: Line, level: int, all_of_them: bool = False) -> list[tuple[Move, 
     keeps them. Halts on icons are for SB3, SB9 and, at Novice, for optimisers, which give their token at once.
     """
     path = line.path
-    leaping = path.books & LEAPS != 0
+    leaping = path.books & sb.LEAPS != 0
     novice = level == NOVICE
     out: list[tuple[Move, Path]] = []
     todo = candidates(path, leaping or novice)
@@ -101,7 +100,7 @@ def ways(line: Line, level: int, all_of_them: bool = False) -> list[tuple[Move, 
         asked = Unpaid()
         try:
             after = apply(path, move, asked)
-            stuck = after.stuck and not after.arrived and not after.books >> 3 & 1
+            stuck = after.stuck and not after.arrived and not after.books >> sb.TO_MONSTER & 1
             if (all_of_them or not stuck) and (not move.halt or leaping or _on_optimiser(after)):
                 out.append((move, after))
         except IllegalStep:

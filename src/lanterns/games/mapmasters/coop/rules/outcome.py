@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board.path import COUNTED
 from lanterns.games.mapmasters.coop.landing import landed
 from lanterns.games.mapmasters.coop.rules.reach import departure, on_the_way
@@ -62,7 +63,7 @@ def can_leave(g: Coop, group: int) -> bool:
     node = departure(g, g.board(), group)
     if node < 0:
         return False
-    return g.book_mask(group) >> 3 & 1 == 1 or not g.used_pieces >> g.board().board.node_at[node][0] & 1
+    return g.book_mask(group) >> sb.TO_MONSTER & 1 == 1 or not g.used_pieces >> g.board().board.node_at[node][0] & 1
 
 
 def coins_found(g: Coop) -> int:

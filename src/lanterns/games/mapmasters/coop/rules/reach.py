@@ -6,6 +6,7 @@ leads from a group to a target or an exit. Who cannot arrive by this cannot arri
 
 from __future__ import annotations
 
+from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board.cards import CIRCLE, JUNCTION, LANDING, PIT, ROOM, SLOT
 from lanterns.games.mapmasters.board.layout import FREE, Board
 from lanterns.games.mapmasters.coop.landing import LANDED, landed, ways_on
@@ -34,7 +35,8 @@ def can_arrive(g: Coop, group: int) -> bool:
     if start < 0 and not landed(g.spot[group]):
         return False
     books = g.book_mask(group)
-    ambush, spider, tangled, cooper = (books >> number & 1 for number in (3, 4, 7, 9))
+    ambush, cooper = books >> sb.TO_MONSTER & 1, books >> sb.TO_BARREL & 1
+    spider, tangled = books >> sb.CLIMBS & 1, books >> sb.CROSSES & 1
     seen: set[int] = set()
     todo: list[int] = []
     if start < 0:
@@ -100,7 +102,7 @@ def onward(g: Coop, tableau: Tableau, group: int, node: int) -> list[int]:
     """Nodes to which a line could go on from a node, on foot, by a fall or by SB4."""
     board = tableau.board
     books = g.book_mask(group)
-    spider, tangled = books >> 4 & 1, books >> 7 & 1
+    spider, tangled = books >> sb.CLIMBS & 1, books >> sb.CROSSES & 1
     kind = board.node_kind[node]
     pits = (
         [board.node_icon[node]] if kind == PIT else [icon for icon in board.content[node] if icon in board.pit_landing]

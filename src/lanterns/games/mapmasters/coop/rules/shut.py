@@ -7,6 +7,7 @@ empty place, it has no book that leaps, and no circle is in its reach.
 
 from __future__ import annotations
 
+from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board.cards import CIRCLE, SLOT
 from lanterns.games.mapmasters.board.layout import FREE, PENDING, SLOT_DX, SLOT_DY
 from lanterns.games.mapmasters.coop.landing import LANDED, landed, ways_on
@@ -24,7 +25,7 @@ def hopes(g: Coop, group: int) -> list[int]:
     tableau = g.board()
     board = tableau.board
     spot = g.spot[group]
-    if not on_the_way(g, group) or g.book_mask(group) & (1 << 3 | 1 << 9):
+    if not on_the_way(g, group) or g.book_mask(group) & sb.LEAPS:
         return FREE_WAY
     if not landed(spot):
         if spot // 6 not in tableau.at:

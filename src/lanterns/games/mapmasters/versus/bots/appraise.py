@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board.path import COUNTED, OBJECTIVES, VP
 from lanterns.games.mapmasters.board.path_rules import BOOK_OF, NEEDS, OBSTACLE
 from lanterns.games.mapmasters.board.vocabulary import CARDS, STARTERS
@@ -18,8 +19,13 @@ from lanterns.games.mapmasters.versus.state import (
 )  # fmt: skip
 
 REACHED: Final = 0.5  # share of the icons of a hand that a good line meets
-#: points that a book brings in a round, by number - 1
-BOOKS: Final[tuple[float, ...]] = (0.6, 0.9, 0.5, 0.3, 0.5, 0.6, 0.6, 0.5, 0.4, 0.4, 0.4, 0.4, 0.3, 0.4, 0.3, 0.3, 0.4)
+#: points that a book brings in a round
+WORTH: Final[dict[str, float]] = {
+    "silent-blade": 0.6, "fairy-debt": 0.9, "ambush": 0.5, "spider-hands": 0.3, "open-sesame": 0.5, "feather-step": 0.6,
+    "tangled-thread": 0.6, "loud-circle": 0.5, "coopers-door": 0.4, "haggler": 0.4, "deep-sky": 0.4, "round-world": 0.4,
+    "shears": 0.3, "twin-fairies": 0.4, "bookmark": 0.3, "first-glance": 0.3, "exchange": 0.4,
+}  # fmt: skip
+BOOKS: Final[list[float]] = [WORTH[name] for name in sb.NAMES[1:]]  # by index
 
 #: by face: icons of each objective kind, in the order of OBJECTIVES
 KINDS: Final[list[list[int]]] = [[sum(card.count(letter) for letter in COUNTED[kind]) for kind in OBJECTIVES]
@@ -61,9 +67,7 @@ def reach(g: MapMasters, seat: int, extra: int, token: int) -> float:
     count = expected(g, seat, KINDS, kind, extra) * REACHED
     need = {"monster": 0, "lock": 1}.get(g.primary_kind(), -1)
     if need >= 0:
-        means = (
-            g.tokens[seat * 4 + need] + (1 if token == need else 0) + (1 if g.ready(seat, BOOK_OF[NEEDS[need]]) else 0)
-        )
+        means = g.tokens[seat * 4 + need] + int(token == need) + int(g.ready(seat, BOOK_OF[NEEDS[need]]))
         count = min(count, means + 0.5 * expected(g, seat, ITEMS, need, extra))
     return VP[g.primary_kind()] * count
 

@@ -12,10 +12,11 @@ goes [M6.6, MR24].
 from __future__ import annotations
 
 from lanterns.core.step import AUTO, CHANCE, AnyStep, Params, Refusal
+from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board.layout import fault
 from lanterns.games.mapmasters.board.path import IMPASSE
 from lanterns.games.mapmasters.board.path_moves import end_state, moves, starts
-from lanterns.games.mapmasters.board.vocabulary import BOOKS, FACES
+from lanterns.games.mapmasters.board.vocabulary import FACES
 from lanterns.games.mapmasters.board.walker import IllegalStep
 from lanterns.games.mapmasters.versus.dungeon import Dungeon, dungeon_of, face_of, path_at, placements
 from lanterns.games.mapmasters.versus.state import (
@@ -45,8 +46,6 @@ from lanterns.games.mapmasters.versus.verbs import (
     PLACES,
     VERBS,
 )
-
-LEAPS = 1 << 3 | 1 << 9  # books for which a path may halt on an icon [rules 2.4, 2.8]
 
 
 class BeginExploration(Ask):
@@ -94,7 +93,7 @@ class Explore(Ask):
         if path is not None:
             dungeon = dungeon_of(layout)
             if steps:
-                codes = [dungeon.code(move) for move in moves(path, path.books & LEAPS != 0)]
+                codes = [dungeon.code(move) for move in moves(path, path.books & sb.LEAPS != 0)]
             else:
                 codes += [dungeon.start_code(node) for node in starts(path)]
             codes.append(BACK_CODE)
@@ -204,12 +203,12 @@ class Reveal(Ask):
 
 def spend_book(g: MapMasters, seat: int, number: int) -> None:
     """A book used on the path: face down until Reset, or gone for good if it is SB2 [M6.10, MR19]."""
-    if number == 2:
-        g.book_at[1] = OUT
-        g.tell("MR19", "book-given-up", seat=seat, book=BOOKS[1])
+    if number == sb.PAYS_ANY:
+        g.book_at[number - 1] = OUT
+        g.tell("MR19", "book-given-up", seat=seat, book=sb.NAMES[number])
     else:
         g.use(number)
-        g.tell("M6.10", "book-used", seat=seat, book=BOOKS[number - 1])
+        g.tell("M6.10", "book-used", seat=seat, book=sb.NAMES[number])
 
 
 class ReadClock(Ask):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from lanterns.core.step import AUTO, CHANCE, AnyStep, Params
-from lanterns.games.mapmasters.board.vocabulary import BOOKS, FACES
+from lanterns.games.mapmasters.board import books as sb
+from lanterns.games.mapmasters.board.vocabulary import FACES
 from lanterns.games.mapmasters.versus.state import (
     CREATE,
     DISCARD,
@@ -27,7 +28,7 @@ class CreateHands(Ask):
         g.looked = NONE
         steps: list[AnyStep] = []
         for seat in range(g.players):
-            if g.ready(seat, 16) and g.in_area(seat) < HAND and can_draw(g, seat):
+            if g.ready(seat, sb.LOOKS) and g.in_area(seat) < HAND and can_draw(g, seat):
                 steps += [LookFirst(AUTO, seat)]
         steps += [FillHand(AUTO, seat) for seat in range(g.players)]
         g.then(*steps)
@@ -52,8 +53,8 @@ class LookFirst(Ask):
 
     def run(self, g: MapMasters) -> None:
         seat = self.args[0]
-        g.use(16)
-        g.tell("M5.4", "book-used", seat=seat, book=BOOKS[15])
+        g.use(sb.LOOKS)
+        g.tell("M5.4", "book-used", seat=seat, book=sb.NAMES[sb.LOOKS])
         g.then(DrawCard(CHANCE, seat, 1), KeepFirst(seat))
 
 

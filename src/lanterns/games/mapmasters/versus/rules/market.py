@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lanterns.core.step import AUTO, CHANCE, AnyStep, Params, Refusal
+from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board.vocabulary import (
     BOOK_PRICE,
     BOOKS,
@@ -143,7 +144,7 @@ def first_buyer(g: MapMasters) -> int:
 
 def price(g: MapMasters, seat: int, cost: int) -> int:
     """What a dungeon card of this cost costs a seat now [M4.3; SB10: M4.11]."""
-    return cost - HAGGLED if g.ready(seat, 10) else cost
+    return cost - HAGGLED if g.ready(seat, sb.CHEAPER) else cost
 
 
 class OpenMarket(Ask):
@@ -205,7 +206,7 @@ class Buy(Ask):
             pay(g, seat, TOKEN_PRICE)
             take_token(g, seat, kind)
             g.tell("M4.3", "token-bought", seat=seat, token=TOKENS[kind], coins=g.coins[seat])
-            if g.ready(seat, 14):
+            if g.ready(seat, sb.GIVES):
                 after.insert(0, FreeToken(seat, kind))
         elif action in BOOK:
             book = action - BOOK.base
@@ -262,9 +263,9 @@ def pay(g: MapMasters, seat: int, coins: int) -> None:
 def pay_card(g: MapMasters, seat: int, cost: int) -> None:
     """Pay for a dungeon card; SB10 takes 1 off the first of a round [M4.11]. It costs nothing to use it at once."""
     pay(g, seat, price(g, seat, cost))
-    if g.ready(seat, 10):
-        g.use(10)
-        g.tell("M4.11", "book-used", seat=seat, book=BOOKS[9])
+    if g.ready(seat, sb.CHEAPER):
+        g.use(sb.CHEAPER)
+        g.tell("M4.11", "book-used", seat=seat, book=sb.NAMES[sb.CHEAPER])
 
 
 def take_token(g: MapMasters, seat: int, kind: int) -> None:
@@ -348,9 +349,9 @@ class FreeToken(Ask):
         if action == SKIP_CODE:
             return
         kind = action - GIFT.base
-        g.use(14)
+        g.use(sb.GIVES)
         take_token(g, self.actor, kind)
-        g.tell("M4.11", "gift-taken", seat=self.actor, token=TOKENS[kind], book=BOOKS[13])
+        g.tell("M4.11", "gift-taken", seat=self.actor, token=TOKENS[kind], book=sb.NAMES[sb.GIVES])
 
     def explain(self, g: MapMasters, action: int) -> Refusal | None:
         if action == GIFT.base + self.args[0]:

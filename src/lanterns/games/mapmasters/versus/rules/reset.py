@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from lanterns.core.step import AUTO, CHANCE, AnyStep, Params, Refusal
-from lanterns.games.mapmasters.board.vocabulary import BOOKS, FACES, KEEP_PRICE, STARTERS
+from lanterns.games.mapmasters.board import books as sb
+from lanterns.games.mapmasters.board.vocabulary import FACES, KEEP_PRICE, STARTERS
 from lanterns.games.mapmasters.versus.dungeon import face_of
 from lanterns.games.mapmasters.versus.rules.market import FillMarket
 from lanterns.games.mapmasters.versus.rules.primary import RevealPrimary
@@ -39,7 +40,7 @@ class BeginReset(Ask):
             counts = path.counts() if path is not None else {"y": 0, "x": 0}
             g.recycles[seat] = counts["y"]
             g.scissors[seat] = counts["x"]
-        exchanges = [Exchange(seat) for seat in g.clockwise(g.opener) if g.ready(seat, 17)]
+        exchanges = [Exchange(seat) for seat in g.clockwise(g.opener) if g.ready(seat, sb.EXCHANGES)]
         g.then(RevealPrimary(CHANCE), AskOptimisers(AUTO), *exchanges, EndReset(AUTO))
 
 
@@ -66,9 +67,9 @@ class Optimise(Ask):
         codes: list[int] = []
         if g.recycles[seat]:
             codes += [RECYCLE.base + face for face in hand]
-        if g.ready(seat, 15) and g.coins[seat] >= KEEP_PRICE:
+        if g.ready(seat, sb.KEEPS) and g.coins[seat] >= KEEP_PRICE:
             codes += [BOOKMARK.base + face for face in hand]
-        if g.scissors[seat] or g.ready(seat, 13):
+        if g.scissors[seat] or g.ready(seat, sb.REMOVES):
             codes += [CUT.base + face for face in hand]
         codes.append(DONE_CODE)
         return codes
@@ -84,16 +85,16 @@ class Optimise(Ask):
         elif action in BOOKMARK:
             face = action - BOOKMARK.base
             g.coins[seat] -= KEEP_PRICE
-            g.use(15)
-            g.tell("M8.5", "book-used", seat=seat, book=BOOKS[14])
+            g.use(sb.KEEPS)
+            g.tell("M8.5", "book-used", seat=seat, book=sb.NAMES[sb.KEEPS])
             keep(g, seat, face)
         else:
             face = action - CUT.base
             if g.scissors[seat]:
                 g.scissors[seat] -= 1
             else:
-                g.use(13)
-                g.tell("M8.5", "book-used", seat=seat, book=BOOKS[12])
+                g.use(sb.REMOVES)
+                g.tell("M8.5", "book-used", seat=seat, book=sb.NAMES[sb.REMOVES])
             remove(g, seat, face)
         g.then(Optimise(seat))
 
@@ -106,7 +107,7 @@ class Optimise(Ask):
                     return Refusal("M8.4", "one-effect")
                 if action - verb.base not in g.cards(seat, IN_HAND):
                     return Refusal("M8.4", "not-of-this-hand")
-                if verb is BOOKMARK and g.ready(seat, 15):
+                if verb is BOOKMARK and g.ready(seat, sb.KEEPS):
                     return Refusal("M8.5", "too-dear", price=KEEP_PRICE, coins=g.coins[seat])
                 return Refusal("M8.4", "no-optimiser")
         return None
@@ -144,8 +145,8 @@ class Exchange(Ask):
             return
         seat = self.actor
         face, taken = EXCHANGE.args(action)
-        g.use(17)
-        g.tell("M8.5", "book-used", seat=seat, book=BOOKS[16])
+        g.use(sb.EXCHANGES)
+        g.tell("M8.5", "book-used", seat=seat, book=sb.NAMES[sb.EXCHANGES])
         remove(g, seat, face)
         g.row[g.row.index(taken)] = NONE
         g.market[taken - STARTERS] = OWNED
