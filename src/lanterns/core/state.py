@@ -16,13 +16,14 @@ from lanterns.core.verbs import VerbTable
 SHOWN = 6  # options that the repr of a state names
 ANYONE = -3  # `play` without naming an actor: whoever is asked
 
+Shared = list[int]  # a field whose list is replaced and never changed in place, so that copies share it
+
 
 class State:
     """Base of every game's state.
 
-    A subclass names its GAME and its VERBS, lists in FIELDS the names of its own attributes (ints, strings, lists of
-    ints), all that is saved, and writes `copy`. Attributes named in SHARED are never changed after setup and are shared
-    between copies.
+    A subclass names its GAME and its VERBS and declares its fields (ints, strings, lists of ints) as annotations, which
+    is all that is saved. FIELDS, their names, and `copy` follow from these: tools/states.py writes them into the class.
 
     `edition` is the number of the ruleset that the game was begun under, and is played under to its end: where rulesets
     differ the rules ask it.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from lanterns.core.state import State
+from lanterns.core.state import Shared, State
 from lanterns.core.step import Step
 from lanterns.core.verbs import VerbTable
 from lanterns.games.dungeons import content as con
@@ -62,27 +62,15 @@ NOBODY: Final = -1
 
 
 class Dungeons(State):
-    """See FIELDS. A hero is its seat; enemies are coded 0-3 goblins by slot, 4-7 minions left to right, 8 the boss."""
+    """A hero is its seat; enemies are coded 0-3 goblins by slot, 4-7 minions left to right, 8 the boss."""
 
     GAME: ClassVar[str] = "dungeons"
     VERBS: ClassVar[VerbTable] = VERBS
 
-    SHARED: ClassVar[tuple[str, ...]] = ("n", "house", "party")
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        *SHARED,
-        "act", "active", "turn", "torch", "boss", "end", "seen", "placed", "b_shown", "c_shown", "hidden",
-        "door_at", "altars", "reserve", "disarmed", "gates", "minions_drawn", "killed", "spent", "bonus", "closed",
-        "acted", "extra", "asleep", "fallen", "strode", "cloaked", "fiddled",
-        "roller", "skill", "kind", "edge", "total",
-        "number", "passed", "face", "used", "modified", "left_health", "left_focus", "weapon", "targets", "dying",
-        "hit", "boost", "cards", "doors", "links", "foe_at", "foe_kind", "foe_hp", "boss_hp", "deck", "at", "space",
-        "hp", "fp", "gear", "loot_at", "spell_at", "speed", "guard", "dice",
-    )  # fmt: skip
-
     # set by setup and never changed afterwards
     n: int  # number of heroes = of seats
-    house: list[int]
-    party: list[int]  # hero by seat
+    house: Shared
+    party: Shared  # hero by seat
     # the dungeon
     act: int
     active: int  # seat of the turn, D5.4 included; NOBODY before the first
@@ -135,9 +123,9 @@ class Dungeons(State):
     hit: int  # damage was dealt or absorbed
     boost: int  # Defense added against the counter-attack
     # lists by square (never changed in place), enemy, marker, kind of goblin, hero or card
-    cards: list[int]
-    doors: list[int]  # corridors of revealed cards
-    links: list[int]  # those that are passages
+    cards: Shared
+    doors: Shared  # corridors of revealed cards
+    links: Shared  # those that are passages
     foe_at: list[int]  # room, or NOWHERE
     foe_kind: list[int]  # kind of goblin or minion
     foe_hp: list[int]
@@ -152,82 +140,51 @@ class Dungeons(State):
     spell_at: list[int]
     speed: list[int]  # with equipment
     guard: list[int]  # Defense with equipment
-    dice: list[int]  # values rolled, sorted
+    dice: Shared  # values rolled, sorted
+
+    # from here on made by tools/states.py of the annotations above
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "n", "house", "party", "act", "active", "turn", "torch", "boss", "end", "seen", "placed", "b_shown", "c_shown",
+        "hidden", "door_at", "altars", "reserve", "disarmed", "gates", "minions_drawn", "killed", "spent", "bonus",
+        "closed", "acted", "extra", "asleep", "fallen", "strode", "cloaked", "fiddled", "roller", "skill", "kind",
+        "edge", "total", "number", "passed", "face", "used", "modified", "left_health", "left_focus", "weapon",
+        "targets", "dying", "hit", "boost", "cards", "doors", "links", "foe_at", "foe_kind", "foe_hp", "boss_hp",
+        "deck", "at", "space", "hp", "fp", "gear", "loot_at", "spell_at", "speed", "guard", "dice",
+    )  # fmt: skip
 
     def copy(self) -> Dungeons:
         new = Dungeons()
-        new.edition = self.edition
-        new.ply = self.ply
-        new.over = self.over
-        new.stack = self.stack[:]
-        new.asked = self.asked
-        new.n = self.n
-        new.house = self.house
-        new.party = self.party
-        new.act = self.act
-        new.active = self.active
-        new.turn = self.turn
-        new.torch = self.torch
-        new.boss = self.boss
-        new.end = self.end
-        new.seen = self.seen
-        new.placed = self.placed
-        new.b_shown = self.b_shown
-        new.c_shown = self.c_shown
-        new.hidden = self.hidden
-        new.door_at = self.door_at
-        new.altars = self.altars
-        new.reserve = self.reserve
-        new.disarmed = self.disarmed
-        new.gates = self.gates
-        new.minions_drawn = self.minions_drawn
-        new.killed = self.killed
-        new.spent = self.spent
-        new.bonus = self.bonus
-        new.closed = self.closed
-        new.acted = self.acted
-        new.extra = self.extra
-        new.asleep = self.asleep
-        new.fallen = self.fallen
-        new.strode = self.strode
-        new.cloaked = self.cloaked
-        new.fiddled = self.fiddled
-        new.roller = self.roller
-        new.skill = self.skill
-        new.kind = self.kind
-        new.edge = self.edge
-        new.total = self.total
-        new.number = self.number
-        new.passed = self.passed
-        new.face = self.face
-        new.used = self.used
-        new.modified = self.modified
-        new.left_health = self.left_health
-        new.left_focus = self.left_focus
-        new.weapon = self.weapon
-        new.targets = self.targets
-        new.dying = self.dying
-        new.hit = self.hit
-        new.boost = self.boost
-        new.cards = self.cards
-        new.doors = self.doors
-        new.links = self.links
+        new.edition, new.ply, new.over = self.edition, self.ply, self.over
+        new.stack, new.asked = self.stack[:], self.asked
+        if self.lanes:
+            new.lane, new.lane_asked = self.lane, self.lane_asked[:]
+            new.lanes = [lane[:] for lane in self.lanes]
+        new.n, new.house, new.party = self.n, self.house, self.party
+        new.act, new.active, new.turn = self.act, self.active, self.turn
+        new.torch, new.boss, new.end = self.torch, self.boss, self.end
+        new.seen, new.placed, new.b_shown = self.seen, self.placed, self.b_shown
+        new.c_shown, new.hidden, new.door_at = self.c_shown, self.hidden, self.door_at
+        new.altars, new.reserve, new.disarmed = self.altars, self.reserve, self.disarmed
+        new.gates, new.minions_drawn, new.killed = self.gates, self.minions_drawn, self.killed
+        new.spent, new.bonus, new.closed = self.spent, self.bonus, self.closed
+        new.acted, new.extra, new.asleep = self.acted, self.extra, self.asleep
+        new.fallen, new.strode, new.cloaked = self.fallen, self.strode, self.cloaked
+        new.fiddled, new.roller, new.skill = self.fiddled, self.roller, self.skill
+        new.kind, new.edge, new.total = self.kind, self.edge, self.total
+        new.number, new.passed, new.face = self.number, self.passed, self.face
+        new.used, new.modified, new.left_health = self.used, self.modified, self.left_health
+        new.left_focus, new.weapon, new.targets = self.left_focus, self.weapon, self.targets
+        new.dying, new.hit, new.boost = self.dying, self.hit, self.boost
+        new.cards, new.doors, new.links = self.cards, self.doors, self.links
         new.dice = self.dice
-        new.foe_at = self.foe_at[:]
-        new.foe_kind = self.foe_kind[:]
-        new.foe_hp = self.foe_hp[:]
-        new.boss_hp = self.boss_hp[:]
-        new.deck = self.deck[:]
-        new.at = self.at[:]
-        new.space = self.space[:]
-        new.hp = self.hp[:]
-        new.fp = self.fp[:]
-        new.gear = self.gear[:]
-        new.loot_at = self.loot_at[:]
-        new.spell_at = self.spell_at[:]
-        new.speed = self.speed[:]
-        new.guard = self.guard[:]
+        new.foe_at, new.foe_kind, new.foe_hp = self.foe_at[:], self.foe_kind[:], self.foe_hp[:]
+        new.boss_hp, new.deck, new.at = self.boss_hp[:], self.deck[:], self.at[:]
+        new.space, new.hp, new.fp = self.space[:], self.hp[:], self.fp[:]
+        new.gear, new.loot_at, new.spell_at = self.gear[:], self.loot_at[:], self.spell_at[:]
+        new.speed, new.guard = self.speed[:], self.guard[:]
         return new
+
+    # to here
 
     # heroes
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from lanterns.core.state import State
+from lanterns.core.state import Shared, State
 from lanterns.core.step import Step
 from lanterns.core.verbs import VerbTable
 from lanterns.games.quest import content as con
@@ -80,22 +80,10 @@ SPENT_HELM, SPENT_GLASS = 1, 2
 
 
 class Quest(State):
-    """See FIELDS. Heroes are numbered seat * per_seat + own number; lists by seat, hero, cell, quest or item."""
+    """Heroes are numbered seat * per_seat + own number; lists by seat, hero, cell, quest or item."""
 
     GAME: ClassVar[str] = "quest"
     VERBS: ClassVar[VerbTable] = VERBS
-
-    SHARED: ClassVar[tuple[str, ...]] = (
-        "players", "per_seat", "mode", "gloom_game", "target", "house", "colours", "land", "kinds", "castles",
-    )  # fmt: skip
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        *SHARED,
-        "phase", "round", "turn", "first", "crossed", "card", "used", "shown", "roller",
-        "magic", "gloom", "goblins", "angry", "supply", "boss_quests", "boss_goblins", "beaten", "fight_set", "end",
-        "adventuring", "spent", "claimed", "moved", "advanced", "dropped", "equipped", "owners",
-        "where", "space", "health", "power", "spell", "quests", "taken", "wounds", "wounder",
-        "quest_at", "deck", "row", "treasure", "legend", "legend_at", "dice",
-    )  # fmt: skip
 
     # set by setup and never changed afterwards
     players: int
@@ -103,11 +91,11 @@ class Quest(State):
     mode: int
     gloom_game: int  # 1 with the GloomFall option
     target: int  # points to reach, 0 without
-    house: list[int]
-    colours: list[int]  # by seat
-    land: list[int]  # card by cell, -1 before it is dealt
-    kinds: list[int]  # kind by region
-    castles: list[int]  # cell by colour
+    house: Shared
+    colours: Shared  # by seat
+    land: Shared  # card by cell, -1 before it is dealt
+    kinds: Shared  # kind by region
+    castles: Shared  # cell by colour
     # the table
     phase: int
     round: int
@@ -151,69 +139,45 @@ class Quest(State):
     treasure: list[int]
     legend: list[int]  # track step 0..2 by seat * 3 + item
     legend_at: list[int]
-    dice: list[int]  # the last roll
+    dice: Shared  # the last roll
+
+    # from here on made by tools/states.py of the annotations above
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "players", "per_seat", "mode", "gloom_game", "target", "house", "colours", "land", "kinds", "castles", "phase",
+        "round", "turn", "first", "crossed", "card", "used", "shown", "roller", "magic", "gloom", "goblins", "angry",
+        "supply", "boss_quests", "boss_goblins", "beaten", "fight_set", "end", "adventuring", "spent", "claimed",
+        "moved", "advanced", "dropped", "equipped", "owners", "where", "space", "health", "power", "spell", "quests",
+        "taken", "wounds", "wounder", "quest_at", "deck", "row", "treasure", "legend", "legend_at", "dice",
+    )  # fmt: skip
 
     def copy(self) -> Quest:
         new = Quest()
-        new.edition = self.edition
-        new.ply = self.ply
-        new.over = self.over
-        new.stack = self.stack[:]
-        new.asked = self.asked
-        new.players = self.players
-        new.per_seat = self.per_seat
-        new.mode = self.mode
-        new.gloom_game = self.gloom_game
-        new.target = self.target
-        new.house = self.house
-        new.colours = self.colours
-        new.land = self.land
-        new.kinds = self.kinds
-        new.castles = self.castles
-        new.phase = self.phase
-        new.round = self.round
-        new.turn = self.turn
-        new.first = self.first
-        new.crossed = self.crossed
-        new.card = self.card
-        new.used = self.used
-        new.shown = self.shown
-        new.roller = self.roller
-        new.magic = self.magic
-        new.gloom = self.gloom
-        new.goblins = self.goblins
-        new.angry = self.angry
-        new.supply = self.supply
-        new.boss_quests = self.boss_quests
-        new.boss_goblins = self.boss_goblins
-        new.beaten = self.beaten
-        new.fight_set = self.fight_set
-        new.end = self.end
-        new.adventuring = self.adventuring
-        new.spent = self.spent
-        new.claimed = self.claimed
-        new.moved = self.moved
-        new.advanced = self.advanced
-        new.dropped = self.dropped
-        new.equipped = self.equipped
-        new.owners = self.owners
-        new.where = self.where[:]
-        new.space = self.space[:]
-        new.health = self.health[:]
-        new.power = self.power[:]
-        new.spell = self.spell[:]
-        new.quests = self.quests[:]
-        new.taken = self.taken[:]
-        new.wounds = self.wounds[:]
-        new.wounder = self.wounder[:]
-        new.quest_at = self.quest_at[:]
-        new.deck = self.deck
-        new.row = self.row[:]
-        new.treasure = self.treasure[:]
-        new.legend = self.legend[:]
-        new.legend_at = self.legend_at[:]
-        new.dice = self.dice
+        new.edition, new.ply, new.over = self.edition, self.ply, self.over
+        new.stack, new.asked = self.stack[:], self.asked
+        if self.lanes:
+            new.lane, new.lane_asked = self.lane, self.lane_asked[:]
+            new.lanes = [lane[:] for lane in self.lanes]
+        new.players, new.per_seat, new.mode = self.players, self.per_seat, self.mode
+        new.gloom_game, new.target, new.house = self.gloom_game, self.target, self.house
+        new.colours, new.land, new.kinds = self.colours, self.land, self.kinds
+        new.castles, new.phase, new.round = self.castles, self.phase, self.round
+        new.turn, new.first, new.crossed = self.turn, self.first, self.crossed
+        new.card, new.used, new.shown = self.card, self.used, self.shown
+        new.roller, new.magic, new.gloom = self.roller, self.magic, self.gloom
+        new.goblins, new.angry, new.supply = self.goblins, self.angry, self.supply
+        new.boss_quests, new.boss_goblins, new.beaten = self.boss_quests, self.boss_goblins, self.beaten
+        new.fight_set, new.end, new.adventuring = self.fight_set, self.end, self.adventuring
+        new.spent, new.claimed, new.moved = self.spent, self.claimed, self.moved
+        new.advanced, new.dropped, new.equipped = self.advanced, self.dropped, self.equipped
+        new.owners, new.deck, new.dice = self.owners, self.deck, self.dice
+        new.where, new.space, new.health = self.where[:], self.space[:], self.health[:]
+        new.power, new.spell, new.quests = self.power[:], self.spell[:], self.quests[:]
+        new.taken, new.wounds, new.wounder = self.taken[:], self.wounds[:], self.wounder[:]
+        new.quest_at, new.row, new.treasure = self.quest_at[:], self.row[:], self.treasure[:]
+        new.legend, new.legend_at = self.legend[:], self.legend_at[:]
         return new
+
+    # to here
 
     # seats and heroes
 

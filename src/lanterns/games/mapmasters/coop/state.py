@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from lanterns.core.state import State
+from lanterns.core.state import Shared, State
 from lanterns.core.step import AnyStep, Step
 from lanterns.core.verbs import VerbTable
 from lanterns.games.mapmasters.board import books as sb
@@ -92,7 +92,7 @@ class Line:
 
 
 class Coop(State):
-    """See FIELDS. Places are numbered as in verbs, spots ``place * 6 + position``.
+    """Places are numbered as in verbs, spots ``place * 6 + position``.
 
     Masks and numbers of pieces, nodes and icons are those of the tableau (`board`); cards keep theirs as more are laid.
     """
@@ -100,19 +100,9 @@ class Coop(State):
     GAME: ClassVar[str] = "mapmasters-coop"
     VERBS: ClassVar[VerbTable] = VERBS
 
-    SHARED: ClassVar[tuple[str, ...]] = ("players", "mission", "house")
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        *SHARED,
-        "phase", "turn", "active", "cells", "laid_by", "blocked", "unseen", "deck", "hands", "coins", "stock",
-        "book_at", "book_row", "tokens", "turned", "used_books", "stage", "spot", "used_pieces", "used_nodes",
-        "cleared", "found_all", "crossed_all", "chords", "nodes_of", "found", "crossed", "rooms", "items", "delivered",
-        "artefact_at", "target_at", "met", "met_on", "taken_on", "commissions", "drawing", "steps", "sketches",
-        "entered", "able", "refused", "legs", "end",
-    )  # fmt: skip
-
     players: int
     mission: int
-    house: list[int]
+    house: Shared
     phase: int
     turn: int  # of the whole game, from 1
     active: int  # seat
@@ -150,7 +140,7 @@ class Coop(State):
     taken_on: list[int]  # by group: mask of targets from which it took an artefact [M13.5]
     commissions: list[int]  # kinds drawn for mission 10
     drawing: int  # group whose path is being drawn, or NONE
-    steps: list[int]  # codes of its steps; a list is replaced, never changed
+    steps: Shared  # codes of its steps; a list is replaced, never changed
     sketches: int  # begun, and steps taken back, in this turn
     entered: int  # paths entered in this turn
     able: int  # mask of the groups that could perhaps arrive somewhere, see reach
@@ -162,32 +152,42 @@ class Coop(State):
         super().__init__()
         self.line: Line | None = None  # the leg drawn so far, worked out from `steps`
 
+    # from here on made by tools/states.py of the annotations above
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "players", "mission", "house", "phase", "turn", "active", "cells", "laid_by", "blocked", "unseen", "deck",
+        "hands", "coins", "stock", "book_at", "book_row", "tokens", "turned", "used_books", "stage", "spot",
+        "used_pieces", "used_nodes", "cleared", "found_all", "crossed_all", "chords", "nodes_of", "found", "crossed",
+        "rooms", "items", "delivered", "artefact_at", "target_at", "met", "met_on", "taken_on", "commissions",
+        "drawing", "steps", "sketches", "entered", "able", "refused", "legs", "end",
+    )  # fmt: skip
+
     def copy(self) -> Coop:
         new = Coop()
-        new.edition, new.ply, new.over, new.lane = self.edition, self.ply, self.over, self.lane
+        new.edition, new.ply, new.over = self.edition, self.ply, self.over
         new.stack, new.asked = self.stack[:], self.asked
-        new.lanes, new.lane_asked = [lane[:] for lane in self.lanes], self.lane_asked[:]
+        if self.lanes:
+            new.lane, new.lane_asked = self.lane, self.lane_asked[:]
+            new.lanes = [lane[:] for lane in self.lanes]
         new.players, new.mission, new.house = self.players, self.mission, self.house
         new.phase, new.turn, new.active = self.phase, self.turn, self.active
+        new.coins, new.used_books, new.used_pieces = self.coins, self.used_books, self.used_pieces
+        new.used_nodes, new.cleared, new.found_all = self.used_nodes, self.cleared, self.found_all
+        new.crossed_all, new.drawing, new.steps = self.crossed_all, self.drawing, self.steps
+        new.sketches, new.entered, new.able = self.sketches, self.entered, self.able
+        new.refused, new.end = self.refused, self.end
         new.cells, new.laid_by, new.blocked = self.cells[:], self.laid_by[:], self.blocked[:]
         new.unseen, new.deck, new.hands = self.unseen[:], self.deck[:], self.hands[:]
-        new.coins, new.stock = self.coins, self.stock[:]
-        new.book_at, new.book_row = self.book_at[:], self.book_row[:]
-        new.tokens, new.turned, new.used_books = self.tokens[:], self.turned[:], self.used_books
-        new.stage, new.spot = self.stage[:], self.spot[:]
-        new.used_pieces, new.used_nodes, new.cleared = self.used_pieces, self.used_nodes, self.cleared
-        new.found_all, new.crossed_all = self.found_all, self.crossed_all
-        new.chords, new.nodes_of = self.chords[:], self.nodes_of[:]
+        new.stock, new.book_at, new.book_row = self.stock[:], self.book_at[:], self.book_row[:]
+        new.tokens, new.turned, new.stage = self.tokens[:], self.turned[:], self.stage[:]
+        new.spot, new.chords, new.nodes_of = self.spot[:], self.chords[:], self.nodes_of[:]
         new.found, new.crossed, new.rooms = self.found[:], self.crossed[:], self.rooms[:]
-        new.items, new.delivered = self.items[:], self.delivered[:]
-        new.artefact_at, new.target_at = self.artefact_at[:], self.target_at[:]
-        new.met, new.met_on, new.taken_on = self.met[:], self.met_on[:], self.taken_on[:]
-        new.commissions = self.commissions[:]
-        new.drawing, new.steps, new.sketches = self.drawing, self.steps, self.sketches
-        new.entered, new.able, new.refused = self.entered, self.able, self.refused
-        new.legs, new.end = self.legs[:], self.end
+        new.items, new.delivered, new.artefact_at = self.items[:], self.delivered[:], self.artefact_at[:]
+        new.target_at, new.met, new.met_on = self.target_at[:], self.met[:], self.met_on[:]
+        new.taken_on, new.commissions, new.legs = self.taken_on[:], self.commissions[:], self.legs[:]
         new.line = self.line
         return new
+
+    # to here
 
     def restore(self, data: Mapping[str, Any], steps: Mapping[str, type[AnyStep]]) -> None:
         self.line = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from lanterns.core.state import State
+from lanterns.core.state import Shared, State
 from lanterns.core.step import Step
 from lanterns.core.verbs import VerbTable
 from lanterns.games.mapmasters.board import books as sb
@@ -75,21 +75,13 @@ NONE: Final = -1
 
 
 class MapMasters(State):
-    """See FIELDS. Faces are numbered as in verbs.FACES; lists by seat, by seat * N_FACES + face, by dungeon card."""
+    """Faces are numbered as in verbs.FACES; lists by seat, by seat * N_FACES + face, by dungeon card."""
 
     GAME: ClassVar[str] = "mapmasters"
     VERBS: ClassVar[VerbTable] = VERBS
 
-    SHARED: ClassVar[tuple[str, ...]] = ("players", "house")
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        *SHARED,
-        "phase", "round", "first", "opener", "passed", "stock", "tokens", "coins", "blue", "pink", "green", "exits",
-        "last", "where", "market", "row", "book_at", "book_row", "used", "left", "seen", "primary", "secondary",
-        "hands", "kit", "layout", "steps", "finished", "bonus", "clocks", "looked", "recycles", "scissors", "end",
-    )  # fmt: skip
-
     players: int
-    house: list[int]
+    house: Shared
     phase: int
     round: int  # 1..6
     first: int  # first buyer of round 1
@@ -125,27 +117,37 @@ class MapMasters(State):
     scissors: list[int]
     end: int
 
+    # from here on made by tools/states.py of the annotations above
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "players", "house", "phase", "round", "first", "opener", "passed", "stock", "tokens", "coins", "blue", "pink",
+        "green", "exits", "last", "where", "market", "row", "book_at", "book_row", "used", "left", "seen", "primary",
+        "secondary", "hands", "kit", "layout", "steps", "finished", "bonus", "clocks", "looked", "recycles", "scissors",
+        "end",
+    )  # fmt: skip
+
     def copy(self) -> MapMasters:
         new = MapMasters()
-        new.edition, new.ply, new.over, new.lane = self.edition, self.ply, self.over, self.lane
+        new.edition, new.ply, new.over = self.edition, self.ply, self.over
         new.stack, new.asked = self.stack[:], self.asked
-        new.lanes, new.lane_asked = [lane[:] for lane in self.lanes], self.lane_asked[:]
-        new.players, new.house = self.players, self.house
-        new.phase, new.round, new.first, new.opener = self.phase, self.round, self.first, self.opener
-        new.passed = self.passed
+        if self.lanes:
+            new.lane, new.lane_asked = self.lane, self.lane_asked[:]
+            new.lanes = [lane[:] for lane in self.lanes]
+        new.players, new.house, new.phase = self.players, self.house, self.phase
+        new.round, new.first, new.opener = self.round, self.first, self.opener
+        new.passed, new.used, new.primary = self.passed, self.used, self.primary
+        new.secondary, new.bonus, new.looked = self.secondary, self.bonus, self.looked
+        new.end = self.end
         new.stock, new.tokens, new.coins = self.stock[:], self.tokens[:], self.coins[:]
         new.blue, new.pink, new.green = self.blue[:], self.pink[:], self.green[:]
-        new.exits, new.last = self.exits[:], self.last[:]
-        new.where, new.market, new.row = self.where[:], self.market[:], self.row[:]
-        new.book_at, new.book_row, new.used = self.book_at[:], self.book_row[:], self.used
-        new.left, new.seen = self.left[:], self.seen[:]
-        new.primary, new.secondary = self.primary, self.secondary
-        new.hands, new.kit = self.hands[:], self.kit[:]
-        new.layout, new.steps = self.layout[:], self.steps[:]
-        new.finished, new.bonus, new.clocks = self.finished[:], self.bonus, self.clocks[:]
-        new.looked, new.end = self.looked, self.end
+        new.exits, new.last, new.where = self.exits[:], self.last[:], self.where[:]
+        new.market, new.row, new.book_at = self.market[:], self.row[:], self.book_at[:]
+        new.book_row, new.left, new.seen = self.book_row[:], self.left[:], self.seen[:]
+        new.hands, new.kit, new.layout = self.hands[:], self.kit[:], self.layout[:]
+        new.steps, new.finished, new.clocks = self.steps[:], self.finished[:], self.clocks[:]
         new.recycles, new.scissors = self.recycles[:], self.scissors[:]
         return new
+
+    # to here
 
     # seats and cards
 
