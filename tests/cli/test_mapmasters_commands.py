@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from lanterns.cli import mapmasters_card_checks as check
+from lanterns.cli.games.mapmasters import card_checks as check
 from lanterns.games.mapmasters.board.content import cards
 from tests.cli.running import Ran
 from tests.games.mapmasters.cases import RULES

@@ -16,7 +16,7 @@ import random
 from faces import Face
 from sketch import ENTRY, STAIRS, Failed, Sketch
 
-from lanterns.cli import mapmasters_card_checks as check
+from lanterns.cli.games.mapmasters import card_checks as check
 from lanterns.core.errors import LanternsError
 from lanterns.games.mapmasters.board.card_plan import Plan, complaints
 from lanterns.games.mapmasters.board.cards import Card, parse_card

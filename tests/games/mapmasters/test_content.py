@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lanterns.cli import mapmasters_card_checks as check
+from lanterns.cli.games.mapmasters import card_checks as check
 from lanterns.core.errors import BadContent
 from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board.books import books, read_books
