@@ -3,9 +3,12 @@
 import ast
 import builtins
 import sys
+from collections.abc import Set
 from pathlib import Path
 
 import pytest
+
+from lanterns.games import RULESETS
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "lanterns"
 FLOORS = ("core", "games", "bots")
@@ -142,3 +145,40 @@ def test_no_constant_tuple_of_floats_is_lost() -> None:
 def test_a_constant_tuple_of_floats_is_seen() -> None:
     text = "A: Final = (0.5, 1.0)\nB: Final[tuple[float, ...]] = (0.5,)\nD: Final = ((0.5,), (0.1,))"
     assert float_tuples(text) == {"A", "D"}
+
+
+ORDERS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
+
+
+def chains(text: str, steps: Set[str]) -> list[str]:
+    """Comparisons that ask a step for its name, or compare an action with the first code of a verb."""
+    return [
+        ast.unparse(node)
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Compare)
+        and (
+            any(isinstance(part, ast.Constant) and part.value in steps for part in ast.walk(node))
+            or (
+                any(isinstance(order, ORDERS) for order in node.ops)
+                and any(
+                    isinstance(part, ast.Attribute) and part.attr == "base" for part in (node.left, *node.comparators)
+                )
+            )
+        )
+    ]
+
+
+def test_games_ask_a_step_for_its_class_and_a_verb_for_its_actions() -> None:
+    steps = {name for game in RULESETS.values() for name in game.steps}
+    slips = {
+        f"{path.relative_to(SOURCE)}: {slip}"
+        for path in modules("games")
+        for slip in chains(path.read_text("utf-8"), steps)
+    }
+    assert not slips
+    assert chains(
+        'if step.name in ("Dice", "Act"): pass\nx = MOVE.base <= code < CAST.base\ny = code == END.base', steps
+    ) == [
+        "step.name in ('Dice', 'Act')",
+        "MOVE.base <= code < CAST.base",
+    ]

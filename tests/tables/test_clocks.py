@@ -39,7 +39,7 @@ def logged(*seats: str, **options: str) -> Table:
 
 
 def lay_one(table: Table, seat: int) -> None:
-    code = next(code for code in table.state.options(seat) if LAY.base <= code < LAY.base + LAY.size)
+    code = next(code for code in table.state.options(seat) if code in LAY)
     answer(table, code, seat)
 
 
