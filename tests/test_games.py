@@ -23,6 +23,7 @@ from lanterns.core.replay import Play, positions, replay
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE
 from lanterns.games import GAMES, RULESETS, get_game
+from tests.views import wrong
 
 CASES = [(game, variant) for game in GAMES for variant in get_game(game).harness.variants()]
 SEEDS = range(3)
@@ -94,7 +95,20 @@ def test_views_tell_no_secret(game_id: str, variant: str) -> None:
     game = get_game(game_id)
     rng = Random(0)
     for state in sampled(game, variant, 6, 5):
-        checks.check_views(game, state, rng)
+        checks.check_views(game, state, rng, wrong)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_view_that_is_not_as_its_type_says_is_noticed(game_id: str) -> None:
+    """A key too many, one too few, and a value of another type, at the top and deep within."""
+    game = get_game(game_id)
+    view = dict(game.view(game.new(), 0))
+    assert wrong(game, view) == ""
+    player = view["players"][0]
+    for key in view:
+        assert key in wrong(game, {name: value for name, value in view.items() if name != key})
+    for broken in ({"surplus": 1}, {"version": "1"}, {"players": [{**player, "surplus": 1}]}, {"players": [{}]}):
+        assert wrong(game, {**view, **broken})
 
 
 @every_variant
@@ -137,7 +151,7 @@ def test_undo_returns_to_the_same_state(game_id: str, variant: str) -> None:
 def test_fuzz_finds_nothing(game_id: str, variant: str) -> None:
     game = get_game(game_id)
     games = 4 if game_id.startswith("mapmasters") else 20  # whose games are some thirty times as long
-    report = checks.fuzz(game, game.harness.variants()[variant], games=games, seed=100, deep_every=41)
+    report = checks.fuzz(game, game.harness.variants()[variant], games=games, seed=100, deep_every=41, wrong=wrong)
     assert [(failure.seed, failure.message) for failure in report.failures] == []
     assert report.games == games
 

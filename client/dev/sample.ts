@@ -25,7 +25,7 @@ const legends = (sword: number, shield: number, staff: number) => ({
   shield: { step: shield, temples: ["fire", "water"] },
   staff: { step: staff, temples: ["sun", "forest"] },
 });
-const hero = (at: string, items: string[] = [], space: number | null = null) => ({ at, items, space });
+const hero = (at: string, items: string[] = [], space: number | null = null) => ({ at, items, space, colour: null });
 
 const players: QuestPlayer[] = [
   {
@@ -115,7 +115,7 @@ export const day: QuestView = {
   game: "quest",
   version: 120,
   over: false,
-  end_reason: null,
+  end_reason: "",
   actors: [3],
   question: { step: "MoveOrIdle", actor: 3, rules: ["Q3.2", "Q3.4"], params: { card: "gryphon" } },
   options: [
@@ -130,11 +130,14 @@ export const day: QuestView = {
   seat: 3,
   phase: "day",
   round: 4,
+  rounds: 5,
   turn: 3,
   first: 0,
   crossed: true,
   roller: 0,
   magic: 1,
+  magic_levels: [0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3],
+  harm: 1,
   target: 0,
   dice: [],
   card: "gryphon",
@@ -168,7 +171,7 @@ export const night: QuestView = {
   version: 140,
   magic: 6,
   card: null,
-  question: { step: "RollOrRest", actor: 3, rules: ["Q6.2"] },
+  question: { step: "RollOrRest", actor: 3, rules: ["Q6.2"], params: { wounds: 0 } },
   options: [
     { code: 20, text: "roll", verb: "roll", args: [] },
     { code: 21, text: "rest", verb: "rest", args: [] },

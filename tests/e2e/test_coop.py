@@ -123,7 +123,9 @@ def test_two_browsers_win_a_mission_together(person: Person) -> None:
     acting, other = pages[seat], pages[1 - seat]
     enter = next(i for i, (_, code) in enumerate(answers) if i > start and verb(code) == "enter")
     leg = [code for _, code in answers[start:enter]]
-    group = look(ada, table)["view"]["groups"][leg[0] - look(ada, table)["view"]["codes"]["begin"]]
+    view = look(ada, table)["view"]
+    begins = {code: group for group, code in view["codes"]["begin"].items()}
+    group = next(one for one in view["groups"] if one["group"] == begins[leg[0]])
     name = group["group"].capitalize()
     other.get_by_role("button", name=f"Plan a path: {name}").click()
     plan(other, table, 1 - seat, leg)

@@ -2,7 +2,7 @@
 import { hrefOf } from "../base";
 import type { components } from "./schema";
 
-type Shapes = components["schemas"];
+export type Shapes = components["schemas"];
 export type Table = Shapes["TableShape"];
 export type Seat = Shapes["SeatShape"];
 export type Person = Shapes["PersonShape"];

@@ -1,6 +1,6 @@
 /** What a game brings to the shared screens. The screens know no game; a game knows no screen. */
 import type { Component, Snippet } from "svelte";
-import type { Entry, Reason } from "../api";
+import type { Entry, Reason, Shapes } from "../api";
 import type { Reader } from "../i18n/index.svelte";
 import type { Line } from "../ui/Log.svelte";
 
@@ -8,11 +8,12 @@ import type { Line } from "../ui/Log.svelte";
 export type View = {
   version: number;
   over: boolean;
+  end_reason: string;
   seat: number;
   actors: number[];
   round?: number;
-  question: { step: string; actor: number; rules: string[]; params?: Record<string, string | number> } | null;
-  options: { code: number; text: string; verb: string; args: [string, string][] }[];
+  question: Shapes["QuestionView"] | null;
+  options: Shapes["ActionView"][];
 };
 
 export type Seated = { name: string; role?: "you" | "bot" | "away" | "open" | null; last?: string };

@@ -4,6 +4,8 @@ import { api, type Entry, type Replay } from "../api";
 const PIECE = 32;
 const KEPT = 40; // pieces in memory; entries are always kept
 
+/** A position as the server shows it, a view of one of its games. */
+export type Shown = Replay["positions"][number]["view"];
 export type Source = { table: string } | { record: string };
 
 export class Moments {
@@ -14,7 +16,7 @@ export class Moments {
   entries = $state.raw<(Entry | undefined)[]>([]);
   rounds = $state.raw<(number | undefined)[]>([]);
   failed = $state.raw<unknown>(null);
-  readonly #views = new Map<number, unknown[]>();
+  readonly #views = new Map<number, Shown[]>();
   readonly #reading = new Map<number, Promise<void>>();
   #stopped = false;
 
@@ -45,7 +47,7 @@ export class Moments {
       const rounds = [...this.rounds];
       for (const position of positions) {
         entries[position.line] = position.entry ?? undefined;
-        rounds[position.line] = Number((position.view as { round?: number }).round ?? 1);
+        rounds[position.line] = "round" in position.view ? position.view.round : 1;
       }
       this.entries = entries;
       this.rounds = rounds;
@@ -63,14 +65,14 @@ export class Moments {
   }
 
   /** The view at a line, 0 before the first. */
-  async view(line: number): Promise<unknown> {
+  async view(line: number): Promise<Shown | undefined> {
     const piece = Math.floor(line / PIECE);
     await this.#read(piece);
     return this.#views.get(piece)?.[line - piece * PIECE];
   }
 
   /** The view at a line when it is in memory. */
-  known(line: number): unknown {
+  known(line: number): Shown | undefined {
     const piece = Math.floor(line / PIECE);
     return this.#views.get(piece)?.[line - piece * PIECE];
   }

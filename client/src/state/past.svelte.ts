@@ -31,11 +31,11 @@ export class Past {
     const { id } = this.#source();
     this.#moments ??= new Moments({ table: id });
     try {
-      let found = (await this.#moments.view(line)) as View | undefined;
+      let found: View | undefined = await this.#moments.view(line);
       if (!found) {
         // The record has grown since this piece was read.
         this.#moments = new Moments({ table: id });
-        found = (await this.#moments.view(line)) as View | undefined;
+        found = await this.#moments.view(line);
       }
       if (!found) return;
       const text = this.#source().textAt(line);

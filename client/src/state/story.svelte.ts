@@ -19,7 +19,7 @@ export class Story {
   }
 
   readonly #table = $derived.by(() => this.#source().table);
-  readonly view = $derived.by(() => this.#table.view as unknown as View);
+  readonly view = $derived.by(() => this.#table.view as View);
   readonly names = $derived.by(() => namesOf(this.#table));
   #context(view: View, colours: boolean) {
     const { kit } = this.#source();
@@ -66,7 +66,7 @@ export class Story {
   }
   /** What is said aloud of entries that have just come, at a table that may be newer than the one shown. */
   aloud(entries: readonly Entry[], at: Table): string {
-    const context = this.#context(at.view as unknown as View, false);
+    const context = this.#context(at.view as View, false);
     const told = entries.flatMap((entry) => linesOf(entry, context)).map((line) => line.text);
     return told.slice(-ALOUD).join(" ");
   }

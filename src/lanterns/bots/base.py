@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from lanterns.core.errors import LanternsError
 from lanterns.core.game import AnyGame
 from lanterns.core.state import State
+from lanterns.core.view_types import AnyView
 
 
 class Thought:
@@ -59,7 +59,7 @@ class Sight:
         sample: State = self.game.hidden.sample(self._state, self.seat, self.rng)
         return sample
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> AnyView:
         """What the seat may know, as the screen shows it."""
         return self.game.view(self._state, self.seat)
 

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from lanterns.cli.screen import find_hook
 from lanterns.core.game import AnyGame
+from lanterns.core.view_types import AnyView
 from lanterns.locales import Catalogue
 
 FLAT = 14  # answers that are still shown in one list
@@ -35,7 +36,7 @@ class Row:
 class Choices:
     """The answers of one position; `at` are the labels that were chosen so far."""
 
-    def __init__(self, game: AnyGame, view: dict[str, Any], words: Catalogue) -> None:
+    def __init__(self, game: AnyGame, view: AnyView, words: Catalogue) -> None:
         self.game = game
         self.view = view
         self.words = words

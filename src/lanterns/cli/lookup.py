@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from lanterns.cli.screen import find_help
+from lanterns.core.view_types import AnyView
 from lanterns.locales import Catalogue
 
 MOST_LIKE = 6  # entries shown when only a part of a name was typed
@@ -63,7 +63,7 @@ class Lookup:
             if text:
                 yield Entry(self.words.name(ident, kind), text, ident)
 
-    def find(self, asked: str, view: dict[str, Any]) -> list[Entry]:
+    def find(self, asked: str, view: AnyView) -> list[Entry]:
         """What is known by an id or a name; by a part of a name when nothing is called just so."""
         wanted = folded(asked)
         if not wanted:

@@ -14,10 +14,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from lanterns.core.view_types import AnyView
 from lanterns.games import GAMES
 from lanterns.locales import Catalogue
 
-Draw = Callable[[dict[str, Any], Catalogue, Console], None]
+Draw = Callable[[AnyView, Catalogue, Console], None]
 
 
 def find_module(game: str, part: str) -> ModuleType | None:
@@ -38,9 +39,11 @@ def find_screen(game: str) -> Draw:
     return cast(Draw, getattr(find_module(game, "screen"), "draw", no_screen))
 
 
-def find_help(game: str) -> Callable[[dict[str, Any], Catalogue], Iterable[Any]] | None:
+def find_help(game: str) -> Callable[[AnyView, Catalogue], Iterable[Any]] | None:
     """What `?` can tell of a game beyond its catalogue; None for a game without such words."""
-    return cast("Callable[..., Iterable[Any]] | None", getattr(find_module(game, "help"), "entries", None))
+    return cast(
+        "Callable[[AnyView, Catalogue], Iterable[Any]] | None", getattr(find_module(game, "help"), "entries", None)
+    )
 
 
 def find_hook(game: str, name: str) -> Callable[..., Any] | None:
@@ -56,7 +59,7 @@ def find_hook(game: str, name: str) -> Callable[..., Any] | None:
     return cast("Callable[..., Any] | None", getattr(find_module(game, "screen"), name, None))
 
 
-def no_screen(view: dict[str, Any], words: Catalogue, console: Console) -> None:
+def no_screen(view: AnyView, words: Catalogue, console: Console) -> None:
     """For a game without a drawing of its own: the view as it is."""
     console.print(view)
 

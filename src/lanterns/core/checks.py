@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
@@ -17,6 +17,10 @@ from lanterns.core.record import parse_record
 from lanterns.core.replay import Play, replay
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE, SPECTATOR
+from lanterns.core.view_types import AnyView
+
+# What in a view is not as the type of the game's views says, "" for nothing.
+Shape = Callable[[AnyGame, AnyView], str]
 
 MAX_ACTIONS = 100_000  # a random game that is longer than this is taken to be endless
 
@@ -176,12 +180,20 @@ def view_bytes(game: AnyGame, state: State, viewer: int) -> bytes:
     return json.dumps(game.view(state, viewer), sort_keys=True, ensure_ascii=False).encode()
 
 
-def check_views(game: AnyGame, state: State, rng: Random) -> None:
-    """Views are JSON data and leave the state alone. They are the same to the byte when all that the viewer cannot know
-    is changed; so are the viewer's options. A state sampled for a seat shows that seat the same as well."""
+def any_shape(game: AnyGame, view: AnyView) -> str:
+    """For `check_views` where nobody looks at what views hold."""
+    return ""
+
+
+def check_views(game: AnyGame, state: State, rng: Random, wrong: Shape = any_shape) -> None:
+    """Views are JSON data and leave the state alone; `wrong` says what in one is not as its type says. They are the
+    same to the byte when all that the viewer cannot know is changed; so are the viewer's options. A state sampled for
+    a seat shows that seat the same as well."""
     before = state.digest()
     for viewer in range(SPECTATOR, game.players(state)):
         seen = view_bytes(game, state, viewer)
+        fault = wrong(game, game.view(state, viewer))
+        require(not fault, f"the view of {viewer} is not as its type says: {fault}")
         other = game.hidden.permute(state, viewer, rng)
         require(view_bytes(game, other, viewer) == seen, f"the view of {viewer} tells what it must not: it changed")
         if viewer != SPECTATOR:
@@ -215,13 +227,13 @@ def check_record(play: Play) -> None:
     require(record.text(record.digest) == play.text(), "the record is written differently after reading it")
 
 
-def check_position(game: AnyGame, state: State, rng: Random) -> int:
+def check_position(game: AnyGame, state: State, rng: Random, wrong: Shape = any_shape) -> int:
     """All checks of one position that cost more than an action does. Returns how many refusals were checked."""
     check_notation(game, state)
     check_json(game, state)
     check_refuses(game, state, rng)
     check_copy(state, rng)
-    check_views(game, state, rng)
+    check_views(game, state, rng, wrong)
     return check_refusals(game, state, rng)
 
 
@@ -304,21 +316,34 @@ class FuzzReport:
 
 
 def fuzz(
-    game: AnyGame, options: Mapping[str, str], games: int, seed: int = 0, deep_every: int = 97, max_failures: int = 3
+    game: AnyGame,
+    options: Mapping[str, str],
+    games: int,
+    seed: int = 0,
+    deep_every: int = 97,
+    max_failures: int = 3,
+    wrong: Shape = any_shape,
 ) -> FuzzReport:
     """Play random games. Cheap checks after every action, deep ones at each `deep_every`-th (0: never) and at the end.
 
-    Stops early after `max_failures` failures.
+    Stops early after `max_failures` failures. `wrong` looks at views, see `check_views`.
     """
     report = FuzzReport()
     for index in range(games):
-        fuzz_game(game, options, seed + index, deep_every, report)
+        fuzz_game(game, options, seed + index, deep_every, report, wrong)
         if len(report.failures) >= max_failures:
             break
     return report
 
 
-def fuzz_game(game: AnyGame, options: Mapping[str, str], seed: int, deep_every: int, report: FuzzReport) -> None:
+def fuzz_game(
+    game: AnyGame,
+    options: Mapping[str, str],
+    seed: int,
+    deep_every: int,
+    report: FuzzReport,
+    wrong: Shape = any_shape,
+) -> None:
     """One game of `fuzz`, added to the report; the same seed plays and checks the same again.
 
     The first deep check comes at a random action below `deep_every`, so a short game may have none; the record and the
@@ -339,7 +364,7 @@ def fuzz_game(game: AnyGame, options: Mapping[str, str], seed: int, deep_every: 
             require(not parts or found == parts, f"components were {parts}, are {found}")
             parts = found
             if ply == at:
-                report.refusals += check_position(game, state, deep_rng)
+                report.refusals += check_position(game, state, deep_rng, wrong)
                 at += deep_every
                 report.deep_checks += 1
             if state.over:
@@ -353,7 +378,7 @@ def fuzz_game(game: AnyGame, options: Mapping[str, str], seed: int, deep_every: 
         reason = play.game.end_reason(play.state)
         report.end_reasons[reason] = report.end_reasons.get(reason, 0) + 1
         if deep_every and at >= deep_every:
-            report.refusals += check_position(game, play.state, deep_rng)
+            report.refusals += check_position(game, play.state, deep_rng, wrong)
             check_record(play)
             report.deep_checks += 1
     except CheckFailed as error:

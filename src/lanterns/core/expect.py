@@ -116,14 +116,14 @@ class Scene:
             for part in rest.split("."):
                 if isinstance(node, dict) and part in node:
                     node = node[part]
-                elif isinstance(node, list) and 0 <= whole(part) < len(node):
+                elif isinstance(node, (list, tuple)) and 0 <= whole(part) < len(node):
                     node = node[whole(part)]
                 else:
                     known = (
                         _few([str(k) for k in node])
                         if isinstance(node, dict)
                         else f"{len(node)} items"
-                        if isinstance(node, list)
+                        if isinstance(node, (list, tuple))
                         else repr(node)
                     )
                     raise BadScenario(f"the path {path} has no '{part}' in the view; there is {known}")

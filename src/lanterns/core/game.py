@@ -12,6 +12,7 @@ from lanterns.core.roles import Expert, Harness, ImperfectInformation, MacroActi
 from lanterns.core.state import State
 from lanterns.core.step import AnyStep
 from lanterns.core.verbs import VerbTable
+from lanterns.core.view_types import AnyView, PlainView
 
 S = TypeVar("S", bound=State)
 # What a table is laid with: values as texts, numbers as numbers too, as in {"players": 3}.
@@ -40,10 +41,12 @@ class Game(Generic[S]):
     """What a game does with its states, which are data of type S; `lanterns.games` registers one object per ruleset.
 
     `edition` is the number of the ruleset, counted from 1. A change of what the rules or the content do to a game makes
-    a new one, and the old ones stay playable: what began under a ruleset ends under it.
+    a new one, and the old ones stay playable: what began under a ruleset ends under it. `view_type` is the TypedDict of
+    what `view` returns, from which schemas and the client's types are made.
     """
 
     edition: int = 1
+    view_type: type[Any] = PlainView
 
     def __init__(
         self,
@@ -97,8 +100,9 @@ class Game(Generic[S]):
         """The number of seats of a state."""
         raise NotImplementedError
 
-    def view(self, state: S, seat: int) -> dict[str, Any]:
-        """What a seat (or SPECTATOR) may know, as JSON data: the only way out of the engine for a person or a bot."""
+    def view(self, state: S, seat: int) -> AnyView:
+        """What a seat (or SPECTATOR) may know, as JSON data: the only way out of the engine for a person or a bot. Its
+        type is `view_type`."""
         raise NotImplementedError
 
     def scores(self, state: S) -> list[int]:

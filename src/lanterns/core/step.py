@@ -8,6 +8,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
+from lanterns.core.view_types import RefusalView
+
 AUTO = -2  # the step asks nobody: it only runs
 CHANCE = -1  # the step asks chance: its options carry weights
 SPECTATOR = -1  # as a viewer: someone who holds no seat
@@ -24,7 +26,7 @@ class Refusal:
         self.key = key
         self.params: Params = params
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> RefusalView:
         return {"rule": self.rule, "key": self.key, "params": dict(self.params)}
 
 

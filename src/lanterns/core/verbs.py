@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from lanterns.core.errors import BadNotation
 from lanterns.core.texts import shown
+from lanterns.core.view_types import ActionView
 
 
 class Domain:
@@ -130,11 +131,11 @@ class VerbTable:
             args.sort(key=lambda a: (a == 0, a))
         return verb.code(*args)
 
-    def to_json(self, code: int) -> dict[str, object]:
+    def to_json(self, code: int) -> ActionView:
         """The action as a JSON object: code, notation, verb and its parameters by name."""
         verb = self.verb(code)
         args = verb.args(code)
-        named = [[d.key, d.names[a]] for d, a in zip(verb.domains, args, strict=True) if d.names[a]]
+        named = [(d.key, d.names[a]) for d, a in zip(verb.domains, args, strict=True) if d.names[a]]
         return {"code": code, "text": self.notation(code), "verb": verb.name, "args": named}
 
     def from_json(self, data: object) -> int:

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from lanterns.core.texts import one_line
+from lanterns.core.view_types import ActionView
 from lanterns.tables.match import OVER
 from lanterns.tables.refused import Refused
 from lanterns.tables.table import Table
@@ -36,7 +37,7 @@ class Annotation:
     seat: int
     value: list[int] = field(default_factory=list)
     until: float = 0.0
-    action: dict[str, Any] | None = None
+    action: ActionView | None = None
 
 
 class Annotations:

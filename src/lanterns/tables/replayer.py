@@ -65,6 +65,4 @@ class Replayer:
         covered = [seat for seat, first, last in covers if first <= line <= last and seat in clocked]
         if covered:
             state = self.game.timed.face_down(state, covered)
-        view: dict[str, Any] = self.game.view(state, eyes)
-        view["version"] = line
-        return view
+        return {**self.game.view(state, eyes), "version": line}

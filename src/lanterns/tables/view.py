@@ -69,8 +69,7 @@ def position(table: Table, eyes: int) -> dict[str, Any] | None:
     """The game's view for those eyes, at the table's version."""
     if table.match.present is None:
         return None
-    view: dict[str, Any] = table.game.view(table.shown_state(), eyes)
-    view["version"] = table.version
+    view = {**table.game.view(table.shown_state(), eyes), "version": table.version}
     if eyes >= 0 and table.seating.chairs[eyes].bot:
         view["options"] = []  # a bot answers for this seat now
     return view

@@ -32,6 +32,7 @@ from lanterns.web.site import Site
 from lanterns.web.strict import StrictRequest
 from lanterns.web.studies import Studies
 from lanterns.web.tasks import Tasks
+from lanterns.web.views import ViewSchema
 
 SWEEP_SECONDS = 30.0
 
@@ -124,6 +125,7 @@ def create_app(config: Config) -> Litestar:
             backend="gzip", minimum_size=1200, gzip_compress_level=5, exclude_opt_key=AS_IT_IS
         ),
         openapi_config=OPENAPI,
+        plugins=[ViewSchema()],
         lifespan=[lifespan],
         logging_config=None,
         debug=False,

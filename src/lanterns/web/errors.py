@@ -14,6 +14,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 
 from lanterns.core.errors import LanternsError
+from lanterns.core.view_types import RefusalView
 from lanterns.store.errors import Conflict, QuotaFull, StoreError, Unreadable
 from lanterns.tables import Refused
 from lanterns.web.responses import Problem, ReasonShape, TableShape
@@ -105,7 +106,7 @@ def sentences(code: str) -> tuple[str, str]:
 
 
 def problem(
-    code: str, detail: str = "", refusal: dict[str, Any] | None = None, table: TableShape | None = None
+    code: str, detail: str = "", refusal: RefusalView | None = None, table: TableShape | None = None
 ) -> Problem:
     """The body of an error."""
     english, french = sentences(code)

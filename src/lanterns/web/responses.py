@@ -9,6 +9,7 @@ from msgspec import Struct, convert, field
 
 from lanterns.core.record import Record
 from lanterns.tables.annotations import Kind
+from lanterns.web.views import GameView
 
 Status = Literal["lobby", "playing", "over"]
 
@@ -125,7 +126,7 @@ class TableShape(Struct):
     thinking: list[int]
     clocks: list[ClockShape]
     result: ResultShape | None
-    view: dict[str, Any] | None
+    view: GameView | None
 
 
 class SummaryShape(Struct):
@@ -161,7 +162,7 @@ class ActionShape(Struct):
     code: int
     text: str
     verb: str
-    args: list[list[str]]
+    args: list[tuple[str, str]]
 
 
 class EventShape(Struct):
@@ -328,7 +329,7 @@ class RecordSeat(Struct):
 class PositionShape(Struct):
     line: int
     entry: EntryShape | None
-    view: dict[str, Any]
+    view: GameView
 
 
 class ReplayShape(Struct):

@@ -1,6 +1,6 @@
 /** What a line has brought so far, counted from its steps: for showing a position before the server has answered. */
 import { iconsOf } from "../../art/mapmasters/deck";
-import { type Barred, type Laid, type Next, type Step, split, TOKENS, type Token } from "./pieces";
+import { type Barred, type Laid, type Next, type PathEnd, type Step, split, TOKENS, type Token } from "./pieces";
 
 /** Letters of icons in the order in which they are listed; h stands for rooms. */
 export const LETTERS = ["c", "b", "s", "r", "k", "p", "M", "K", "P", "V", "O", "S", "h", "y", "x"] as const;
@@ -22,21 +22,6 @@ export const ICON_OF: Record<Letter, string> = {
   h: "room",
   y: "recycle",
   x: "scissors",
-};
-/** Which icons an objective counts. */
-export const COUNTED: Record<string, readonly Letter[]> = {
-  barrel: ["b"],
-  coin: ["c"],
-  room: ["h"],
-  sword: ["s"],
-  scroll: ["p"],
-  stairs: ["S"],
-  key: ["k"],
-  circle: ["O"],
-  rope: ["r"],
-  trap: ["P", "V"],
-  monster: ["M"],
-  lock: ["K"],
 };
 const TOKEN_LETTER: Record<Token, Letter> = { sword: "s", key: "k", rope: "r", scroll: "p" };
 
@@ -82,7 +67,7 @@ export type Position = {
   steps: readonly string[];
   next: readonly Next[];
   barred: readonly Barred[];
-  end: "exit" | "impasse" | "stop" | null;
+  end: PathEnd | null;
   sure: boolean;
 };
 

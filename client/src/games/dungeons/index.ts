@@ -14,13 +14,12 @@ function heading(entry: Entry): string {
 }
 
 export const kit: Kit<DungeonsView> = {
-  Table: Table as Kit<DungeonsView>["Table"],
-  Board: Board as unknown as Kit<DungeonsView>["Board"],
+  Table,
+  Board,
   reader: readerOf,
   stage: (view) => t("dungeon-stage", { act: view.act, turn: view.turn }),
   heading,
   question: (view, player) => questionText(view, player).title,
-  action: (view, action, player) =>
-    actionText(view, { verb: action.verb, args: action.args as [string, string][] }, player),
+  action: (view, action, player) => actionText(view, action, player),
   colour: (view, seat) => (view.players[seat] ? colourOf(seat) : null),
 };

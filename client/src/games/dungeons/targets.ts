@@ -42,19 +42,13 @@ export const targetsOf = (view: DungeonsView): Target[] =>
 export const figureOf = (spot: Spot, view: DungeonsView) =>
   spot.kind === "place" ? undefined : figures(view).find((f) => f.key === spotKey(spot));
 
-/** What a roll of plus and result dice would come to: the die that counts, and what is added. */
-export function totalOf(option: Option, bonus: number): number {
-  const read = (text: string) => [...text.matchAll(/\d/g)].reduce((sum, [n]) => sum + Number(n), 0);
-  return read(arg(option, "die") ?? "") + read(arg(option, "plus") ?? "") + bonus;
-}
-
 /** The answer put forward before anything is chosen: the highest total, the first turn of a card; null for none. */
 export function bestOf(view: DungeonsView): number | null {
   const step = view.question?.step;
   if (step === "Lay") return view.options[0]?.code ?? null;
   const results = view.options.filter((option) => option.verb === "choose");
   if (step !== "Dice" || results.length === 0) return null;
-  const rated = (option: Option) => totalOf(option, 0);
+  const rated = (option: Option) => option.total ?? 0;
   return results.reduce((best, option) => (rated(option) > rated(best) ? option : best)).code;
 }
 

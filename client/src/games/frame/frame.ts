@@ -19,11 +19,12 @@
  * that the others do not see is `personal`.
  */
 import type { Snippet } from "svelte";
+import type { Shapes } from "../../api";
 import type { Rect } from "../../ui/camera";
 
 /** A possible answer: its action code, its notation, and its verb with named arguments. */
-export type Option = { code: number; text: string; verb: string; args: [string, string][] };
-export type Question = { step: string; actor: number; rules: string[]; params?: Record<string, string | number> };
+export type Option = Shapes["ActionView"];
+export type Question = Shapes["QuestionView"];
 
 /** An argument of an option by its name. */
 export const arg = (option: Pick<Option, "args">, name: string): string | undefined =>

@@ -20,12 +20,12 @@ function heading(entry: Entry): string {
 }
 
 export const kit: Kit<CoopView> = {
-  Table: Table as Kit<CoopView>["Table"],
-  Board: Board as unknown as Kit<CoopView>["Board"],
+  Table,
+  Board,
   reader: readerOf,
   stage,
   heading,
   question: (view, player) => questionText(view, player).title,
-  action: (view, action, player) => actionText(view, { ...action, args: action.args as [string, string][] }, player),
+  action: (view, action, player) => actionText(view, action, player),
   colour: (view, seat) => (view.players[seat] ? colourOf(seat) : null),
 };

@@ -27,12 +27,15 @@ const NO_LINE: Omit<Line, "group" | "codes"> = {
   found: [],
   used: [],
   rooms: [],
+  inside: null,
   counts: {},
+  adds: {},
   spent: [],
   tokens: NO_TOKENS,
   items: NO_TOKENS,
   fairies: [],
   meets: null,
+  loses: false,
   next: [],
 };
 
@@ -103,7 +106,7 @@ export class Plans {
     }
     if (this.#told.key === key || this.#asked === key) return;
     this.#asked = key;
-    const steps = [...this.codes].flatMap(([group, codes]) => [view.codes.begin + GROUPS.indexOf(group), ...codes]);
+    const steps = [...this.codes].flatMap(([group, codes]) => [view.codes.begin[group] ?? -1, ...codes]);
     try {
       const answer = (await onstudy("sketch", { steps: typeof tried === "number" ? [tried, ...steps] : steps })) as {
         plans: Told[];

@@ -1,6 +1,6 @@
 /** The words of Coop: places of the grid, groups, goals, questions and answers, from the catalogues of Map Masters. */
 import { has, language, name, type Reader, t } from "../../i18n/index.svelte";
-import type { Laid } from "../board/pieces";
+import type { Laid, Next } from "../board/pieces";
 import { ICON_OF, type Letter } from "../board/tally";
 import { listed, readerOf as mapReader, placeWords as pointWords, wayName } from "../board/words";
 import { actionWords, paramsOf, questionWords } from "../frame/words";
@@ -131,7 +131,7 @@ export function iconWords(cells: readonly Cell[], names: readonly string[]): str
   return listed([...counts].map(([icon, n]) => t(`map-count-${icon}`, { n })));
 }
 /** A way on: its direction, what it finds, what pays. */
-export function wayWords(cards: readonly Laid[], cells: readonly Cell[], step: Line["next"][number]): string {
+export function wayWords(cards: readonly Laid[], cells: readonly Cell[], step: Next): string {
   const found = iconWords(cells, step.found);
   const pays = step.spent.map((one) => (one[0] === "b" ? t("coop-pays-book") : t("coop-pays-token")));
   const parts = [

@@ -18,7 +18,7 @@ const viewOf = (more: Record<string, unknown>): MapView =>
     question: { step: "Buy", actor: 0, rules: ["M4.2"] },
     options: [option(1, "buy D19"), option(2, "token key"), option(3, "pass")],
     players: [player(0), player(1)],
-    market: { cards: [{ card: "D19", cost: 4 }] },
+    market: { token_price: 1, book_price: 2, cards: [{ card: "D19", cost: 4 }] },
     explored: null,
     primary: null,
     ...more,

@@ -20,11 +20,13 @@ function heading(entry: Entry): string {
   return "";
 }
 
-/** Exit ticks as points: 2 for the most, 1 for the next lower number [M9.3]. */
-function exitPoints(view: MapView): number[] {
-  const ranks = [...new Set(view.players.map((one) => one.exits).filter((n) => n > 0))].sort((a, b) => b - a);
-  return view.players.map((one) => (one.exits > 0 ? Math.max(0, 2 - ranks.indexOf(one.exits)) : 0));
-}
+const SOURCES = [
+  ["blue", "points-blue"],
+  ["pink", "points-pink-all"],
+  ["green", "points-green"],
+  ["exits", "points-exits"],
+  ["coins", "points-coins"],
+] as const;
 
 /** A good of the market by the key of a mark; what lies elsewhere has a name on the board. */
 function placeName(key: string): string {
@@ -37,8 +39,8 @@ function placeName(key: string): string {
 }
 
 export const kit: Kit<MapView> = {
-  Table: Table as Kit<MapView>["Table"],
-  Board: Board as unknown as Kit<MapView>["Board"],
+  Table,
+  Board,
   reader: readerOf,
   stage: (view) => t("map-stage", { n: Math.max(1, view.round), phase: name(view.phase, "phase") }),
   heading,
@@ -52,22 +54,9 @@ export const kit: Kit<MapView> = {
       );
     return questionText(view, player).title;
   },
-  action: (view, action, player) =>
-    actionText(view, { verb: action.verb, args: action.args as [string, string][] }, player),
-  points: (view) => {
-    const exits = exitPoints(view);
-    const row = (key: string, of: (seat: number) => number) => ({
-      label: t(key),
-      points: view.players.map((_, seat) => of(seat)),
-    });
-    return [
-      row("points-blue", (seat) => view.players[seat]?.blue ?? 0),
-      row("points-pink-all", (seat) => Math.floor((view.players[seat]?.pink ?? 0) / 2)),
-      row("points-green", (seat) => view.players[seat]?.green ?? 0),
-      row("points-exits", (seat) => exits[seat] ?? 0),
-      row("points-coins", (seat) => Math.floor((view.players[seat]?.coins ?? 0) / 3)),
-    ];
-  },
+  action: (view, action, player) => actionText(view, action, player),
+  points: (view) =>
+    SOURCES.map(([source, key]) => ({ label: t(key), points: view.players.map((one) => one.points[source]) })),
   place: (_, key) => placeName(key),
   colour: (view, seat) => (view.players[seat] ? colourOf(seat) : null),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buyingOrder, coinPile, countOn, marketTargets, notationOf, placeOf, priceOf } from "./market";
+import { coinPile, countOn, marketTargets, notationOf, placeOf, priceOf } from "./market";
 import { barsOf, boxOf, gainsOf, type MeterAnswer, percent } from "./reveal";
 import type { MapView, Option, Player, Step } from "./view";
 
@@ -36,7 +36,7 @@ describe("the market", () => {
   });
 
   it("asks the player's own price: tokens 1, books 2, cards their cost, less with Haggler [M4.3, M4.11]", () => {
-    const view = { market: { cards: [{ cost: 4, card: "D19" }] } } as unknown as MapView;
+    const view = { market: { token_price: 1, book_price: 2, cards: [{ cost: 4, card: "D19" }] } } as unknown as MapView;
     const player = { prices: { "3": 2, "4": 3, "5": 4, "6": 5 } } as unknown as Player;
     expect(priceOf("token-key", view, player)).toBe(1);
     expect(priceOf("book-shears", view, player)).toBe(2);
@@ -47,16 +47,15 @@ describe("the market", () => {
   });
 
   it("counts what an objective counts on a card: traps are pits and lava, rooms are whole", () => {
-    expect(countOn("D19", "trap")).toBe(1); // lava
-    expect(countOn("D20", "trap")).toBe(1); // a pit in a room
-    expect(countOn("D56", "monster")).toBe(2);
-    expect(countOn("D20", "room")).toBe(2);
-    expect(countOn("D19", "stairs")).toBe(2);
-    expect(countOn("S1", "lock")).toBe(0);
+    expect(countOn("D19", { counts: ["P", "V"] })).toBe(1); // lava
+    expect(countOn("D20", { counts: ["P", "V"] })).toBe(1); // a pit in a room
+    expect(countOn("D56", { counts: ["M"] })).toBe(2);
+    expect(countOn("D20", { counts: ["h"] })).toBe(2);
+    expect(countOn("D19", { counts: ["S"] })).toBe(2);
+    expect(countOn("S1", { counts: ["K"] })).toBe(0);
   });
 
-  it("lists buyers clockwise from the first, and coins by threes", () => {
-    expect(buyingOrder({ opener: 2, players: [0, 1, 2, 3] as unknown as Player[] })).toEqual([2, 3, 0, 1]);
+  it("lists coins by threes", () => {
     expect(coinPile(8)).toEqual([3, 3, 1, 1]);
   });
 });
@@ -70,10 +69,12 @@ describe("the reveal", () => {
 
   it("finds where a line gains points, step by step", () => {
     const trace = [step([]), step(["D20.R1-h1/1", "D20.h1/1"], ["D20.h1"]), step(["S4.h1/1", "S4.h1/2"], ["S4.h1"])];
-    expect(gainsOf(laid, trace, "trap", 3).map((gain) => [gain.step, gain.points])).toEqual([[1, 3]]);
-    expect(gainsOf(laid, trace, "coin", 1).map((gain) => gain.step)).toEqual([2, 2]);
-    expect(gainsOf(laid, trace, "room", 1).map((gain) => gain.step)).toEqual([1, 2]);
-    for (const { at } of gainsOf(laid, trace, "coin", 1)) {
+    expect(gainsOf(laid, trace, { counts: ["P", "V"], points: 3 }).map((gain) => [gain.step, gain.points])).toEqual([
+      [1, 3],
+    ]);
+    expect(gainsOf(laid, trace, { counts: ["c"], points: 1 }).map((gain) => gain.step)).toEqual([2, 2]);
+    expect(gainsOf(laid, trace, { counts: ["h"], points: 1 }).map((gain) => gain.step)).toEqual([1, 2]);
+    for (const { at } of gainsOf(laid, trace, { counts: ["c"], points: 1 })) {
       expect(at.x).toBeLessThan(0); // S4 lies to the left
       expect(at.y).toBeGreaterThan(100);
     }

@@ -1,8 +1,7 @@
 /** The market as places to press: what each answer is about, and what a card holds for an objective. */
 import { cardOf, iconsOf } from "../../art/mapmasters/deck";
-import { COUNTED, type Letter } from "../board/tally";
 import { arg, gather, type Target } from "../frame/frame";
-import type { MapView, ObjectiveKind, Option, Player } from "./view";
+import type { MapView, ObjectiveCard, Option, Player } from "./view";
 
 /** Key of a place of the market: "token-key", "book-shears", "book-blind", "card-D19", "blind-4". */
 export function placeOf(option: Pick<Option, "verb" | "args">): string | null {
@@ -27,28 +26,20 @@ export type MarketTarget = Target<string>;
 export const marketTargets = (options: readonly Option[]): MarketTarget[] => gather(options, placeOf, (key) => key);
 
 /** How often a card shows what an objective counts; rooms are counted whole. */
-export function countOn(card: string, kind: ObjectiveKind): number {
-  const letters = COUNTED[kind] ?? [];
-  const icons = iconsOf(card).filter((icon) => letters.includes(icon.kind[0] as Letter)).length;
-  return icons + (letters.includes("h") ? cardOf(card).rooms.length : 0);
+export function countOn(card: string, { counts }: Pick<ObjectiveCard, "counts">): number {
+  const icons = iconsOf(card).filter((icon) => counts.includes(icon.kind[0] ?? "")).length;
+  return icons + (counts.includes("h") ? cardOf(card).rooms.length : 0);
 }
-
-export const TOKEN_PRICE = 1;
-export const BOOK_PRICE = 2;
 
 /** What a place of the market costs a player, null for none. */
 export function priceOf(key: string, view: MapView, player: Player | undefined): number | null {
-  if (key.startsWith("token-")) return TOKEN_PRICE;
-  if (key.startsWith("book-")) return BOOK_PRICE;
+  if (key.startsWith("token-")) return view.market.token_price;
+  if (key.startsWith("book-")) return view.market.book_price;
   const cost = key.startsWith("blind-")
     ? key.slice(6)
     : String(view.market.cards.find((one) => `card-${one.card}` === key)?.cost ?? "");
   return player?.prices[cost] ?? (cost ? Number(cost) : null);
 }
-
-/** Seats in the order in which they buy in this round. */
-export const buyingOrder = (view: Pick<MapView, "players" | "opener">): number[] =>
-  view.players.map((_, i) => (Math.max(0, view.opener) + i) % view.players.length);
 
 /** Coins as they lie on the table: threes first. */
 export const coinPile = (coins: number): number[] => [

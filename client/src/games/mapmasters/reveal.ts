@@ -1,20 +1,22 @@
 /** What the reveal shows: the points that a line gains on its way, the box of a dungeon, the meter's answer. */
 import type { Pt } from "../../art/rough";
 import { placeOf } from "../board/line";
-import { COUNTED, type Letter, letterOf } from "../board/tally";
-import type { Dungeon, Laid, ObjectiveKind, Step } from "./view";
+import type { Laid, Step } from "../board/pieces";
+import { letterOf } from "../board/tally";
+import type { Dungeon, ObjectiveCard } from "./view";
 
 /** A gain of points at a place of the table, made by a step. */
 export type Gain = { step: number; at: Pt; points: number };
 
 /** Where a line gains points of an objective: at each icon that counts, or in each room. */
-export function gainsOf(cards: readonly Laid[], trace: readonly Step[], kind: ObjectiveKind, each: number): Gain[] {
-  const letters = COUNTED[kind] ?? [];
+export function gainsOf(
+  cards: readonly Laid[],
+  trace: readonly Step[],
+  { counts, points }: Pick<ObjectiveCard, "counts" | "points">,
+): Gain[] {
   return trace.flatMap((step, i) => {
-    const places = letters.includes("h")
-      ? step.rooms
-      : step.found.filter((icon) => letters.includes(letterOf(icon) as Letter));
-    return places.map((place) => ({ step: i, at: placeOf(cards, place), points: each }));
+    const places = counts.includes("h") ? step.rooms : step.found.filter((icon) => counts.includes(letterOf(icon)));
+    return places.map((place) => ({ step: i, at: placeOf(cards, place), points }));
   });
 }
 

@@ -7,7 +7,6 @@ import Table from "./Table.svelte";
 import type { QuestView } from "./view";
 import { actionText, questionText, readerOf } from "./words";
 
-const ROUNDS = 5;
 const SOURCES = ["quests", "goblins", "spells", "legends"] as const;
 
 function stage(view: QuestView): string {
@@ -16,7 +15,7 @@ function stage(view: QuestView): string {
   const phase = view.phase === "day" ? t("stage-turn", { turn: view.turn }) : name(view.phase, "phase");
   // Danongorf counts no rounds to an end: he counts cards.
   const round =
-    view.mode === "danongorf" ? t("replay-round", { n: view.round }) : t("stage-round", { n: view.round, of: ROUNDS });
+    view.rounds === null ? t("replay-round", { n: view.round }) : t("stage-round", { n: view.round, of: view.rounds });
   return `${round} · ${phase}`;
 }
 
@@ -31,14 +30,13 @@ function heading(entry: Entry): string {
 }
 
 export const kit: Kit<QuestView> = {
-  Table: Table as Kit<QuestView>["Table"],
-  Board: Board as unknown as Kit<QuestView>["Board"],
+  Table,
+  Board,
   reader: readerOf,
   stage,
   heading,
   question: (view, player) => questionText(view, player).title,
-  action: (view, action, player) =>
-    actionText(view, { ...action, args: action.args as [string, string][] }, player, true),
+  action: (view, action, player) => actionText(view, action, player, true),
   goal: (view, options) =>
     view.mode === "chosen" ? t("goal-chosen", { level: name(options.level ?? "", "level"), points: view.target }) : "",
   points: (view) =>

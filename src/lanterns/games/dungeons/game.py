@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from lanterns.core.card import read_card
 from lanterns.core.errors import BadOptions
@@ -24,6 +23,7 @@ from lanterns.games.dungeons.steps import STEP_CLASSES
 from lanterns.games.dungeons.texts import sources, text_args
 from lanterns.games.dungeons.verbs import VERBS
 from lanterns.games.dungeons.view import build
+from lanterns.games.dungeons.view_types import DungeonsView
 
 CARD = read_card(Path(__file__).parent)
 
@@ -33,6 +33,7 @@ class DungeonsGame(Game[Dungeons]):
 
     def __init__(self, edition: int = con.NEWEST) -> None:
         super().__init__(CARD, VERBS, options(edition), STEP_CLASSES, DungeonsPolicy(), DungeonsHarness(edition))
+        self.view_type = DungeonsView
         self.edition = edition
         self.macros = DungeonsMacroActions()
 
@@ -72,7 +73,7 @@ class DungeonsGame(Game[Dungeons]):
         g.settle()
         return g
 
-    def view(self, state: Dungeons, seat: int) -> dict[str, Any]:
+    def view(self, state: Dungeons, seat: int) -> DungeonsView:
         return build(state, seat)
 
     def scores(self, state: Dungeons) -> list[int]:

@@ -6,18 +6,15 @@ that the forecast is the rules themselves and not a guess. A test plays the step
 
 from __future__ import annotations
 
-from typing import Any
-
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.grid import ROOM_NAMES
 from lanterns.games.dungeons.rules.foes import blow, company, mendable, moves, nearest, struck
 from lanterns.games.dungeons.rules.sight import FAR, walking
 from lanterns.games.dungeons.state import Dungeons
+from lanterns.games.dungeons.view_types import DungeonsEffect, DungeonsHit, DungeonsOutcome
 
-Outcome = dict[str, Any]
 
-
-def intents(g: Dungeons) -> dict[str, list[Outcome]]:
+def intents(g: Dungeons) -> dict[str, list[DungeonsOutcome]]:
     """By enemy in play, what it may do: one outcome where the rules leave no choice, else one for each way of the ties.
 
     An outcome has `room`, where it ends; `hits`, each with `seat`, the `health` and `focus` lost, and `falls` when that
@@ -26,9 +23,9 @@ def intents(g: Dungeons) -> dict[str, list[Outcome]]:
     one of them knocks out is left alone by the next. No outcome at all: the game is lost before this enemy acts.
     """
     worlds = [g]
-    found: dict[str, list[Outcome]] = {}
+    found: dict[str, list[DungeonsOutcome]] = {}
     for enemy in g.enemies():
-        outcomes: list[Outcome] = []
+        outcomes: list[DungeonsOutcome] = []
         after: dict[tuple[int, ...], Dungeons] = {}
         for world in worlds:
             for room in _ends(world, enemy):
@@ -59,11 +56,11 @@ def _ends(g: Dungeons, enemy: int) -> list[int]:
     return found or [room]
 
 
-def _acted(g: Dungeons, enemy: int, room: int) -> tuple[Outcome, Dungeons]:
+def _acted(g: Dungeons, enemy: int, room: int) -> tuple[DungeonsOutcome, Dungeons]:
     """What comes of it when an enemy ends its move in a room, and the position then."""
     foe = g.foe(enemy)
-    hits: list[dict[str, Any]] = []
-    outcome: Outcome = {"room": ROOM_NAMES[room], "hits": hits}
+    hits: list[DungeonsHit] = []
+    outcome: DungeonsOutcome = {"room": ROOM_NAMES[room], "hits": hits}
     if not g.conscious() or (not foe.both and moves(g, enemy)):
         return outcome, g
     new = g.copy()
@@ -83,13 +80,13 @@ def _acted(g: Dungeons, enemy: int, room: int) -> tuple[Outcome, Dungeons]:
     return outcome, new
 
 
-def torch_outcome(g: Dungeons) -> Outcome:
+def torch_outcome(g: Dungeons) -> DungeonsEffect:
     """What the torch face does when the boss is the one that strikes back, beside burning the torch down [D17.15].
 
     Keys as in `intents`, without `room`: the effect comes before anything the torch's space does.
     """
     boss = con.BOSSES[g.boss]
-    outcome: Outcome = {"hits": []}
+    outcome: DungeonsEffect = {"hits": []}
     if boss.torch_does == "within":
         for hero in struck(g, g.foe_at[con.BOSS_CODE], boss.torch_range):
             outcome["hits"].append(

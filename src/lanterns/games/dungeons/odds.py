@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.rules.attack import ability_of, defense_of
@@ -16,11 +16,17 @@ from lanterns.games.dungeons.verbs import (
     BOX_CODE,
     CAST,
     CAST_STRIDE,
+    CHOOSE,
     DISARM_CODE,
+    MODIFY,
+    PLUS,
+    PLUS_DICE,
     SEARCH_CODE,
     SIGNATURE,
+    VERBS,
     WEAPON_STRIDE,
 )
+from lanterns.games.dungeons.view_types import DungeonsOdds
 
 Odds = tuple[int, int]  # ways out of all
 
@@ -32,6 +38,20 @@ def best_total(dice: tuple[int, ...]) -> int:
         total = value + sum([die for j, die in enumerate(dice) if j != i and die <= 2])
         best = max(best, total)
     return best
+
+
+def total_of(g: Dungeons, action: int) -> int:
+    """What the dice that lie come to by an answer to them, before bonuses: the result that is chosen, or the best one
+    once a die is turned; 0 for other answers [D8.2, D8.3, D8.5]."""
+    if VERBS.verb(action) is CHOOSE:
+        value, plus = divmod(action - CHOOSE.base, len(PLUS))
+        return value + 1 + sum(PLUS_DICE[plus])
+    if VERBS.verb(action) is MODIFY:
+        value, way = divmod(action - MODIFY.base, 2)
+        dice = g.dice[:]
+        dice.remove(value + 1)
+        return best_total((*dice, value + 2 - 2 * way))
+    return 0
 
 
 @cache
@@ -77,7 +97,7 @@ def _rank(odds: dict[str, int]) -> float:
     return odds["modified"] / odds["of"]
 
 
-def action_odds(g: Dungeons, hero: int, action: int) -> dict[str, Any] | None:
+def action_odds(g: Dungeons, hero: int, action: int) -> DungeonsOdds | None:
     """The odds of an action of a turn that begins with a skill check; None for others.
 
     An attack succeeds when it hits at all; the number is what the total must reach. A cost kept aside is one that has
@@ -114,10 +134,10 @@ def action_odds(g: Dungeons, hero: int, action: int) -> dict[str, Any] | None:
     return None
 
 
-def skill_odds(g: Dungeons, skill: int) -> dict[str, Any]:
+def skill_odds(g: Dungeons, skill: int) -> DungeonsOdds:
     """The odds of the check that is being made, by one of the skills that may be chosen for it."""
     return _told(check_odds(g, g.roller, skill, g.kind, g.number, g.edge), g.number)
 
 
-def _told(odds: dict[str, int], number: int) -> dict[str, Any]:
-    return {**odds, "number": number}
+def _told(odds: dict[str, int], number: int) -> DungeonsOdds:
+    return {"plain": odds["plain"], "modified": odds["modified"], "of": odds["of"], "number": number}

@@ -10,6 +10,7 @@ from lanterns.core.verbs import VerbTable
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons import grid
 from lanterns.games.dungeons.verbs import VERBS
+from lanterns.games.dungeons.view_types import Stack
 
 # house rules [rules, Rulings]: index into Dungeons.house; value 0 is what the first edition took for granted
 HOUSE_RULES: Final[dict[str, tuple[tuple[str, str], str]]] = {
@@ -39,7 +40,7 @@ FREE_IN_CHECK: Final = 8
 # what lies on a square: a revealed card, nothing, or a face-down card of stack A, B, C
 EMPTY: Final = -1
 FACE_DOWN: Final = -2  # minus the stack: -2 is A, -3 is B, -4 is C
-STACKS: Final = "ABC"
+STACKS: Final[tuple[Stack, ...]] = ("A", "B", "C")
 
 # where a loot or spell card is; an equipped one has the number of its hero
 IN_DECK: Final = -1

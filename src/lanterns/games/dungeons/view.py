@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from lanterns.core.step import AnyStep
-from lanterns.core.view import question_view
+from lanterns.core.view import answers_view, question_view
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.grid import CELL_NAMES, CELLS, LAIR, MASK_NAMES, ROOM_NAMES
 from lanterns.games.dungeons.intent import intents, torch_outcome
-from lanterns.games.dungeons.odds import action_odds, skill_odds
+from lanterns.games.dungeons.odds import action_odds, skill_odds, total_of
 from lanterns.games.dungeons.rules.aim import aims, at_boss, replies, reply
 from lanterns.games.dungeons.rules.attack import Grant, defense_of
 from lanterns.games.dungeons.rules.checks import (
@@ -31,63 +31,98 @@ from lanterns.games.dungeons.rules.turn import Act
 from lanterns.games.dungeons.rules.why import barred_offers
 from lanterns.games.dungeons.state import EMPTY, FACE_DOWN, IN_DECK, IN_ROW, OPEN, STACKS, Dungeons
 from lanterns.games.dungeons.verbs import FIRST_SPACE, GEAR, GOODS, PLACES, SKILL, VERBS
+from lanterns.games.dungeons.view_types import (
+    DungeonsBarred,
+    DungeonsBoss,
+    DungeonsCheck,
+    DungeonsDeck,
+    DungeonsEnemy,
+    DungeonsFaceDown,
+    DungeonsOption,
+    DungeonsPile,
+    DungeonsPlayer,
+    DungeonsRoom,
+    DungeonsView,
+    Movement,
+    Skill,
+)
 
 BEFORE_TOTAL: Final = (ChooseSkill, RollDice, RollFoe, Dice, RollOne, Trigger)
 CHECK_STEPS: Final = (*BEFORE_TOTAL, Pay, CounterBy, Stance)
 
-MOVEMENT: Final = ("open", "action", "enemy")  # whether it is over, and why [D5.2, D6.7]
+SKILLS: Final[tuple[Skill, ...]] = ("S", "A", "I", "X")
+MOVEMENT: Final[tuple[Movement, ...]] = ("open", "action", "enemy")  # whether it is over, and why [D5.2, D6.7]
 AIMING: Final = (Act, Grant)
 
 
-def build(g: Dungeons, seat: int) -> dict[str, Any]:
+def build(g: Dungeons, seat: int) -> DungeonsView:
     """The view of a seat (or SPECTATOR). A face-down card shows its stack letter and nothing else."""
-    data = question_view(g, seat, VERBS, end_reason(g))
     step = g.stack[-1] if g.stack else None
-    if data["question"] is not None and step is not None:
-        if isinstance(step, ChooseSkill):
-            for option in data["options"]:
-                option["odds"] = skill_odds(g, option["code"] - SKILL.base)
-        if isinstance(step, AIMING):
-            for option in data["options"]:
-                _foresee(g, step.actor, option)
-            if isinstance(step, Act) and data["options"]:
-                offered = {option["code"] for option in data["options"]}
-                data["barred"] = [
-                    {**VERBS.to_json(code), "why": refusal.to_json()}
-                    for code, refusal in barred_offers(g, step.actor, offered)
-                ]
+    options = _options(g, seat)
     track = g.track()
-    data.update(
-        {
-            "game": "dungeons",
-            "seat": seat,
-            "act": g.act,
-            "turn": g.turn,
-            "active": g.active,
-            "movement": MOVEMENT[g.closed],
-            "torch": {
-                "space": g.torch, "skull": track.skull, "start": g.torch_start(), "goblins": list(track.goblin),
-                "actions": list(track.act),
-            },
-            "dungeon": _dungeon(g),
-            "deck": _deck(g),
-            "enemies": _enemies(g),
-            "aims": aims(g, step.actor) if isinstance(step, AIMING) else [],
-            "goblin_deck": sum(g.deck),
-            "minion_deck": 8 - g.minions_drawn.bit_count(),
-            "killed": g.killed,
-            "altars_left": g.reserve,
-            "boss": _boss(g),
-            "loot": _pile(g.loot_at, con.LOOT_NAMES),
-            "spells": _pile(g.spell_at, con.SPELL_NAMES),
-            "players": [_player(g, hero) for hero in range(g.n)],
-            "check": _check(g, step) if step is not None and in_check(g, step) else None,
-        }
-    )  # fmt: skip
-    return data
+    return {
+        "game": "dungeons",
+        "seat": seat,
+        "version": g.ply,
+        "over": g.over,
+        "end_reason": end_reason(g),
+        "actors": g.actors(),
+        "question": question_view(g, seat),
+        "options": options,
+        "barred": _barred(g, seat, options) if isinstance(step, Act) and options else [],
+        "act": g.act,
+        "turn": g.turn,
+        "active": g.active,
+        "movement": MOVEMENT[g.closed],
+        "torch": {
+            "space": g.torch, "skull": track.skull, "start": g.torch_start(), "goblins": list(track.goblin),
+            "actions": list(track.act),
+        },
+        "dungeon": _dungeon(g),
+        "deck": _deck(g),
+        "enemies": _enemies(g),
+        "aims": aims(g, step.actor) if isinstance(step, AIMING) else [],
+        "goblin_deck": sum(g.deck),
+        "minion_deck": 8 - g.minions_drawn.bit_count(),
+        "killed": g.killed,
+        "altars_left": g.reserve,
+        "boss": _boss(g),
+        "loot": _pile(g.loot_at, con.LOOT_NAMES),
+        "spells": _pile(g.spell_at, con.SPELL_NAMES),
+        "players": [_player(g, hero) for hero in range(g.n)],
+        "check": _check(g, step) if step is not None and in_check(g, step) else None,
+    }  # fmt: skip
 
 
-def _foresee(g: Dungeons, hero: int, option: dict[str, Any]) -> None:
+def _options(g: Dungeons, seat: int) -> list[DungeonsOption]:
+    """The answers of the seat, with what may come of them."""
+    options: list[DungeonsOption] = [
+        {"code": one["code"], "text": one["text"], "verb": one["verb"], "args": one["args"]}
+        for one in answers_view(g, seat, VERBS)
+    ]
+    step = g.stack[-1] if g.stack else None
+    if isinstance(step, ChooseSkill):
+        for option in options:
+            option["odds"] = skill_odds(g, option["code"] - SKILL.base)
+    elif isinstance(step, Dice):
+        bonus = check_bonus(g)
+        for option in options:
+            total = total_of(g, option["code"])
+            if total:
+                option["total"] = total + bonus
+    elif isinstance(step, AIMING):
+        for option in options:
+            _foresee(g, step.actor, option)
+    return options
+
+
+def _barred(g: Dungeons, hero: int, options: list[DungeonsOption]) -> list[DungeonsBarred]:
+    """What the turn does not offer now, and why."""
+    offered = {option["code"] for option in options}
+    return [{**VERBS.to_json(code), "why": why.to_json()} for code, why in barred_offers(g, hero, offered)]
+
+
+def _foresee(g: Dungeons, hero: int, option: DungeonsOption) -> None:
     """What may come of an option: the odds of its check, and what the enemy answers."""
     odds = action_odds(g, hero, option["code"])
     if odds is not None:
@@ -99,10 +134,10 @@ def _foresee(g: Dungeons, hero: int, option: dict[str, Any]) -> None:
             option["torch"] = torch_outcome(g)
 
 
-def _deck(g: Dungeons) -> dict[str, Any]:
+def _deck(g: Dungeons) -> DungeonsDeck:
     """Cards left in the deck, in all and by stack [D2.1, D2.2]."""
     sizes = [13 - 2 * g.n, 4 * g.n, 4]
-    found: dict[str, Any] = {"left": g.deck_left()}
+    found: DungeonsDeck = {"left": g.deck_left(), "A": 0, "B": 0, "C": 0}
     gone = g.placed
     for stack, size in zip(STACKS, sizes, strict=True):
         taken = min(gone, size)
@@ -111,8 +146,8 @@ def _deck(g: Dungeons) -> dict[str, Any]:
     return found
 
 
-def _dungeon(g: Dungeons) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+def _dungeon(g: Dungeons) -> dict[str, DungeonsFaceDown | DungeonsRoom]:
+    found: dict[str, DungeonsFaceDown | DungeonsRoom] = {}
     for cell in range(CELLS):
         card = g.cards[cell]
         if card <= FACE_DOWN:
@@ -128,12 +163,12 @@ def _dungeon(g: Dungeons) -> dict[str, Any]:
     return found
 
 
-def _enemies(g: Dungeons) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+def _enemies(g: Dungeons) -> dict[str, DungeonsEnemy]:
+    found: dict[str, DungeonsEnemy] = {}
     coming = intents(g)
     for enemy in g.enemies():
         foe = g.foe(enemy)
-        entry: dict[str, Any] = {
+        entry: DungeonsEnemy = {
             "kind": foe.id, "room": ROOM_NAMES[g.foe_at[enemy]], "defense": foe.defense, "speed": foe.speed,
             "range": foe.range, "next": coming[con.ENEMY_NAMES[enemy]],
         }  # fmt: skip
@@ -144,7 +179,7 @@ def _enemies(g: Dungeons) -> dict[str, Any]:
     return found
 
 
-def _boss(g: Dungeons) -> dict[str, Any] | None:
+def _boss(g: Dungeons) -> DungeonsBoss | None:
     if g.boss < 0:
         return None
     boss = con.BOSSES[g.boss]
@@ -156,11 +191,11 @@ def _boss(g: Dungeons) -> dict[str, Any] | None:
     }
 
 
-def _pile(at: list[int], names: list[str]) -> dict[str, Any]:
+def _pile(at: list[int], names: list[str]) -> DungeonsPile:
     return {"deck": at.count(IN_DECK), "row": [names[card] for card, place in enumerate(at) if place == IN_ROW]}
 
 
-def _player(g: Dungeons, hero: int) -> dict[str, Any]:
+def _player(g: Dungeons, hero: int) -> DungeonsPlayer:
     card = g.hero(hero)
     mine = hero == g.active
     gear = {name: GOODS[goods] for place, name in enumerate(GEAR) if (goods := held(g, hero, place)) != EMPTY}
@@ -196,16 +231,21 @@ def _need(g: Dungeons) -> int:
     return needs.pop() if len(needs) == 1 else 0
 
 
-def _check(g: Dungeons, step: AnyStep) -> dict[str, Any]:
+def check_bonus(g: Dungeons) -> int:
+    """All that is added to the dice of the check under way."""
+    return g.edge + (result_bonus(g, g.roller, g.skill, g.kind) if g.skill != con.ANY else 0)
+
+
+def _check(g: Dungeons, step: AnyStep) -> DungeonsCheck:
     """The check under way; `bonus` is all that is added to the dice, and `total` counts it as soon as there is one."""
-    bonus = g.edge + (result_bonus(g, g.roller, g.skill, g.kind) if g.skill != con.ANY else 0)
+    bonus = check_bonus(g)
     total = g.total + bonus if isinstance(step, BEFORE_TOTAL) and g.total else g.total
     answers = replies(g) if g.kind != con.TEST else {}
     boss = con.ENEMY_NAMES[con.BOSS_CODE]
     return {
         "seat": g.roller,
-        "kind": [*con.ATTACKS, "test"][g.kind],
-        "skill": "SAIX"[g.skill],
+        "kind": con.CHECKS[g.kind],
+        "skill": SKILLS[g.skill],
         "number": g.number,
         "need": _need(g),
         "dice": [con.DIE_NAMES[die - 1] for die in g.dice],

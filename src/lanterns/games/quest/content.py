@@ -8,10 +8,11 @@ from typing import Any, Final
 from lanterns.core.content import SOURCE, Key, check_entry, load_tables
 from lanterns.core.errors import BadContent
 from lanterns.games.quest import geography as geo
+from lanterns.games.quest.view_types import Colour
 
 CONTENT: Final = Path(__file__).parent / "content"
 
-COLOURS: Final[list[str]] = ["blue", "red", "yellow", "green"]
+COLOURS: Final[tuple[Colour, ...]] = ("blue", "red", "yellow", "green")
 TEMPLES: Final = ["fire", "forest", "water", "ice", "shadow", "sun"]
 LEGENDS: Final = ["sword", "shield", "staff"]
 TORCH: Final = 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from lanterns.core.card import read_card
 from lanterns.core.errors import BadOptions
@@ -23,6 +22,7 @@ from lanterns.games.quest.steps import STEP_CLASSES
 from lanterns.games.quest.texts import LEVELS, sources, text_args
 from lanterns.games.quest.verbs import VERBS
 from lanterns.games.quest.view import build
+from lanterns.games.quest.view_types import QuestView
 
 CARD = read_card(Path(__file__).parent)
 NEWEST = 2  # edition, see core.game.Game
@@ -42,6 +42,7 @@ class QuestGame(Game[Quest]):
 
     def __init__(self, edition: int = NEWEST) -> None:
         super().__init__(CARD, VERBS, OPTIONS, STEP_CLASSES, QuestPolicy(), QuestHarness())
+        self.view_type = QuestView
         self.edition = edition
 
     def blank(self) -> Quest:
@@ -91,7 +92,7 @@ class QuestGame(Game[Quest]):
         g.settle()
         return g
 
-    def view(self, state: Quest, seat: int) -> dict[str, Any]:
+    def view(self, state: Quest, seat: int) -> QuestView:
         return build(state, seat)
 
     def scores(self, state: Quest) -> list[int]:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from lanterns.games.quest.view_types import Movement
+
 CELL_NAMES: Final = [
     "02",
     "03",
@@ -45,7 +47,7 @@ RAFT: Final = 1
 GRYPHON: Final = 2
 SHIP: Final = 3
 FOOT: Final = 4
-MOVEMENT_NAMES: Final = ["horse", "raft", "gryphon", "ship", "foot"]
+MOVEMENT_NAMES: Final[tuple[Movement, ...]] = ("horse", "raft", "gryphon", "ship", "foot")
 LINE: Final = 0  # the way of a move: plain, round the ring, or by foot with the boots
 CLOCKWISE: Final = 1
 COUNTER: Final = 2

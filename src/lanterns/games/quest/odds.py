@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lanterns.games.quest import content as con
 from lanterns.games.quest.rules.dice import HANDS, WEIGHTS, Throw, effects
 from lanterns.games.quest.rules.night import DICE, RollOrRest, next_adventurer
 from lanterns.games.quest.state import NO_MAGIC_DEFENCE, POINT_DEAL, Quest
 from lanterns.games.quest.verbs import DAMAGE, FORGE, MAGIC, POWER, SCROLL, TORCH
+from lanterns.games.quest.view_types import QuestHeroOdds, QuestOdds
 
 TOTAL = 6**DICE
 
@@ -33,7 +32,7 @@ HEALTH, PURSE, MOST, COST, HELM, FAIRY, HIT = range(7)
 _cache: dict[tuple[int, ...], list[tuple[int, int]]] = {}
 
 
-def night_odds(g: Quest) -> list[dict[str, Any]]:
+def night_odds(g: Quest) -> list[QuestOdds]:
     """Per adventuring seat, what the next roll does: throws of 7776, rerolls left aside.
 
     `hurt`: at least one hit falls to the seat. `exhausted`: it is exhausted although everybody defends every hit that
@@ -48,7 +47,7 @@ def night_odds(g: Quest) -> list[dict[str, Any]]:
         key += [g.health[seat], g.power[seat], g.max_power(seat), g.defence_cost(seat), helm]
         key += [int(g.owns(seat, con.FAIRY))]
     dangers = _dangers(tuple(key))
-    told: list[dict[str, Any]] = []
+    told: list[QuestOdds] = []
     for seat in sorted(order):
         at = order.index(seat)
         purse = _purse(g, seat, at, len(order))
@@ -141,7 +140,7 @@ def _purse(g: Quest, seat: int, at: int, among: int) -> list[int]:
     return [min(most, power + gain) for gain in gains]
 
 
-def _hero_odds(g: Quest, seat: int, hero: int, purse: list[int]) -> dict[str, int]:
+def _hero_odds(g: Quest, seat: int, hero: int, purse: list[int]) -> QuestHeroOdds:
     region, space = g.where[hero], g.space[hero]
     if g.kinds[region] == con.OBELISK:
         gap = con.CARDS.lands[g.land[region >> 1]].book - g.spell[seat]

@@ -9,11 +9,12 @@ from lanterns.core.step import Step
 from lanterns.core.verbs import VerbTable
 from lanterns.games.quest import content as con
 from lanterns.games.quest.verbs import VERBS
+from lanterns.games.quest.view_types import Mode, Phase
 
 TOGETHER: Final = 0
 CHOSEN: Final = 1
 DANONGORF: Final = 2
-MODES: Final = ["together", "chosen", "danongorf"]
+MODES: Final[tuple[Mode, ...]] = ("together", "chosen", "danongorf")
 
 # house rules [section 6]: index into Quest.house; value 0 is the default of the ruling
 HOUSE_RULES: Final[dict[str, tuple[tuple[str, str], str]]] = {
@@ -64,7 +65,7 @@ NIGHT: Final = 3
 DAWN: Final = 4
 FIGHT: Final = 5
 END: Final = 6
-PHASES: Final = ["setup", "day", "dusk", "night", "dawn", "fight", "end"]
+PHASES: Final[tuple[Phase, ...]] = ("setup", "day", "dusk", "night", "dawn", "fight", "end")
 
 # why a game ended
 ENDS: Final = ["", "rounds", "target", "short", "boss-beaten", "fallen", "gloom"]

@@ -7,9 +7,10 @@ from typing import Final
 from lanterns.core.verbs import Domain, Verb, VerbTable
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
+from lanterns.games.quest.view_types import DieFace
 
 HEROES: Final = 4  # heroes of one seat, at most [Q12.1]
-FACES: Final = ["damage", "power", "magic", "torch", "scroll", "attack"]  # [Q1.5]
+FACES: Final[tuple[DieFace, ...]] = ("damage", "power", "magic", "torch", "scroll", "attack")  # [Q1.5]
 DAMAGE: Final = 0
 POWER: Final = 1
 MAGIC: Final = 2

@@ -2,71 +2,94 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lanterns.core.step import AnyStep
-from lanterns.core.view import question_view
+from lanterns.core.view import answers_view, question_view
+from lanterns.core.view_types import ActionView
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
 from lanterns.games.quest.rules.day import MoveOrIdle
+from lanterns.games.quest.rules.dice import effects
 from lanterns.games.quest.rules.grottos import MoveByEffect
 from lanterns.games.quest.rules.items import items_of, place_of
 from lanterns.games.quest.rules.outcome import end_reason, scores
+from lanterns.games.quest.rules.resolution import ROUNDS
 from lanterns.games.quest.rules.travel import end_cost, passed_by
 from lanterns.games.quest.state import DANONGORF, DISCARDED, MODES, NIGHT, PHASES, SETUP, STASH, TAKEN, Quest
 from lanterns.games.quest.verbs import FACES, MOVE, VERBS
+from lanterns.games.quest.view_types import (
+    Colour,
+    QuestGoblin,
+    QuestHero,
+    QuestLand,
+    QuestOption,
+    QuestPlayer,
+    QuestPoints,
+    QuestView,
+)
 
-POINTS = ("spells", "quests", "goblins", "legends")
 
-
-def build(g: Quest, seat: int) -> dict[str, Any]:
+def build(g: Quest, seat: int) -> QuestView:
     """The view of a seat (or SPECTATOR): nothing in it depends on what chance has not yet shown."""
-    data = question_view(g, seat, VERBS, end_reason(g))
-    step = g.question(seat)
-    if isinstance(step, (MoveOrIdle, MoveByEffect)):
-        for option in data["options"]:
-            if option["verb"] == "move":
-                option.update(_outcome(g, step, option["code"]))
-    data.update(
-        {
-            "game": "quest",
-            "mode": MODES[g.mode],
-            "seat": seat,
-            "phase": PHASES[g.phase],
-            "round": g.round,
-            "turn": g.turn,
-            "first": g.first,
-            "crossed": bool(g.crossed),
-            "roller": g.roller,
-            "magic": g.magic,
-            "target": g.target,
-            "dice": [FACES[face] for face in g.dice],
-            "movement": [
-                {"card": name, "used": bool(g.used >> i & 1), "shown": g.mode == 0 or bool(g.shown >> i & 1)}
-                for i, name in enumerate(geo.MOVEMENT_NAMES)
-            ],
-            "card": geo.MOVEMENT_NAMES[g.card] if g.card >= 0 else None,
-            "land": _land(g),
-            "goblins": _goblins(g),
-            "supply": g.supply,
-            "row": [con.QUEST_NAMES[quest] for quest in g.row],
-            "deck": g.deck,
-            "discard": [con.QUEST_NAMES[quest] for quest in range(con.QUESTS) if g.quest_at[quest] == DISCARDED],
-            "players": [_player(g, other) for other in range(g.players)],
-        }
-    )
+    view: QuestView = {
+        "game": "quest",
+        "seat": seat,
+        "version": g.ply,
+        "over": g.over,
+        "end_reason": end_reason(g),
+        "actors": g.actors(),
+        "question": question_view(g, seat),
+        "options": _options(g, seat),
+        "mode": MODES[g.mode],
+        "phase": PHASES[g.phase],
+        "round": g.round,
+        "rounds": None if g.mode == DANONGORF else ROUNDS,
+        "turn": g.turn,
+        "first": g.first,
+        "crossed": bool(g.crossed),
+        "roller": g.roller,
+        "magic": g.magic,
+        "magic_levels": list(con.MAGIC_LEVEL),
+        "harm": effects(g.mode, 0, g.magic_level(), 1, 0)[1],
+        "target": g.target,
+        "dice": [FACES[face] for face in g.dice],
+        "movement": [
+            {"card": name, "used": bool(g.used >> i & 1), "shown": g.mode == 0 or bool(g.shown >> i & 1)}
+            for i, name in enumerate(geo.MOVEMENT_NAMES)
+        ],
+        "card": geo.MOVEMENT_NAMES[g.card] if g.card >= 0 else None,
+        "land": _land(g),
+        "goblins": _goblins(g),
+        "supply": g.supply,
+        "row": [con.QUEST_NAMES[quest] for quest in g.row],
+        "deck": g.deck,
+        "discard": [con.QUEST_NAMES[quest] for quest in range(con.QUESTS) if g.quest_at[quest] == DISCARDED],
+        "players": [_player(g, other) for other in range(g.players)],
+    }
     if g.mode == DANONGORF:
-        data["boss"] = {"quests": g.boss_quests, "goblins": g.boss_goblins, "fight_set": bool(g.fight_set)}
+        view["boss"] = {"quests": g.boss_quests, "goblins": g.boss_goblins, "fight_set": bool(g.fight_set)}
     if g.phase == NIGHT:
         from lanterns.games.quest.odds import night_odds
 
-        data["odds"] = night_odds(g)
-    return data
+        view["odds"] = night_odds(g)
+    return view
 
 
-def _outcome(g: Quest, step: AnyStep, code: int) -> dict[str, Any]:
+def _options(g: Quest, seat: int) -> list[QuestOption]:
+    """The answers of the seat; moves with what they would do."""
+    answers = answers_view(g, seat, VERBS)
+    step = g.question(seat)
+    if not isinstance(step, (MoveOrIdle, MoveByEffect)):
+        return [_plain(answer) for answer in answers]
+    return [_move(g, step, answer) if answer["verb"] == "move" else _plain(answer) for answer in answers]
+
+
+def _plain(answer: ActionView) -> QuestOption:
+    return {"code": answer["code"], "text": answer["text"], "verb": answer["verb"], "args": answer["args"]}
+
+
+def _move(g: Quest, step: AnyStep, answer: ActionView) -> QuestOption:
     """What a move would cost and which goblins it would calm [Q3.7, Q3.8]."""
-    own, region, way = MOVE.args(code)
+    own, region, way = MOVE.args(answer["code"])
     hero = step.actor * g.per_seat + own
     if isinstance(step, MoveOrIdle):
         passed = passed_by(step.args[0], g.where[hero] >> 1, region >> 1, way)
@@ -77,13 +100,14 @@ def _outcome(g: Quest, step: AnyStep, code: int) -> dict[str, Any]:
     if g.kinds[region] == con.PORTAL or end_cost(g, region):
         met |= g.angry & 1 << (region >> 1)
     return {
+        **answer,
         "cost": cost,
         "calms": [name for cell, name in enumerate(geo.CELL_NAMES) if met >> cell & 1],
         "passes": [name for cell, name in enumerate(geo.CELL_NAMES) if passed >> cell & 1],
     }
 
 
-def _land(g: Quest) -> dict[str, Any]:
+def _land(g: Quest) -> dict[str, QuestLand]:
     return {
         name: {"card": con.LAND_NAMES[g.land[cell]], "gloom": bool(g.gloom >> cell & 1)}
         for cell, name in enumerate(geo.CELL_NAMES)
@@ -91,7 +115,7 @@ def _land(g: Quest) -> dict[str, Any]:
     }
 
 
-def _goblins(g: Quest) -> dict[str, Any]:
+def _goblins(g: Quest) -> dict[str, QuestGoblin]:
     return {
         name: {"face": "aggressive" if g.angry >> cell & 1 else "passive", "wounds": g.wounds[cell]}
         for cell, name in enumerate(geo.CELL_NAMES)
@@ -99,9 +123,9 @@ def _goblins(g: Quest) -> dict[str, Any]:
     }
 
 
-def _player(g: Quest, seat: int) -> dict[str, Any]:
+def _player(g: Quest, seat: int) -> QuestPlayer:
     items = items_of(g, seat)
-    heroes: list[dict[str, Any]] = []
+    heroes: list[QuestHero] = []
     for hero in g.heroes(seat):
         region = g.where[hero]
         heroes.append(
@@ -123,7 +147,7 @@ def _player(g: Quest, seat: int) -> dict[str, Any]:
         "quests": [con.QUEST_NAMES[quest] for quest in range(con.QUESTS) if g.quest_at[quest] == TAKEN + seat],
         "goblins": g.taken[seat],
         "score": scores(g)[seat],
-        "points": {} if g.mode == DANONGORF else dict(zip(POINTS, g.points(seat))),
+        "points": {} if g.mode == DANONGORF else _points(g, seat),
         "adventuring": g.phase == NIGHT and bool(g.adventuring >> seat & 1),
         "heroes": heroes,
         "stash": [con.ITEM_NAMES[item] for item in items if place_of(g, seat, item) == STASH + seat],
@@ -137,5 +161,10 @@ def _player(g: Quest, seat: int) -> dict[str, Any]:
     }
 
 
-def _colour(g: Quest, seat: int) -> str | None:
+def _colour(g: Quest, seat: int) -> Colour | None:
     return con.COLOURS[g.colours[seat]] if g.colours[seat] >= 0 else None
+
+
+def _points(g: Quest, seat: int) -> QuestPoints:
+    spells, quests, goblins, legends = g.points(seat)
+    return {"spells": spells, "quests": quests, "goblins": goblins, "legends": legends}

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from lanterns.cli.games.dungeons.words import called, intent, place, short, space_line, weapons
 from lanterns.cli.lookup import Entry, terms
 from lanterns.games.dungeons import content as con
+from lanterns.games.dungeons.view_types import DungeonsBoss, DungeonsView
 from lanterns.locales import Catalogue
 
 #: words of the screen besides its cards and the heads of its tables
@@ -18,7 +18,7 @@ WORDS = (
 )  # fmt: skip
 
 
-def entries(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
+def entries(view: DungeonsView, words: Catalogue) -> Iterator[Entry]:
     """Whatever stands on the screen and is no card of its own."""
     for hero in con.HEROES:
         told = weapons(hero.id, words)
@@ -32,13 +32,15 @@ def entries(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
         kind = "boss" if enemy == "boss" else enemy.partition("-")[0]
         text = f"{words.card(kind, foe['kind'])} {intent(view, words, foe)}"
         yield Entry(called(view, words, enemy), text, short(enemy), enemy, words.name(enemy, "enemy"), foe["kind"])
-    for seat, hero in enumerate(view["players"]):
-        text = " ".join([words.card("hero", hero["hero"]), *weapons(hero["hero"], words)])
+    for seat, player in enumerate(view["players"]):
+        text = " ".join([words.card("hero", player["hero"]), *weapons(player["hero"], words)])
         yield Entry(words.player(seat), text, f"@{seat + 1}")
     for boss in con.BOSSES:
-        shown = view["boss"] is not None and view["boss"]["id"] == boss.id
-        lair = view["boss"] if shown else {
-            "id": boss.id, "entrance": boss.entrance, "gates": [{"space": space} for space in boss.gates],
+        met = view["boss"]
+        shown = met is not None and met["id"] == boss.id
+        lair: DungeonsBoss = met if met is not None and shown else {
+            "id": boss.id, "entrance": boss.entrance, "markers": [],
+            "gates": [{"space": space, "covered": False} for space in boss.gates],
         }  # fmt: skip
         spaces = [space_line(lair, space, words) for space in range(1, 7)]
         yield Entry(words.name(boss.id, "boss"), " ".join([words.card("boss", boss.id), *spaces]), boss.id)

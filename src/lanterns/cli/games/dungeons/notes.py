@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lanterns.cli.screen import joined, percent
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.rules.lair import TAUNT_COST
 from lanterns.games.dungeons.rules.turn import REST_FOCUS, REST_HEALTH
+from lanterns.games.dungeons.view_types import DungeonsCheck, DungeonsOption, DungeonsView
 from lanterns.locales import Catalogue
 
 #: verb -> the parameter that names a card: answers that are told with what the card does
@@ -24,7 +23,7 @@ ABOUT = ("explore", "taunt", "swap")
 KINDS = ("move", "reveal", "attack", "cast", "signature", "discard", "portal", "teleport", "modify", "choose")
 
 
-def steps(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> list[str]:
+def steps(option: DungeonsOption, view: DungeonsView, words: Catalogue) -> list[str]:
     """How an answer is chosen where there are many: what to do, then where or with what; damage by one marker after
     another."""
     if option["verb"] == "split":
@@ -33,7 +32,7 @@ def steps(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> lis
     return [words.say(f"screen-do-{option['verb']}")] if option["verb"] in KINDS else []
 
 
-def phrase(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
+def phrase(option: DungeonsOption, view: DungeonsView, words: Catalogue) -> str:
     """An answer in other words than the catalogue's: the weapon by its name, damage by the markers that take it."""
     args = dict(option["args"])
     if option["verb"] == "attack" and args["weapon"].startswith("slot-") and view["seat"] >= 0:
@@ -55,15 +54,16 @@ def splits(hits: list[int], markers: list[int], words: Catalogue) -> str:
     return joined(words, taken)
 
 
-def same(option: dict[str, Any], view: dict[str, Any]) -> str:
+def same(option: DungeonsOption, view: DungeonsView) -> str:
     """Results of the same total that leave the same dice over come to the same; "" for all else."""
-    if option["verb"] != "choose":
+    made = view["check"]
+    if option["verb"] != "choose" or made is None:
         return ""
-    total, left = outcome(option, view["check"]["dice"])
+    total, left = outcome(option, made["dice"])
     return f"{total} {left}"
 
 
-def outcome(option: dict[str, Any], dice: list[str]) -> tuple[int, list[str]]:
+def outcome(option: DungeonsOption, dice: list[str]) -> tuple[int, list[str]]:
     """What the dice of a result come to without the bonus, and the dice that it leaves over."""
     args = dict(option["args"])
     left = list(dice)
@@ -73,9 +73,8 @@ def outcome(option: dict[str, Any], dice: list[str]) -> tuple[int, list[str]]:
     return sum(int(die) for die in (args["die"], *plus)), left
 
 
-def result(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
+def result(option: DungeonsOption, made: DungeonsCheck, words: Catalogue) -> str:
     """What a result comes to, whether it is enough, and what the dice left over give."""
-    made = view["check"]
     total, left = outcome(option, made["dice"])
     total += made["bonus"]
     key = "dungeon-check-total" if not made["need"] else "reach" if total >= made["need"] else "short"
@@ -89,13 +88,14 @@ def result(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> st
     return joined(words, told)
 
 
-def note(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
+def note(option: DungeonsOption, view: DungeonsView, words: Catalogue) -> str:
     """What an answer does and how likely it is, after its phrase."""
     verb = option["verb"]
-    if verb == "choose":
-        return result(option, view, words)
-    if verb == "modify":
-        return words.say("screen-pays-focus", n=view["check"]["modify_cost"])
+    made = view["check"]
+    if made is not None and verb == "choose":
+        return result(option, made, words)
+    if made is not None and verb == "modify":
+        return words.say("screen-pays-focus", n=made["modify_cost"])
     if verb == "rest":
         return words.say("screen-note-rest", health=REST_HEALTH, focus=REST_FOCUS)
     if verb in ABOUT:
@@ -104,7 +104,7 @@ def note(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
     return " ".join(part for part in parts if part)
 
 
-def what(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
+def what(option: DungeonsOption, view: DungeonsView, words: Catalogue) -> str:
     """The words of the weapon, spell, room or card that an answer uses; "" for one without."""
     args = dict(option["args"])
     verb = option["verb"]
@@ -119,7 +119,8 @@ def what(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
     if verb == "signature" or (verb == "use" and args["trick"] == "signature"):
         return words.text("hero", me["hero"])
     if verb in ("search", "box", "disarm"):
-        return words.text("card", view["dungeon"].get(me["place"], {}).get("card", ""))
+        found = view["dungeon"].get(me["place"])
+        return words.text("card", found["card"]) if found is not None and "card" in found else ""
     if verb == "move" and args["place"].startswith("space-") and view["boss"]:
         return words.stats("space", f"{view['boss']['id']}-{args['place'][-1]}")
     if verb in SECOND_SLOT:
@@ -132,12 +133,12 @@ def what(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
     return ""
 
 
-def chances(option: dict[str, Any], words: Catalogue) -> str:
+def chances(option: DungeonsOption, words: Catalogue) -> str:
     """The odds of the check that an answer begins with: `≥ 5: 42 %`, with Modify Die where that helps."""
     odds = option.get("odds")
     if odds is None:
         return ""
-    plain, modified = (percent(words, odds[key], odds["of"]) for key in ("plain", "modified"))
+    plain, modified = (percent(words, ways, odds["of"]) for ways in (odds["plain"], odds["modified"]))
     if modified == plain:
         told = words.say("dungeon-odds", percent=plain)
     else:
@@ -146,9 +147,9 @@ def chances(option: dict[str, Any], words: Catalogue) -> str:
     return f"[{need} {told}]"
 
 
-def question(view: dict[str, Any], words: Catalogue) -> str:
+def question(view: DungeonsView, words: Catalogue) -> str:
     """What the open question does not tell by itself: the words of the cards that it names."""
-    params = view["question"]["params"]
+    params = view["question"]["params"] if view["question"] is not None else {}
     told = []
     for kind in ("card", "goods", "goblin"):
         for ident in str(params.get(kind, "")).split():

@@ -6,8 +6,6 @@ that is disarmed. A gap in a wall is a passage; dashes are a corridor that leads
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -15,6 +13,7 @@ from rich.text import Text
 from lanterns.cli.games.dungeons.notes import note, phrase, question, same, steps
 from lanterns.cli.games.dungeons.words import blow, called, intent, place, short, space_line, weapons
 from lanterns.cli.screen import figures, labelled
+from lanterns.games.dungeons.view_types import DungeonsBoss, DungeonsPlayer, DungeonsRoom, DungeonsView
 from lanterns.locales import Catalogue
 
 __all__ = ["draw", "ending", "note", "phrase", "question", "same", "steps"]
@@ -23,16 +22,15 @@ LETTERS = "abcdefg"
 SEATS = ("bright_blue", "bright_red", "bright_yellow", "bright_green")
 SPACES = ((6, 5, 4), (1, 2, 3))  # the lair as it lies
 HIGH = 5  # lines of one square
-PILES = (("loot", "loot"), ("spells", "spell"))
 
 
-def draw(view: dict[str, Any], words: Catalogue, console: Console) -> None:
+def draw(view: DungeonsView, words: Catalogue, console: Console) -> None:
     """Draw the table."""
     console.print(status(view, words))
     console.print(torch(view, words))
     console.print(dungeon(view, words, console.width))
     if view["boss"]:
-        console.print(lair(view, words))
+        console.print(lair(view, view["boss"], words))
     console.print(heroes(view, words))
     for line in rooms(view, words):
         console.print(line)
@@ -44,7 +42,7 @@ def draw(view: dict[str, Any], words: Catalogue, console: Console) -> None:
         console.print(line)
 
 
-def status(view: dict[str, Any], words: Catalogue) -> Text:
+def status(view: DungeonsView, words: Catalogue) -> Text:
     """Act, turn, cards to come, minions killed."""
     line = Text(words.say("dungeon-stage", act=view["act"], turn=view["turn"]), style="bold")
     deck = view["deck"]
@@ -52,7 +50,7 @@ def status(view: dict[str, Any], words: Catalogue) -> Text:
     return line.append("   " + words.say("dungeon-enemies-killed", n=view["killed"]), style="not bold")
 
 
-def torch(view: dict[str, Any], words: Catalogue) -> Text:
+def torch(view: DungeonsView, words: Catalogue) -> Text:
     """The track from the flame to the skull, then what comes next and how soon."""
     track = view["torch"]
     line = Text(words.say("dungeon-torch-at", space=track["space"], skull=track["skull"]) + "  ", style="bold yellow")
@@ -74,7 +72,7 @@ def torch(view: dict[str, Any], words: Catalogue) -> Text:
     return line
 
 
-def dungeon(view: dict[str, Any], words: Catalogue, width: int) -> Text:
+def dungeon(view: DungeonsView, words: Catalogue, width: int) -> Text:
     """The cards where they lie, each with its corridors, who stands there, and its square."""
     cells = view["dungeon"]
     columns = sorted({cell[0] for cell in cells})
@@ -93,7 +91,7 @@ def dungeon(view: dict[str, Any], words: Catalogue, width: int) -> Text:
     return text
 
 
-def square(view: dict[str, Any], words: Catalogue, cell: str, size: int) -> list[Text]:
+def square(view: DungeonsView, words: Catalogue, cell: str, size: int) -> list[Text]:
     """One square in five lines of `size` characters."""
     found = view["dungeon"].get(cell)
     if found is None:
@@ -126,20 +124,19 @@ def square(view: dict[str, Any], words: Catalogue, cell: str, size: int) -> list
     return [*drawn, wall(found, "S", inner, style, "┗┛")]
 
 
-def wall(found: dict[str, Any], way: str, inner: int, style: str, corners: str) -> Text:
+def wall(found: DungeonsRoom, way: str, inner: int, style: str, corners: str) -> Text:
     """The upper or lower wall with its gap."""
     gap = "  " if way in found["passages"] else "╌╌" if way in found["sides"] else "━━"
     half = (inner - 2) // 2
     return Text(corners[0] + "━" * half + gap + "━" * (inner - 2 - half) + corners[1], style=style)
 
 
-def side(found: dict[str, Any], way: str) -> str:
+def side(found: DungeonsRoom, way: str) -> str:
     return " " if way in found["passages"] else "╎" if way in found["sides"] else "┃"
 
 
-def lair(view: dict[str, Any], words: Catalogue) -> Text:
+def lair(view: DungeonsView, boss: DungeonsBoss, words: Catalogue) -> Text:
     """The six hero spaces, the boss's markers and its gates."""
-    boss = view["boss"]
     line = Text(words.name(boss["id"], "boss"), style="bold red")
     markers = ", ".join(f"{letter} {health}" for letter, health in zip("ABCD", boss["markers"], strict=False))
     line.append("   " + words.say("dungeon-boss-markers", markers=markers))
@@ -160,7 +157,7 @@ def lair(view: dict[str, Any], words: Catalogue) -> Text:
     return line
 
 
-def heroes(view: dict[str, Any], words: Catalogue) -> Table:
+def heroes(view: DungeonsView, words: Catalogue) -> Table:
     """One row per hero: who, where, tracks."""
     table = figures(words, ("player", "hero", "place", "health", "focus", "speed", "defense"))
     for seat, hero in enumerate(view["players"]):
@@ -180,7 +177,7 @@ def heroes(view: dict[str, Any], words: Catalogue) -> Table:
     return table
 
 
-def speed(view: dict[str, Any], hero: dict[str, Any], active: bool, words: Catalogue) -> str:
+def speed(view: DungeonsView, hero: DungeonsPlayer, active: bool, words: Catalogue) -> str:
     """What is left of a hero's Speed on its turn; that its movement is over."""
     if not active:
         return str(hero["speed"])
@@ -189,18 +186,18 @@ def speed(view: dict[str, Any], hero: dict[str, Any], active: bool, words: Catal
     return f"{hero['speed_left']}/{hero['speed']}"
 
 
-def rooms(view: dict[str, Any], words: Catalogue) -> list[Text]:
+def rooms(view: DungeonsView, words: Catalogue) -> list[Text]:
     """What the rooms offer in which heroes stand."""
     standing = dict.fromkeys(hero["place"] for hero in view["players"])
     lines = []
     for cell in standing:
         found = view["dungeon"].get(cell)
-        if found is not None and (text := words.text("card", found.get("card", ""))):
+        if found is not None and "card" in found and (text := words.text("card", found["card"])):
             lines.append(labelled(words, place(view, words, cell), [text], "magenta"))
     return lines
 
 
-def belongings(seat: int, hero: dict[str, Any], words: Catalogue) -> Text:
+def belongings(seat: int, hero: DungeonsPlayer, words: Catalogue) -> Text:
     """What a hero may do by itself, its printed weapons, and each card it holds with its words."""
     parts = [text.rstrip(".") for text in (words.text("hero", hero["hero"]), *weapons(hero["hero"], words))]
     for slot, card in hero["gear"].items():
@@ -213,13 +210,13 @@ def belongings(seat: int, hero: dict[str, Any], words: Catalogue) -> Text:
     return labelled(words, words.player(seat), parts, SEATS[seat])
 
 
-def rows(view: dict[str, Any], words: Catalogue) -> Text:
+def rows(view: DungeonsView, words: Catalogue) -> Text:
     """The two discard rows, each card with its words, and how many are left to draw."""
     text = Text()
-    for pile, kind in PILES:
-        found = view[pile]["row"]
+    for pile, kind, cards in (("loot", "loot", view["loot"]), ("spells", "spell", view["spells"])):
+        found = cards["row"]
         head = [] if found else [words.say("dungeon-row-empty").rstrip(".")]
-        head.append(words.say("dungeon-pile", n=view[pile]["deck"]))
+        head.append(words.say("dungeon-pile", n=cards["deck"]))
         text.append_text(labelled(words, words.say(f"screen-row-{pile}"), head, "cyan")).append("\n")
         for card in found:
             told = f"{words.name(card, kind)} – {words.text(kind, card)}".rstrip(".")
@@ -228,7 +225,7 @@ def rows(view: dict[str, Any], words: Catalogue) -> Text:
     return text
 
 
-def ending(view: dict[str, Any], words: Catalogue) -> list[Text]:
+def ending(view: DungeonsView, words: Catalogue) -> list[Text]:
     """At the end: how far the party came. There are no points: it wins or loses together."""
     track = view["torch"]
     parts = [
@@ -247,7 +244,7 @@ def ending(view: dict[str, Any], words: Catalogue) -> list[Text]:
     return [labelled(words, words.say("screen-outcome"), parts)]
 
 
-def enemies(view: dict[str, Any], words: Catalogue) -> Text:
+def enemies(view: DungeonsView, words: Catalogue) -> Text:
     """Every enemy: where, how hard, what its card says, and exactly what it will do when enemies act."""
     text = Text(words.say("dungeon-enemies"), style="bold")
     if not view["enemies"]:
@@ -268,7 +265,7 @@ def enemies(view: dict[str, Any], words: Catalogue) -> Text:
     return text
 
 
-def check(view: dict[str, Any], words: Catalogue) -> list[Text]:
+def check(view: DungeonsView, words: Catalogue) -> list[Text]:
     """The skill check that is being made: what is needed, the dice, the enemy die and what it would cost."""
     made = view["check"]
     if made is None:

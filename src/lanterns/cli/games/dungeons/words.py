@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lanterns.cli.screen import joined
+from lanterns.games.dungeons.view_types import DungeonsBoss, DungeonsEffect, DungeonsEnemy, DungeonsView
 from lanterns.locales import Catalogue
 
 
@@ -13,13 +12,13 @@ def short(enemy: str) -> str:
     return "B" if enemy == "boss" else enemy[0] + enemy[-1]
 
 
-def called(view: dict[str, Any], words: Catalogue, enemy: str) -> str:
+def called(view: DungeonsView, words: Catalogue, enemy: str) -> str:
     """An enemy by its kind: `Bow goblin (g1)`."""
     kind = "boss" if enemy == "boss" else enemy.partition("-")[0]
     return f"{words.name(view['enemies'][enemy]['kind'], kind)} ({short(enemy)})"
 
 
-def place(view: dict[str, Any], words: Catalogue, room: str) -> str:
+def place(view: DungeonsView, words: Catalogue, room: str) -> str:
     """A room for a sentence: `Armory (d3)`."""
     found = view["dungeon"].get(room)
     if found is not None and "card" in found:
@@ -27,7 +26,7 @@ def place(view: dict[str, Any], words: Catalogue, room: str) -> str:
     return words.name(room)
 
 
-def blow(view: dict[str, Any], words: Catalogue, outcome: dict[str, Any]) -> str:
+def blow(view: DungeonsView, words: Catalogue, outcome: DungeonsEffect) -> str:
     """What one outcome comes to, without where the enemy goes; "" for nothing."""
     parts = [
         words.say(
@@ -45,7 +44,7 @@ def blow(view: dict[str, Any], words: Catalogue, outcome: dict[str, Any]) -> str
     return ", ".join(parts)
 
 
-def intent(view: dict[str, Any], words: Catalogue, foe: dict[str, Any]) -> str:
+def intent(view: DungeonsView, words: Catalogue, foe: DungeonsEnemy) -> str:
     """What an enemy will do at the next eye, in one sentence; ways that come to the same are told once."""
     if not foe["next"]:
         return words.say("dungeon-intent-never")
@@ -67,7 +66,7 @@ def weapons(hero: str, words: Catalogue) -> list[str]:
     return [text for slot in (1, 2) if (text := words.text("slot", f"{hero}-{slot}"))]
 
 
-def space_effect(boss: dict[str, Any], space: int, words: Catalogue) -> str:
+def space_effect(boss: DungeonsBoss, space: int, words: Catalogue) -> str:
     """What a space of the lair does and is, as phrases; `boss` has `id`, `entrance` and `gates` as in a view."""
     parts = [words.stats("space", f"{boss['id']}-{space}").rstrip(".") or words.say("screen-space-plain")]
     if space == boss["entrance"]:
@@ -77,6 +76,6 @@ def space_effect(boss: dict[str, Any], space: int, words: Catalogue) -> str:
     return ", ".join(parts)
 
 
-def space_line(boss: dict[str, Any], space: int, words: Catalogue) -> str:
+def space_line(boss: DungeonsBoss, space: int, words: Catalogue) -> str:
     """A space of the lair with what it does, as a line."""
     return words.say("screen-space", space=space, effect=space_effect(boss, space, words))

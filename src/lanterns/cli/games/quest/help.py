@@ -8,6 +8,7 @@ from typing import Any
 from lanterns.cli.lookup import Entry, terms
 from lanterns.cli.screen import joined
 from lanterns.games.quest import content as con
+from lanterns.games.quest.view_types import QuestLand, QuestView
 from lanterns.locales import Catalogue
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
@@ -22,19 +23,19 @@ WORDS = (
 SOLO = {"chosen": ("target",), "danongorf": ("boss", "fight")}
 
 
-def grotto_of(place: dict[str, Any]) -> str:
+def grotto_of(place: QuestLand) -> str:
     """The id of the grotto of a card as it lies, bright or gloom side up; "" for a card without one."""
     number = LANDS[place["card"]].grotto
     return SIDES[bool(place["gloom"])][number - 1].id if number else ""
 
 
-def magic(view: dict[str, Any], words: Catalogue) -> str:
+def magic(view: QuestView, words: Catalogue) -> str:
     """What dice and books are worth at the magic level, as a sentence."""
     solo = "" if view["mode"] == "together" else "solo-"
     return words.say(f"text-magic-{solo}{con.MAGIC_LEVEL[view['magic']]}")
 
 
-def place_words(view: dict[str, Any], words: Catalogue, region: str) -> str:
+def place_words(view: QuestView, words: Catalogue, region: str) -> str:
     """A region by what is there: `obelisk, book II`, `portal, GOBLIN!`, `Temple of Ice, scroll`."""
     cell = region[:-1]
     place = view["land"][cell]
@@ -50,12 +51,15 @@ def place_words(view: dict[str, Any], words: Catalogue, region: str) -> str:
     return words.name(grotto_of(place), "grotto") if land.kind == "goblin" else words.name(place["card"], "land")
 
 
-def people(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
+def people(view: QuestView, words: Catalogue) -> Iterator[Entry]:
     """The players with their marks, and each hero by its sign on the map: where it stands and what it holds."""
     for player in view["players"]:
         marks = [
-            words.say("screen-track", track=words.say(f"screen-col-{track}"), now=player[track], most=player[most])
-            for track, most in (("health", "max_health"), ("power", "max_power"))
+            words.say("screen-track", track=words.say(f"screen-col-{track}"), now=now, most=most)
+            for track, now, most in (
+                ("health", player["health"], player["max_health"]),
+                ("power", player["power"], player["max_power"]),
+            )
         ]
         marks.append(f"{words.say('with-colon', text=words.say('screen-col-spell'))} {player['spell']}")
         name = words.player(player["seat"])
@@ -69,7 +73,7 @@ def people(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
             yield Entry(sign, joined(words, [words.say("screen-hero-of", hero=number, name=name), where, *held]) + ".")
 
 
-def entries(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
+def entries(view: QuestView, words: Catalogue) -> Iterator[Entry]:
     """Whatever stands on the screen and is no card of its own."""
     title = words.say("screen-magic", space=view["magic"], level=con.MAGIC_LEVEL[view["magic"]])
     yield Entry(title, magic(view, words), "magic", "magie", words.say("screen-name-magic"))

@@ -5,8 +5,6 @@ Heroes are a letter of their colour and their number, so that no colour is neede
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.box import ROUNDED
 from rich.console import Console, Group
 from rich.panel import Panel
@@ -16,6 +14,7 @@ from rich.text import Text
 from lanterns.cli.games.quest.help import LETTERS, ROMAN, grotto_of, magic, place_words
 from lanterns.cli.screen import figures, joined, labelled, percent
 from lanterns.games.quest import content as con
+from lanterns.games.quest.view_types import QuestOption, QuestPlayer, QuestView
 from lanterns.locales import Catalogue
 
 COLOUR_STYLES = {"blue": "bright_blue", "red": "bright_red", "yellow": "bright_yellow", "green": "bright_green"}
@@ -26,7 +25,7 @@ DICE_STEPS = ("Reroll", "Hit", "Symbols", "Target", "Guide", "MoveByEffect", "Sh
 LANDS = {land.id: land for land in con.CARDS.lands}
 
 
-def draw(view: dict[str, Any], words: Catalogue, console: Console) -> None:
+def draw(view: QuestView, words: Catalogue, console: Console) -> None:
     """Draw the table."""
     console.print(status(view, words))
     if view["land"]:
@@ -39,7 +38,7 @@ def draw(view: dict[str, Any], words: Catalogue, console: Console) -> None:
         console.print(line)
 
 
-def status(view: dict[str, Any], words: Catalogue) -> Text:
+def status(view: QuestView, words: Catalogue) -> Text:
     """Round, phase, movement cards, magic, goblins left."""
     line = Text(words.say("screen-round", round=view["round"]), style="bold")
     line.append("  " + words.say(f"screen-{view['phase']}", turn=view["turn"]))
@@ -70,7 +69,7 @@ def status(view: dict[str, Any], words: Catalogue) -> Text:
     return line.append("\n" + magic(view, words), style="not bold dim")
 
 
-def board(view: dict[str, Any], words: Catalogue, width: int) -> Table:
+def board(view: QuestView, words: Catalogue, width: int) -> Table:
     """The 17 cards where they lie."""
     size = max(15, min(22, width // 5))
     grid = Table.grid(padding=0)
@@ -82,7 +81,7 @@ def board(view: dict[str, Any], words: Catalogue, width: int) -> Table:
     return grid
 
 
-def heroes_by_region(view: dict[str, Any]) -> dict[str, Text]:
+def heroes_by_region(view: QuestView) -> dict[str, Text]:
     """Region -> the heroes in it, by colour: `B1`, in a temple `B1@3`, several together `B12`."""
     numbers: dict[tuple[str, str, str], str] = {}
     for player in view["players"]:
@@ -98,7 +97,7 @@ def heroes_by_region(view: dict[str, Any]) -> dict[str, Text]:
     return found
 
 
-def card(view: dict[str, Any], words: Catalogue, cell: str, standing: dict[str, Text], size: int) -> Panel:
+def card(view: QuestView, words: Catalogue, cell: str, standing: dict[str, Text], size: int) -> Panel:
     """One map card: its title, left region, right region."""
     place = view["land"][cell]
     land = LANDS[place["card"]]
@@ -136,7 +135,7 @@ def card(view: dict[str, Any], words: Catalogue, cell: str, standing: dict[str, 
     )
 
 
-def quest_row(view: dict[str, Any], words: Catalogue) -> Text:
+def quest_row(view: QuestView, words: Catalogue) -> Text:
     """The open quests, left to right, with what they ask for."""
     line = Text(words.say("screen-quests") + "\n", style="bold")
     for quest in view["row"]:
@@ -155,16 +154,15 @@ def reward(quest: str, words: Catalogue) -> str:
     return words.say("screen-reward", reward=words.say(f"reward-quest-{quest}").rstrip("."))
 
 
-def question(view: dict[str, Any], words: Catalogue) -> str:
+def question(view: QuestView, words: Catalogue) -> str:
     """What the open question does not tell by itself: the effect of a grotto, the use of an item."""
-    asked = view["question"]
-    params = asked["params"]
+    params = view["question"]["params"] if view["question"] is not None else {}
     if "grotto" in params:
-        return words.text("grotto", params["grotto"])
-    return words.text("item", params["item"]) if "item" in params else ""
+        return words.text("grotto", str(params["grotto"]))
+    return words.text("item", str(params["item"])) if "item" in params else ""
 
 
-def phrase(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
+def phrase(option: QuestOption, view: QuestView, words: Catalogue) -> str:
     """An answer in other words than the catalogue's: the faces of dice for their places."""
     if option["verb"] != "reroll":
         return ""
@@ -172,7 +170,7 @@ def phrase(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> st
     return words.say("screen-reroll", faces=", ".join(words.name(view["dice"][int(at) - 1], "face") for at in places))
 
 
-def note(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
+def note(option: QuestOption, view: QuestView, words: Catalogue) -> str:
     """What an answer gives, after its phrase."""
     args = dict(option["args"])
     if option["verb"] == "claim":
@@ -182,7 +180,7 @@ def note(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
     return joined(words, [*there, *([words.say("screen-calms", cells=" ".join(passed))] if passed else [])])
 
 
-def same(option: dict[str, Any], view: dict[str, Any]) -> str:
+def same(option: QuestOption, view: QuestView) -> str:
     """What an answer shares with those that come to the same: a move of another hero with nothing from the same place;
     "" for answers that are like no other."""
     if option["verb"] != "move" or view["seat"] < 0:
@@ -193,7 +191,7 @@ def same(option: dict[str, Any], view: dict[str, Any]) -> str:
     return " ".join([hero["at"] or "", *words[2:]]) if placing else ""
 
 
-def steps(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> list[str]:
+def steps(option: QuestOption, view: QuestView, words: Catalogue) -> list[str]:
     """How a move is chosen: the hero, from where; then the row of the map; then the region."""
     if option["verb"] != "move" or view["seat"] < 0:
         return []
@@ -202,21 +200,23 @@ def steps(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> lis
     return [words.say("screen-move", hero=number, place=hero["at"] or ""), words.say("screen-to-row", row=region[0])]
 
 
-def ending(view: dict[str, Any], words: Catalogue) -> list[Text]:
+def ending(view: QuestView, words: Catalogue) -> list[Text]:
     """At the end: where the points of each player come from."""
     lines = []
     for player in view["players"]:
         rows = [f"{words.say(f'points-{row}')} {points}" for row, points in player["points"].items()]
         if rows:
-            lines.append(labelled(words, words.player(player["seat"]), rows, COLOUR_STYLES.get(player["colour"], "")))
+            lines.append(
+                labelled(words, words.player(player["seat"]), rows, COLOUR_STYLES.get(player["colour"] or "", ""))
+            )
     return lines
 
 
-def players(view: dict[str, Any], words: Catalogue) -> Table:
+def players(view: QuestView, words: Catalogue) -> Table:
     """One row per player: tracks, counts, items."""
     table = figures(words, ("player", "health", "power", "spell", "quests", "goblins", "score"))
     for player in view["players"]:
-        name = Text(words.player(player["seat"]), style=COLOUR_STYLES.get(player["colour"], ""))
+        name = Text(words.player(player["seat"]), style=COLOUR_STYLES.get(player["colour"] or "", ""))
         if player["colour"]:
             name.append(f" ({LETTERS[player['colour']]})")
         if view["phase"] == "night":
@@ -235,7 +235,7 @@ def players(view: dict[str, Any], words: Catalogue) -> Table:
     return table
 
 
-def belongings(player: dict[str, Any], words: Catalogue) -> Text:
+def belongings(player: QuestPlayer, words: Catalogue) -> Text:
     """What a player owns: each legendary item with the temples it still needs, who holds which item, the stash."""
     parts: list[str] = []
     for name, track in player["legends"].items():
@@ -247,10 +247,10 @@ def belongings(player: dict[str, Any], words: Catalogue) -> Text:
             parts.append(f"{words.say('with-colon', text=number)} {held}")
     if player["stash"]:
         parts.append(words.say("screen-stash", items=", ".join(words.name(item, "item") for item in player["stash"])))
-    return labelled(words, words.player(player["seat"]), parts, COLOUR_STYLES.get(player["colour"], ""))
+    return labelled(words, words.player(player["seat"]), parts, COLOUR_STYLES.get(player["colour"] or "", ""))
 
 
-def odds(view: dict[str, Any], words: Catalogue) -> list[Text]:
+def odds(view: QuestView, words: Catalogue) -> list[Text]:
     """By Night: what the next roll may do to each adventuring player, and then to each of its heroes."""
     lines: list[Text] = []
     for entry in view.get("odds", []):

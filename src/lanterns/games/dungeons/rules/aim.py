@@ -5,9 +5,10 @@ Shown while a hero chooses an attack or a cast; why.py gives the same reasons fo
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from lanterns.core.step import Refusal
+from lanterns.core.view_types import RefusalView
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.grid import LAIR, ROOM_NAMES
 from lanterns.games.dungeons.rules.attack import ability_of, weapons
@@ -26,13 +27,14 @@ from lanterns.games.dungeons.verbs import (
     WEAPON_STRIDE,
     WEAPONS,
 )
+from lanterns.games.dungeons.view_types import DungeonsAim, Reach
 
-MELEE: Final = "melee"
-MISSILE: Final = "missile"
-PATH: Final = "path"
+MELEE: Final[Reach] = "melee"
+MISSILE: Final[Reach] = "missile"
+PATH: Final[Reach] = "path"
 
 
-def aims(g: Dungeons, hero: int) -> list[dict[str, Any]]:
+def aims(g: Dungeons, hero: int) -> list[DungeonsAim]:
     """What a hero has to attack and cast with, each with its reach from where the hero stands.
 
     `with`: the verb and its first argument as in the notation; `kind`: melee, missile or path (any path); `range` in
@@ -52,26 +54,24 @@ def aims(g: Dungeons, hero: int) -> list[dict[str, Any]]:
     return found
 
 
-def _aim(g: Dungeons, hero: int, name: str, kind: str, reach: int) -> dict[str, Any]:
+def _aim(g: Dungeons, hero: int, name: str, kind: Reach, reach: int) -> DungeonsAim:
     room = g.at[hero]
     rooms = [room]
     if kind == PATH:
         rooms = within(g, room, reach)
     elif kind == MISSILE and room != LAIR:
         rooms = in_line(g, room, reach)
-    barred: dict[str, Any] = {}
+    barred: dict[str, RefusalView] = {}
     for enemy in g.enemies():
         refusal = out_of_reach(g, hero, enemy, kind, reach)
         if refusal is not None:
-            barred[con.ENEMY_NAMES[enemy]] = {
-                "rule": refusal.rule, "key": refusal.key, "params": dict(refusal.params),
-            }  # fmt: skip
+            barred[con.ENEMY_NAMES[enemy]] = refusal.to_json()
     return {
         "with": name, "kind": kind, "range": reach, "rooms": [ROOM_NAMES[at] for at in rooms], "barred": barred,
     }  # fmt: skip
 
 
-def out_of_reach(g: Dungeons, hero: int, enemy: int, kind: str, reach: int) -> Refusal | None:
+def out_of_reach(g: Dungeons, hero: int, enemy: int, kind: Reach, reach: int) -> Refusal | None:
     """Why an enemy in play cannot be reached; None when it can be [D9.5, D9.6, D10.1, D10.2, D10.4, D17.1, D17.8]."""
     room, other = g.at[hero], g.foe_at[enemy]
     if LAIR in (room, other):

@@ -12,8 +12,9 @@ from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board.cards import ICON_ORDER, ROOM
 from lanterns.games.mapmasters.board.layout import Board
 from lanterns.games.mapmasters.board.path_rules import NEEDS, chords_cross
+from lanterns.games.mapmasters.board.view_types import End, ObjectiveKind
 
-OBJECTIVES: Final = (
+OBJECTIVES: Final[tuple[ObjectiveKind, ...]] = (
     "barrel", "coin", "room", "sword", "scroll", "stairs", "key", "circle", "rope", "trap", "monster", "lock",
 )  # fmt: skip
 VP: Final = {
@@ -25,10 +26,10 @@ COUNTED: Final = {
     "key": "k", "circle": "O", "rope": "r", "trap": "PV", "monster": "M", "lock": "K",
 }  # fmt: skip
 
-EXIT: Final = "exit"
-IMPASSE: Final = "impasse"
-STOP: Final = "stop"
-ARRIVE: Final = "arrive"
+EXIT: Final[End] = "exit"
+IMPASSE: Final[End] = "impasse"
+STOP: Final[End] = "stop"
+ARRIVE: Final[End] = "arrive"
 
 
 class Kit:

@@ -11,6 +11,7 @@ from lanterns.games.mapmasters.board.cards import CIRCLE, LANDING, PIT, ROOM, SL
 from lanterns.games.mapmasters.board.layout import FREE
 from lanterns.games.mapmasters.board.path import ARRIVE, EXIT, IMPASSE, STOP, Path, can_halt_inside
 from lanterns.games.mapmasters.board.path_rules import LEAP_ONTO
+from lanterns.games.mapmasters.board.view_types import End
 from lanterns.games.mapmasters.board.walker import (
     CLIMB,
     FALL,
@@ -154,7 +155,7 @@ def has_move(path: Path) -> bool:
     return bool(moves(path))
 
 
-def end_state(path: Path) -> str:
+def end_state(path: Path) -> End:
     """``exit``, ``arrive``, ``impasse`` or ``stop``, worked out from the position alone [2.6]."""
     if path.arrived:
         return ARRIVE

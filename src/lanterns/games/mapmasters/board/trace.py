@@ -13,7 +13,7 @@ other. A line that is stuck before an icon ends at its number with ``stuck`` tru
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from lanterns.games.mapmasters.board import walker
 from lanterns.games.mapmasters.board.cards import ROOM
@@ -22,9 +22,10 @@ from lanterns.games.mapmasters.board.names import icon_name, node_name, piece_na
 from lanterns.games.mapmasters.board.path import Path
 from lanterns.games.mapmasters.board.path_moves import apply, moves
 from lanterns.games.mapmasters.board.path_rules import BOOK_OF, NEEDS
+from lanterns.games.mapmasters.board.view_types import MapBarred, MapNext, MapStep, MapTokens, StepVerb
 from lanterns.games.mapmasters.board.walker import IllegalStep, Move
 
-KINDS = {
+KINDS: dict[int, StepVerb] = {
     walker.WALK: "walk",
     walker.ON: "on",
     walker.FALL: "fall",
@@ -45,7 +46,13 @@ def place_name(laid: LaidBoard, path: Path) -> str:
     return node_name(laid, path.node) if path.node >= 0 else ""
 
 
-def step_view(laid: LaidBoard, before: Path, move: Move | None, after: Path, objective: str) -> dict[str, Any]:
+def tokens_view(numbers: Sequence[int]) -> MapTokens:
+    """Numbers in the order of NEEDS, by the kind of token."""
+    sword, key, rope, scroll = numbers
+    return {"sword": sword, "key": key, "rope": rope, "scroll": scroll}
+
+
+def step_view(laid: LaidBoard, before: Path, move: Move | None, after: Path, objective: str) -> MapStep:
     """One step, see the head of this module; ``move`` is None for the start."""
     board = laid.board
     found = after.found & ~before.found
@@ -67,7 +74,7 @@ def step_view(laid: LaidBoard, before: Path, move: Move | None, after: Path, obj
     }
 
 
-def _stroke(laid: LaidBoard, before: Path, move: Move, after: Path) -> list[Any] | None:
+def _stroke(laid: LaidBoard, before: Path, move: Move, after: Path) -> tuple[str, int, int] | None:
     board = laid.board
     if move.kind == walker.WALK:
         piece = move.target
@@ -82,25 +89,25 @@ def _stroke(laid: LaidBoard, before: Path, move: Move, after: Path) -> list[Any]
     end = len(board.piece_icons[piece]) if heading > 0 else -1
     if after.piece == piece:
         end = after.index
-    return [piece_name(laid, piece), begin, end]
+    return (piece_name(laid, piece), begin, end)
 
 
-def _leap(laid: LaidBoard, before: Path, move: Move, after: Path) -> list[str] | None:
+def _leap(laid: LaidBoard, before: Path, move: Move, after: Path) -> tuple[str, str] | None:
     if move.kind == walker.FALL:
-        return [icon_name(laid, move.target), place_name(laid, after)]
+        return (icon_name(laid, move.target), place_name(laid, after))
     if move.kind == walker.CLIMB:
-        return [place_name(laid, before), icon_name(laid, move.target)]
+        return (place_name(laid, before), icon_name(laid, move.target))
     if move.kind == walker.JUMP:
-        return [icon_name(laid, move.target), icon_name(laid, move.other)]
+        return (icon_name(laid, move.target), icon_name(laid, move.other))
     if move.kind in (walker.LEAP, walker.WRAP):
-        return [place_name(laid, before), place_name(laid, after)]
+        return (place_name(laid, before), place_name(laid, after))
     return None
 
 
 # what could come next
 
 
-def next_views(laid: LaidBoard, path: Path, halts: bool, objective: str) -> list[dict[str, Any]]:
+def next_views(laid: LaidBoard, path: Path, halts: bool, objective: str) -> list[MapNext]:
     """What each legal step would do: ``{"code", "group", "state", "unpaid", ...}`` and what `step_view` tells.
 
     Steps of one ``group`` go the same way and differ in who pays. Within it those of one ``state`` come to the same:
@@ -116,15 +123,18 @@ def next_views(laid: LaidBoard, path: Path, halts: bool, objective: str) -> list
         told.append((groups.index(way), _rank(move), move, apply(path, move)))
     told.sort(key=_order)
     states: list[tuple[int, ...]] = []
-    views: list[dict[str, Any]] = []
+    views: list[MapNext] = []
     for group, _, move, after in told:
         state = (group, *_left(after))
         if state not in states:
             states.append(state)
-        view = step_view(laid, path, move, after, objective)
         willing = any(other[0] == group and other[2].payers for other in told)
-        view.update(code=laid.code(move), group=group, state=states.index(state), unpaid=willing and not move.payers)
-        views.append(view)
+        views.append(
+            {
+                **step_view(laid, path, move, after, objective), "code": laid.code(move), "group": group,
+                "state": states.index(state), "unpaid": willing and not move.payers,
+            }
+        )  # fmt: skip
     return views
 
 
@@ -150,12 +160,12 @@ def _left(path: Path) -> tuple[int, ...]:
     return (path.node, path.piece, path.index, int(path.stuck), *left, path.books & ~DEDICATED)
 
 
-def barred(laid: LaidBoard, path: Path) -> list[dict[str, str]]:
+def barred(laid: LaidBoard, path: Path) -> list[MapBarred]:
     """Corridors at the end of the line that it cannot enter, and the key of the reason [P2, P9, P12]."""
     if path.node < 0 or path.stuck or path.at_exit:
         return []
     board = laid.board
-    out: list[dict[str, str]] = []
+    out: list[MapBarred] = []
     for piece in board.doors[path.node] if board.node_kind[path.node] == ROOM else board.node_at[path.node]:
         open_now = False
         reason = ""

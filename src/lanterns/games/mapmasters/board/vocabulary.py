@@ -11,6 +11,7 @@ from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board.cards import JUNCTION, LOWER, OBSTACLES, PIT, ROOM, Card
 from lanterns.games.mapmasters.board.content import cards
 from lanterns.games.mapmasters.board.path_rules import NEEDS
+from lanterns.games.mapmasters.board.view_types import Token
 
 CARDS: Final[list[Card]] = list(cards().values())
 FACES: Final[list[str]] = [card.id for card in CARDS]
@@ -18,7 +19,7 @@ FACE: Final[dict[str, int]] = {face: number for number, face in enumerate(FACES)
 STARTERS: Final = sum(1 for card in CARDS if card.cost == 0)
 COSTS: Final = (3, 4, 5, 6)
 BOOKS: Final[list[str]] = sb.NAMES[1:]
-TOKENS: Final = ("sword", "key", "rope", "scroll")  # in the order of path.NEEDS
+TOKENS: Final[tuple[Token, ...]] = ("sword", "key", "rope", "scroll")  # in the order of path.NEEDS
 TOKEN_PRICE: Final = 1
 BOOK_PRICE: Final = 2
 HAGGLED: Final = sb.book_that("cheaper").amount  # off the price of a card

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from lanterns.core.card import read_card
 from lanterns.core.game import Game, Option, Options
@@ -24,6 +23,7 @@ from lanterns.games.mapmasters.coop.steps import STEP_CLASSES
 from lanterns.games.mapmasters.coop.texts import sources, text_args
 from lanterns.games.mapmasters.coop.verbs import VERBS
 from lanterns.games.mapmasters.coop.view import build
+from lanterns.games.mapmasters.coop.view_types import CoopView
 
 CARD = read_card(Path(__file__).parent)
 DEFAULTS = {"level": "normal"}
@@ -39,6 +39,7 @@ class CoopGame(Game[Coop]):
 
     def __init__(self, edition: int = NEWEST) -> None:
         super().__init__(CARD, VERBS, OPTIONS, STEP_CLASSES, CoopPolicy(), CoopHarness(edition))
+        self.view_type = CoopView
         self.edition = edition
         self.hidden = CoopImperfectInformation()
         self.queries = CoopQueries()
@@ -57,7 +58,7 @@ class CoopGame(Game[Coop]):
         g.settle()
         return g
 
-    def view(self, state: Coop, seat: int) -> dict[str, Any]:
+    def view(self, state: Coop, seat: int) -> CoopView:
         return build(state, seat)
 
     def scores(self, state: Coop) -> list[int]:

@@ -15,6 +15,7 @@ from lanterns.games.mapmasters.coop.missions.mission import Mission, Objective
 from lanterns.games.mapmasters.coop.missions.mission_file import missions
 from lanterns.games.mapmasters.coop.tableau import GONE, Tableau, place_of, tableau_of, wide
 from lanterns.games.mapmasters.coop.verbs import CARDS, COLUMNS, HIDDEN, PLAYED, STARTERS, VERBS
+from lanterns.games.mapmasters.coop.view_types import Phase
 
 #: options: key -> (values, the default first but for the level; the rule that names it), by index into `Coop.house`
 HOUSE_RULES: Final[dict[str, tuple[tuple[str, ...], str]]] = {
@@ -66,7 +67,7 @@ MARKET: Final = 2
 LEADER: Final = 3
 PLAYING: Final = 4
 END: Final = 5
-PHASES: Final = ("setup", "pawns", "market", "leader", "play", "end")
+PHASES: Final[tuple[Phase, ...]] = ("setup", "pawns", "market", "leader", "play", "end")
 
 ENDS: Final = ("", "won", "exhausted", "nothing-met", "dead-end", "resigned", "too-late")
 WON: Final = 1

@@ -28,7 +28,7 @@ from lanterns.games.mapmasters.coop.state import NONE, ON_STEP, OUT, PLAYING, Co
 from lanterns.games.mapmasters.coop.tableau import cell
 from lanterns.games.mapmasters.coop.trail import next_steps, told_steps
 from lanterns.games.mapmasters.coop.verbs import BEGIN, ENTER, GROUPS, PLACES, PLAY, VERBS
-from lanterns.games.mapmasters.coop.view import line_view
+from lanterns.games.mapmasters.coop.view_line import line_view
 
 MOST = 400  # codes of one question
 

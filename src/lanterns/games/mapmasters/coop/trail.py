@@ -5,13 +5,14 @@ Steps are told as in ``trace.step_view``, with places of the grid for faces: ``C
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board.path import Kit, Path
 from lanterns.games.mapmasters.board.path_moves import apply
 from lanterns.games.mapmasters.board.path_rules import NEEDS
 from lanterns.games.mapmasters.board.trace import step_view
+from lanterns.games.mapmasters.board.view_types import MapStroke
 from lanterns.games.mapmasters.board.vocabulary import TOKENS
 from lanterns.games.mapmasters.board.walker import Move
 from lanterns.games.mapmasters.coop.landing import stand_at
@@ -19,11 +20,12 @@ from lanterns.games.mapmasters.coop.rules.line import extend, ways
 from lanterns.games.mapmasters.coop.state import Coop, Line
 from lanterns.games.mapmasters.coop.tableau import Tableau
 from lanterns.games.mapmasters.coop.verbs import ANSWERS, FAIRY, NO_FAIRY
+from lanterns.games.mapmasters.coop.view_types import CoopFairy, CoopNext, CoopStep
 
 KEEP: Final = 200
 
 #: trails told, by all that they are told from
-_trails: Final[dict[tuple[int, ...], list[list[dict[str, Any]]]]] = {}
+_trails: Final[dict[tuple[int, ...], list[list[MapStroke]]]] = {}
 
 
 def is_fairy(code: int) -> bool:
@@ -31,7 +33,7 @@ def is_fairy(code: int) -> bool:
     return code in ANSWERS
 
 
-def trails(g: Coop) -> list[list[dict[str, Any]]]:
+def trails(g: Coop) -> list[list[MapStroke]]:
     """The lines of the legs entered, in their order, each a list of ``{"piece", "leap", "at"}`` (see ``trace``)."""
     key: list[int] = [g.edition, g.mission, *g.blocked, -1, *g.cells]
     for leg in g.legs:
@@ -43,7 +45,7 @@ def trails(g: Coop) -> list[list[dict[str, Any]]]:
     tableau = g.board()
     items: list[list[int]] = [[] for _ in range(g.groups())]
     before: Path | None = None
-    out: list[list[dict[str, Any]]] = []
+    out: list[list[MapStroke]] = []
     for leg in g.legs:
         path = Path(tableau.board, Kit([99] * 4, sb.IN_COOP))
         path.nodes_of = [0] * g.groups()
@@ -53,14 +55,14 @@ def trails(g: Coop) -> list[list[dict[str, Any]]]:
             path.chords, path.nodes_of = before.chords[:], before.nodes_of[:]
         path.group, path.items = leg[0], items[leg[0]][:]
         stand_at(tableau, path, leg[3])
-        drawn: list[dict[str, Any]] = []
+        drawn: list[MapStroke] = []
         for code in leg[5:]:
             if is_fairy(code):
                 continue
             move = tableau.move(code)
             after = apply(path, move)
             told = step_view(tableau, path, move, after, "")
-            drawn.append({key: told[key] for key in ("verb", "piece", "leap", "at")})
+            drawn.append({"verb": told["verb"], "piece": told["piece"], "leap": told["leap"], "at": told["at"]})
             path = after
         items[leg[0]] = path.items
         before = path
@@ -71,27 +73,25 @@ def trails(g: Coop) -> list[list[dict[str, Any]]]:
     return out
 
 
-def told_steps(g: Coop, line: Line, steps: list[int], level: int) -> list[dict[str, Any]]:
+def told_steps(g: Coop, line: Line, steps: list[int], level: int) -> list[CoopStep | CoopFairy]:
     """What each of these steps does, from the line as it stood before them (see ``trace.step_view``).
 
     Tokens taken for optimisers are told as ``{"verb": "fairy", "token": kind or None}``. Raises IllegalStep."""
     tableau = g.board()
-    out: list[dict[str, Any]] = []
+    out: list[CoopStep | CoopFairy] = []
     for code in steps:
         after = extend(tableau, line, code, level)
         if is_fairy(code):
             token = TOKENS[code - FAIRY.base] if code != NO_FAIRY.base else None
             out.append({"verb": "fairy", "token": token, "code": code})
         else:
-            view = step_view(tableau, line.path, tableau.move(code), after.path, "")
-            view["code"] = code
-            view["arrived"] = after.path.arrived
-            out.append(view)
+            told = step_view(tableau, line.path, tableau.move(code), after.path, "")
+            out.append({**told, "code": code, "arrived": after.path.arrived})
         line = after
     return out
 
 
-def next_steps(tableau: Tableau, line: Line, level: int) -> list[dict[str, Any]]:
+def next_steps(tableau: Tableau, line: Line, level: int) -> list[CoopNext]:
     """What each step that could follow would do: ``{"code", "group", "state", ...}`` and what `step_view` tells.
 
     Steps of one ``group`` go the same way and differ in who pays; within it those of one ``state`` come to the same.
@@ -108,14 +108,17 @@ def next_steps(tableau: Tableau, line: Line, level: int) -> list[dict[str, Any]]
         told.append((roads.index(road), _rank(move), move, after))
     told.sort(key=_order)
     states: list[tuple[int, ...]] = []
-    views: list[dict[str, Any]] = []
+    views: list[CoopNext] = []
     for group, _, move, after in told:
         state = (group, *_left(after))
         if state not in states:
             states.append(state)
-        view = step_view(tableau, line.path, move, after, "")
-        view.update(code=tableau.code(move), group=group, state=states.index(state), arrived=after.arrived)
-        views.append(view)
+        views.append(
+            {
+                **step_view(tableau, line.path, move, after, ""), "code": tableau.code(move), "group": group,
+                "state": states.index(state), "arrived": after.arrived,
+            }
+        )  # fmt: skip
     return views
 
 

@@ -16,12 +16,13 @@ from lanterns.games.mapmasters.board.layout import Board, Placed
 from lanterns.games.mapmasters.board.path import OBJECTIVES
 from lanterns.games.mapmasters.board.vocabulary import HALTS, PAYERS, TOKENS, most_needs, piece_names
 from lanterns.games.mapmasters.coop.missions.faces import FACES_CHANGED, NEWEST, artefacts, faces
+from lanterns.games.mapmasters.coop.view_types import Group
 
 SEATS: Final = 5
 COLUMNS: Final = 8
 ROWS: Final = 7
 #: the eight pawns [M1.6]
-GROUPS: Final = ("blue", "red", "yellow", "green", "plum", "white", "black", "brown")
+GROUPS: Final[tuple[Group, ...]] = ("blue", "red", "yellow", "green", "plum", "white", "black", "brown")
 ARTEFACTS: Final[list[str]] = list(artefacts())
 #: a face-down target: until it is turned up all its slots count as open [M13.6]
 HIDDEN_ID: Final = "hidden"

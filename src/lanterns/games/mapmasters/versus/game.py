@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from lanterns.core.card import read_card
 from lanterns.core.errors import BadOptions
@@ -28,6 +27,7 @@ from lanterns.games.mapmasters.versus.state import (
 from lanterns.games.mapmasters.versus.steps import STEP_CLASSES
 from lanterns.games.mapmasters.versus.verbs import VERBS
 from lanterns.games.mapmasters.versus.view import build
+from lanterns.games.mapmasters.versus.view_types import MapView
 
 CARD = read_card(Path(__file__).parent)
 NEWEST = 2  # edition, see core.game.Game
@@ -43,6 +43,7 @@ class MapMastersGame(Game[MapMasters]):
 
     def __init__(self, edition: int = NEWEST) -> None:
         super().__init__(CARD, VERBS, OPTIONS, STEP_CLASSES, MapMastersPolicy(), MapMastersHarness())
+        self.view_type = MapView
         self.edition = edition
         self.hidden = MapMastersImperfectInformation()
         self.timed = MapMastersTimed()
@@ -70,7 +71,7 @@ class MapMastersGame(Game[MapMasters]):
         g.settle()
         return g
 
-    def view(self, state: MapMasters, seat: int) -> dict[str, Any]:
+    def view(self, state: MapMasters, seat: int) -> MapView:
         return build(state, seat)
 
     def scores(self, state: MapMasters) -> list[int]:

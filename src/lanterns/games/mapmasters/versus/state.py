@@ -12,6 +12,7 @@ from lanterns.games.mapmasters.board.path import OBJECTIVES, Path
 from lanterns.games.mapmasters.board.vocabulary import BOOKS, CARDS, FACES, STARTERS
 from lanterns.games.mapmasters.versus.dungeon import OUTSIDE_ONLY, TANGLED_ROOMS, path_at
 from lanterns.games.mapmasters.versus.verbs import VERBS
+from lanterns.games.mapmasters.versus.view_types import Phase
 
 #: options of the rulings: key -> (values, default first; the rule that names it), by index into `MapMasters.house`
 HOUSE_RULES: Final[dict[str, tuple[tuple[str, ...], str]]] = {
@@ -65,7 +66,7 @@ EXPLORE: Final = 3
 REWARD: Final = 4
 RESET: Final = 5
 END: Final = 6
-PHASES: Final = ("setup", "market", "hand", "exploration", "reward", "reset", "end")
+PHASES: Final[tuple[Phase, ...]] = ("setup", "market", "hand", "exploration", "reward", "reset", "end")
 
 N_FACES: Final = len(FACES)
 N_MARKET: Final = N_FACES - STARTERS

@@ -39,6 +39,7 @@ from lanterns.games.mapmasters.versus.state import (
 )  # fmt: skip
 from lanterns.games.mapmasters.versus.verbs import START
 from lanterns.games.mapmasters.versus.view import dungeon_view
+from lanterns.games.mapmasters.versus.view_types import MapDungeon
 
 TOPICS: Final[dict[str, Topic]] = {
     "arrange": Topic("arrange"),
@@ -152,7 +153,7 @@ def _line(
     return data
 
 
-def ghost(g: MapMasters, seat: int, layout: list[int], steps: list[int]) -> dict[str, Any] | None:
+def ghost(g: MapMasters, seat: int, layout: list[int], steps: list[int]) -> MapDungeon | None:
     """A dungeon that a seat could have made, in the form that views have."""
     other = g.copy()
     other.layout[seat] = layout

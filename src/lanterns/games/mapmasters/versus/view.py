@@ -3,21 +3,29 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from lanterns.core.view import question_view
+from lanterns.core.view import answers_view, question_view
 from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board.names import icon_name, piece_name
-from lanterns.games.mapmasters.board.path import OBJECTIVES, VP, Path
+from lanterns.games.mapmasters.board.path import COUNTED, OBJECTIVES, VP, Path
 from lanterns.games.mapmasters.board.path_moves import end_state
 from lanterns.games.mapmasters.board.path_rules import NEEDS
 from lanterns.games.mapmasters.board.script import node_text
-from lanterns.games.mapmasters.board.trace import barred, next_views, step_view
-from lanterns.games.mapmasters.board.vocabulary import BOOKS, COSTS, FACES, STARTERS, TOKENS
+from lanterns.games.mapmasters.board.trace import barred, next_views, step_view, tokens_view
+from lanterns.games.mapmasters.board.view_types import MapStep
+from lanterns.games.mapmasters.board.vocabulary import (
+    BOOK_PRICE,
+    BOOKS,
+    CARDS,
+    COSTS,
+    FACES,
+    STARTERS,
+    TOKEN_PRICE,
+    TOKENS,
+)
 from lanterns.games.mapmasters.versus.dungeon import Dungeon, Lay, dungeon_of, layout_text, path_at
 from lanterns.games.mapmasters.versus.rules.explore import bonus_value
 from lanterns.games.mapmasters.versus.rules.market import book_pile, pile, price
-from lanterns.games.mapmasters.versus.rules.outcome import end_reason, scores
+from lanterns.games.mapmasters.versus.rules.outcome import end_reason, points, scores
 from lanterns.games.mapmasters.versus.state import (
     BONUS,
     BONUS_ROWS,
@@ -29,6 +37,7 @@ from lanterns.games.mapmasters.versus.state import (
     HOUSE_RULES,
     IN_HAND,
     KEPT,
+    MARKET,
     PHASES,
     REWARD,
     SECONDS,
@@ -38,41 +47,57 @@ from lanterns.games.mapmasters.versus.state import (
     cost_of,
 )  # fmt: skip
 from lanterns.games.mapmasters.versus.verbs import VERBS
+from lanterns.games.mapmasters.versus.view_types import (
+    MapDungeon,
+    MapExplored,
+    MapMarket,
+    MapObjective,
+    MapPath,
+    MapPlayer,
+    MapPoints,
+    MapScores,
+    MapView,
+)
 
 
-def build(g: MapMasters, seat: int) -> dict[str, Any]:
+def build(g: MapMasters, seat: int) -> MapView:
     """The view of a seat (or SPECTATOR): nothing in it depends on what the seat cannot know."""
-    data = question_view(g, seat, VERBS, end_reason(g))
-    data.update(
-        {
-            "game": "mapmasters",
-            "seat": seat,
-            "phase": PHASES[g.phase],
-            "round": g.round,
-            "first": g.first,
-            "opener": g.opener,
-            "house": {key: values[g.house[i]] for i, (key, (values, _)) in enumerate(HOUSE_RULES.items())},
-            "primary": _objective(g.primary),
-            "secondary": _objective(g.secondary),
-            "seen": [_objective(card) for card in g.seen],
-            "objectives_left": _left(g),
-            "hourglass": g.hourglass(),
-            "bonus_value": bonus_value(g),
-            "explored": _explored(g),
-            "timer": SECONDS if g.house[TIMER] else None,
-            "market": _market(g),
-            "finished": list(g.finished),
-            "players": [_player(g, other, seat) for other in range(g.players)],
-        }
-    )
-    return data
+    return {
+        "game": "mapmasters",
+        "seat": seat,
+        "version": g.ply,
+        "over": g.over,
+        "end_reason": end_reason(g),
+        "actors": g.actors(),
+        "question": question_view(g, seat),
+        "options": answers_view(g, seat, VERBS),
+        "phase": PHASES[g.phase],
+        "round": g.round,
+        "first": g.first,
+        "opener": g.opener,
+        "house": {key: values[g.house[i]] for i, (key, (values, _)) in enumerate(HOUSE_RULES.items())},
+        "primary": _objective(g.primary),
+        "secondary": _objective(g.secondary),
+        "seen": [objective_view(card) for card in g.seen],
+        "objectives_left": _left(g),
+        "hourglass": g.hourglass(),
+        "bonus_value": bonus_value(g),
+        "explored": _explored(g),
+        "timer": SECONDS if g.house[TIMER] else None,
+        "market": _market(g),
+        "finished": list(g.finished),
+        "players": [_player(g, other, seat) for other in range(g.players)],
+    }
 
 
-def _objective(card: int) -> dict[str, Any] | None:
-    if card < 0:
-        return None
+def objective_view(card: int) -> MapObjective:
+    """An objective card, and the letters of the icons that it counts."""
     kind = OBJECTIVES[card >> 1]
-    return {"kind": kind, "hourglass": card & 1 == 1, "points": VP[kind]}
+    return {"kind": kind, "hourglass": card & 1 == 1, "points": VP[kind], "counts": list(COUNTED[kind])}
+
+
+def _objective(card: int) -> MapObjective | None:
+    return objective_view(card) if card >= 0 else None
 
 
 def _round_drawn(g: MapMasters) -> int:
@@ -86,7 +111,7 @@ def _kind_drawn(g: MapMasters) -> str:
     return OBJECTIVES[g.seen[at] >> 1] if 0 <= at < len(g.seen) else ""
 
 
-def _explored(g: MapMasters) -> dict[str, Any] | None:
+def _explored(g: MapMasters) -> MapExplored | None:
     """The round whose dungeons lie on the table, its objectives as far as they are known, and what its bonus paid."""
     number = _round_drawn(g)
     if number < 1:
@@ -100,14 +125,25 @@ def _explored(g: MapMasters) -> dict[str, Any] | None:
     }
 
 
-def _left(g: MapMasters) -> dict[str, int]:
-    return {kind: g.left[2 * i] + g.left[2 * i + 1] for i, kind in enumerate(OBJECTIVES)}
+def _left(g: MapMasters) -> MapScores:
+    return by_objective([g.left[2 * i] + g.left[2 * i + 1] for i in range(len(OBJECTIVES))])
 
 
-def _market(g: MapMasters) -> dict[str, Any]:
+def by_objective(numbers: list[int]) -> MapScores:
+    """Numbers in the order of OBJECTIVES, by their names."""
+    barrel, coin, room, sword, scroll, stairs, key, circle, rope, trap, monster, lock = numbers
     return {
-        "tokens": dict(zip(TOKENS, g.stock)),
+        "barrel": barrel, "coin": coin, "room": room, "sword": sword, "scroll": scroll, "stairs": stairs, "key": key,
+        "circle": circle, "rope": rope, "trap": trap, "monster": monster, "lock": lock,
+    }  # fmt: skip
+
+
+def _market(g: MapMasters) -> MapMarket:
+    return {
+        "tokens": tokens_view(g.stock),
+        "token_price": TOKEN_PRICE,
         "books": [BOOKS[book] if book >= 0 else None for book in g.book_row],
+        "book_price": BOOK_PRICE,
         "book_pile": len(book_pile(g)),
         "book_discard": [BOOKS[book] for book, at in enumerate(g.book_at) if at == THROWN],
         "cards": [
@@ -116,10 +152,30 @@ def _market(g: MapMasters) -> dict[str, Any]:
         "discard": [FACES[STARTERS + i] for i, at in enumerate(g.market) if at == THROWN],
         "piles": {str(cost): len(pile(g, cost)) for cost in COSTS},
         "unseen": {str(cost): [FACES[face] for face in pile(g, cost)] for cost in COSTS},
+        "blind": {str(cost): _blind(g, cost) for cost in COSTS},
+        "order": list(g.clockwise(max(0, g.opener))),
+        "next": _next_buyer(g),
     }
 
 
-def _player(g: MapMasters, seat: int, viewer: int) -> dict[str, Any]:
+def _blind(g: MapMasters, cost: int) -> list[tuple[int, int]]:
+    """(how many of what the primary counts, on how many cards not seen of that cost), by rising numbers."""
+    if g.primary < 0:
+        return []
+    letters = COUNTED[OBJECTIVES[g.primary >> 1]]
+    shown = [sum(CARDS[face].count(letter) for letter in letters) for face in pile(g, cost)]
+    return [(number, shown.count(number)) for number in sorted(set(shown))]
+
+
+def _next_buyer(g: MapMasters) -> int:
+    """Who buys after the seat that is asked, -1 for nobody [M4.2]."""
+    if g.phase != MARKET or g.actor < 0:
+        return -1
+    later = [*g.clockwise(g.actor)][1:]
+    return next((seat for seat in later if not g.passed >> seat & 1), -1)
+
+
+def _player(g: MapMasters, seat: int, viewer: int) -> MapPlayer:
     """One seat. `hand` is the build area as far as it is open; `drawn` counts the cards that lie face down in it, and
     `draw` lists the draw pile together with those [M5.3, rules 4]."""
     in_draw = sorted([*g.cards(seat, DRAW_PILE), *g.cards(seat, DRAWN)])
@@ -133,7 +189,8 @@ def _player(g: MapMasters, seat: int, viewer: int) -> dict[str, Any]:
         "exits": g.exits[seat],
         "last": g.last[seat],
         "score": scores(g)[seat],
-        "tokens": {kind: g.tokens[seat * len(TOKENS) + i] for i, kind in enumerate(TOKENS)},
+        "points": _points(g, seat),
+        "tokens": tokens_view(g.tokens[seat * len(TOKENS) : seat * len(TOKENS) + len(TOKENS)]),
         "books": [{"book": BOOKS[book], "used": bool(g.used >> (book + 1) & 1)} for book in g.books(seat)],
         "prices": {str(cost): price(g, seat, cost) for cost in COSTS},
         "hand": [FACES[face] for face in g.cards(seat, IN_HAND)],
@@ -151,7 +208,12 @@ def _player(g: MapMasters, seat: int, viewer: int) -> dict[str, Any]:
     }
 
 
-def dungeon_view(g: MapMasters, seat: int, viewer: int) -> dict[str, Any] | None:
+def _points(g: MapMasters, seat: int) -> MapPoints:
+    blue, pink, green, exits, coins = points(g)[seat]
+    return {"blue": blue, "pink": pink, "green": green, "exits": exits, "coins": coins}
+
+
+def dungeon_view(g: MapMasters, seat: int, viewer: int) -> MapDungeon | None:
     """A seat's cards as laid and its path as drawn; None while nothing is laid.
 
     For the seat itself while it draws, `next` tells what each legal step would do and `barred` which corridors at the
@@ -178,17 +240,18 @@ def dungeon_view(g: MapMasters, seat: int, viewer: int) -> dict[str, Any] | None
     }
 
 
-def path_view(g: MapMasters, seat: int, path: Path) -> dict[str, Any]:
+def path_view(g: MapMasters, seat: int, path: Path) -> MapPath:
     """The path: its steps as actions and as `trace` (see there), where its end is, what is found, crossed out and
     spent, what is left to pay with, and what each objective would score. Icons are named as in `names`.
     """
     dungeon = dungeon_of(g.layout[seat])
     counts = path.counts()
+    values = [path.score(kind) for kind in OBJECTIVES]
     return {
         "steps": [VERBS.notation(code) for code in g.steps[seat]],
         "trace": trace_view(g, seat, dungeon),
         "at": node_text(path.board, path.node) if path.node >= 0 else None,
-        "inside": None if path.piece < 0 else [piece_name(dungeon, path.piece), path.index, path.heading],
+        "inside": None if path.piece < 0 else (piece_name(dungeon, path.piece), path.index, path.heading),
         "stuck": path.stuck,
         "exit": path.at_exit,
         "end": end_state(path),
@@ -196,20 +259,25 @@ def path_view(g: MapMasters, seat: int, path: Path) -> dict[str, Any]:
         "used": [icon_name(dungeon, i) for i in range(len(path.board.icon_kind)) if path.crossed >> i & 1],
         "rooms": [node_text(path.board, n) for n in range(len(path.board.node_kind)) if path.rooms >> n & 1],
         "counts": {letter: count for letter, count in counts.items() if count},
-        "items": {
-            kind: sum(1 for icon in path.items if path.board.icon_kind[icon] == NEEDS[i])
-            for i, kind in enumerate(TOKENS)
-        },
-        "tokens": {kind: path.tokens[i] for i, kind in enumerate(TOKENS)},
+        "items": tokens_view([sum(1 for icon in path.items if path.board.icon_kind[icon] == need) for need in NEEDS]),
+        "tokens": tokens_view(path.tokens),
         "spent": list(path.spent),
         "coins": path.coins(),
-        "scores": {kind: path.score(kind) for kind in OBJECTIVES},
+        "scores": by_objective(values),
+        "secondary": _mean(g, values),
     }
 
 
-def trace_view(g: MapMasters, seat: int, dungeon: Dungeon) -> list[dict[str, Any]]:
+def _mean(g: MapMasters, values: list[int]) -> float:
+    """The mean of the points for each objective over the objective cards that may still be drawn."""
+    left = [g.left[2 * i] + g.left[2 * i + 1] for i in range(len(OBJECTIVES))]
+    total = sum(left)
+    return round(sum(n * value for n, value in zip(left, values)) / total, 3) if total else 0.0
+
+
+def trace_view(g: MapMasters, seat: int, dungeon: Dungeon) -> list[MapStep]:
     """All steps of a seat's path for a drawing."""
-    told: list[dict[str, Any]] = []
+    told: list[MapStep] = []
     steps, kit = g.steps[seat], g.kit[seat * 5 : seat * 5 + 5]
     before = path_at(g.layout[seat], [], kit, g.line_rules())
     for done in range(1, len(steps) + 1):

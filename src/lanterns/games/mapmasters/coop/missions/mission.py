@@ -10,16 +10,17 @@ from typing import Final
 
 from lanterns.games.mapmasters.board.layout import SLOT_DX, SLOT_DY, Grid
 from lanterns.games.mapmasters.board.path import VP
+from lanterns.games.mapmasters.coop.view_types import Need
 
 STARTERS: Final = 45
 #: kinds of an objective's need
-OBJECT: Final = "object"  # bring icons of a kind: coin, barrel, sword, rope, key, scroll, circle
-DEED: Final = "deed"  # have done things: monster, lock, trap, room, stairs, circle
-ARTEFACT: Final = "artefact"  # bring an artefact
-TAKE: Final = "take"  # get an artefact from the card; does not use up the group's objective of that card [M13.5]
-REACH: Final = "reach"  # come
-DRAWN: Final = "drawn"  # settled by an objective card drawn at setup (mission 10)
-NEEDS: Final = (OBJECT, DEED, ARTEFACT, TAKE, REACH, DRAWN)
+OBJECT: Final[Need] = "object"  # bring icons of a kind: coin, barrel, sword, rope, key, scroll, circle
+DEED: Final[Need] = "deed"  # have done things: monster, lock, trap, room, stairs, circle
+ARTEFACT: Final[Need] = "artefact"  # bring an artefact
+TAKE: Final[Need] = "take"  # get an artefact from the card; does not use up the group's objective of that card [M13.5]
+REACH: Final[Need] = "reach"  # come
+DRAWN: Final[Need] = "drawn"  # settled by an objective card drawn at setup (mission 10)
+NEEDS: Final[tuple[Need, ...]] = (OBJECT, DEED, ARTEFACT, TAKE, REACH, DRAWN)
 DEEDS: Final = ("monster", "lock", "trap", "room", "stairs", "circle")
 THINGS: Final = ("coin", "barrel", "sword", "rope", "key", "scroll")
 RIM: Final = "rim"
@@ -37,7 +38,7 @@ class Objective:
     or later, else the mission is lost.
     """
 
-    def __init__(self, index: int, id: str, card: str, need: str, what: str, amount: int) -> None:
+    def __init__(self, index: int, id: str, card: str, need: Need, what: str, amount: int) -> None:
         self.index = index
         self.id = id
         self.card = card

@@ -18,6 +18,7 @@ from lanterns.games.mapmasters.coop.missions.mission import (
     DEEDS,
     DRAWN,
     OBJECT,
+    REACH,
     RIM,
     STARTERS,
     TAKE,
@@ -25,6 +26,7 @@ from lanterns.games.mapmasters.coop.missions.mission import (
     Objective,
     Target,
 )
+from lanterns.games.mapmasters.coop.view_types import Need
 
 FILE: Final = HERE / "missions.toml"
 COSTS: Final = (0, 3, 4, 5, 6)
@@ -247,13 +249,13 @@ class _Reader:
         objective.wins = wins if raw["win"] is None else bool(raw["win"])
         return objective
 
-    def _need(self, name: str, text: str) -> tuple[str, str, int]:
+    def _need(self, name: str, text: str) -> tuple[Need, str, int]:
         """``coin 5``, ``deed monster 2``, ``artefact A1``, ``take A1``, ``reach``, ``drawn``."""
         words = text.split()
-        if words in (["reach"], ["drawn"]):
-            return words[0], "", 0
+        if words in ([REACH], [DRAWN]):
+            return REACH if words == [REACH] else DRAWN, "", 0
         if len(words) == 2 and words[0] in (ARTEFACT, TAKE) and words[1] in artefacts():
-            return words[0], words[1], 1
+            return TAKE if words[0] == TAKE else ARTEFACT, words[1], 1
         if len(words) == 3 and words[0] == DEED and words[1] in DEEDS and whole(words[2]) >= 0:
             return DEED, words[1], whole(words[2])
         if len(words) == 2 and words[0] in OBJECTIVES and whole(words[1]) >= 0:

@@ -15,6 +15,7 @@ from lanterns.games.mapmasters.coop.rules.reach import on_the_way, onward
 from lanterns.games.mapmasters.coop.state import NONE, Coop
 from lanterns.games.mapmasters.coop.tableau import Tableau, cell
 from lanterns.games.mapmasters.coop.verbs import COLUMNS, FACES, GROUPS, PLACES
+from lanterns.games.mapmasters.coop.view_types import CoopShut
 
 FREE_WAY = [NONE]  # a hope that no card laid can take away
 
@@ -74,14 +75,14 @@ def shut_in(g: Coop, group: int) -> bool:
     return not hopes(g, group)
 
 
-def shuts_in(g: Coop, seat: int) -> list[dict[str, object]]:
+def shuts_in(g: Coop, seat: int) -> list[CoopShut]:
     """The cards of a seat's hand that would shut groups in: ``{"card", "place", "turned", "groups"}``."""
     waiting: dict[int, list[int]] = {}
     for group in range(g.groups()):
         open_to = hopes(g, group)
         if len(open_to) == 1 and open_to != FREE_WAY:
             waiting.setdefault(open_to[0], []).append(group)
-    out: list[dict[str, object]] = []
+    out: list[CoopShut] = []
     for place, groups in sorted(waiting.items()):
         for face in sorted(set(g.hands[seat])):
             for turned in (False, True):

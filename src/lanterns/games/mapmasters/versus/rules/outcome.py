@@ -5,12 +5,18 @@ from __future__ import annotations
 from lanterns.games.mapmasters.versus.state import MapMasters
 
 
-def scores(g: MapMasters) -> list[int]:
-    """Points by seat as if the game ended now [M9.2-M9.4]."""
+def points(g: MapMasters) -> list[tuple[int, int, int, int, int]]:
+    """What the score of each seat is made of as if the game ended now: primaries, secondaries, bonuses, exits, coins
+    [M9.2-M9.4]."""
     exits = g.exit_points()
     return [
-        g.blue[seat] + g.pink[seat] // 2 + g.green[seat] + exits[seat] + g.coins[seat] // 3 for seat in range(g.players)
+        (g.blue[seat], g.pink[seat] // 2, g.green[seat], exits[seat], g.coins[seat] // 3) for seat in range(g.players)
     ]
+
+
+def scores(g: MapMasters) -> list[int]:
+    """Points by seat as if the game ended now [M9.2-M9.4]."""
+    return [sum(parts) for parts in points(g)]
 
 
 def results(g: MapMasters) -> list[float]:

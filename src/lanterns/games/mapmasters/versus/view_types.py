@@ -1,0 +1,178 @@
+"""The view of a Versus game as types: what `view.py` beside this makes."""
+
+from typing import Literal, TypedDict
+
+from lanterns.core.view_types import ActionView, View
+from lanterns.games.mapmasters.board.view_types import End, MapBarred, MapNext, MapStep, MapTokens, ObjectiveKind
+
+Phase = Literal["setup", "market", "hand", "exploration", "reward", "reset", "end"]
+
+
+class MapObjective(TypedDict):
+    """`counts` are the letters of the icons that it counts, "h" rooms; `points` for each."""
+
+    kind: ObjectiveKind
+    hourglass: bool
+    points: int
+    counts: list[str]
+
+
+class MapExplored(TypedDict):
+    """The round whose dungeons lie on the table, and what its bonus paid."""
+
+    round: int
+    primary: MapObjective | None
+    secondary: MapObjective | None
+    bonus_value: int
+
+
+class MapSlot(TypedDict):
+    cost: int
+    card: str | None
+
+
+class MapMarket(TypedDict):
+    """`piles` count what `unseen` lists by cost: all that was not seen, in no order [rules 4]. `blind`: of
+    those, by cost, how many cards show how many of what the primary counts. `order`: the seats as
+    they buy in this round; `next`: who buys after the one who is asked, -1 for nobody."""
+
+    tokens: MapTokens
+    token_price: int
+    books: list[str | None]
+    book_price: int
+    book_pile: int
+    book_discard: list[str]
+    cards: list[MapSlot]
+    discard: list[str]
+    piles: dict[str, int]
+    unseen: dict[str, list[str]]
+    blind: dict[str, list[tuple[int, int]]]
+    order: list[int]
+    next: int
+
+
+class MapLaid(TypedDict):
+    """A card as it lies: columns and half heights from the first card laid."""
+
+    card: str
+    cost: int
+    x: int
+    y: int
+    turned: bool
+
+
+class MapScores(TypedDict):
+    """Points by objective."""
+
+    barrel: int
+    coin: int
+    room: int
+    sword: int
+    scroll: int
+    stairs: int
+    key: int
+    circle: int
+    rope: int
+    trap: int
+    monster: int
+    lock: int
+
+
+class MapPath(TypedDict):
+    """A path as drawn. `steps` in notation; `counts` by letter of an icon (h rooms); `items` found and not spent;
+    `tokens` still at hand; `scores` what each objective would pay; `secondary` the mean of that over those objectives
+    that may still be drawn."""
+
+    steps: list[str]
+    trace: list[MapStep]
+    at: str | None
+    inside: tuple[str, int, int] | None
+    stuck: bool
+    exit: bool
+    end: End
+    found: list[str]
+    used: list[str]
+    rooms: list[str]
+    counts: dict[str, int]
+    items: MapTokens
+    tokens: MapTokens
+    spent: list[str]
+    coins: int
+    scores: MapScores
+    secondary: float
+
+
+class MapDungeon(TypedDict):
+    layout: str
+    cards: list[MapLaid]
+    path: MapPath | None
+    next: list[MapNext]
+    barred: list[MapBarred]
+
+
+class MapBook(TypedDict):
+    book: str
+    used: bool
+
+
+class MapPoints(TypedDict):
+    """What the score is made of: points of all primaries, secondaries and bonuses, exits and coins."""
+
+    blue: int
+    pink: int
+    green: int
+    exits: int
+    coins: int
+
+
+class MapPlayer(TypedDict):
+    """`hand` is the build area as far as it is open; `drawn` counts the cards face down in it, which `draw` lists
+    together with the draw pile. `prices` by cost."""
+
+    seat: int
+    coins: int
+    blue: int
+    pink: int
+    green: int
+    exits: int
+    last: int
+    score: int
+    points: MapPoints
+    tokens: MapTokens
+    books: list[MapBook]
+    prices: dict[str, int]
+    hand: list[str]
+    kept: list[str]
+    drawn: int
+    draw: list[str]
+    discard: list[str]
+    recycles: int
+    scissors: int
+    passed: bool
+    finished: bool
+    bonus: bool
+    seconds: int | None
+    dungeon: MapDungeon | None
+
+
+class MapView(View):
+    """`objectives_left` counts the objective cards that may still be drawn, by kind."""
+
+    game: Literal["mapmasters"]
+    options: list[ActionView]
+    phase: Phase
+    round: int
+    first: int
+    opener: int
+    house: dict[str, str]
+    primary: MapObjective | None
+    secondary: MapObjective | None
+    seen: list[MapObjective]
+    objectives_left: MapScores
+    hourglass: bool
+    bonus_value: int
+    explored: MapExplored | None
+    timer: int | None
+    market: MapMarket
+    finished: list[int]
+    players: list[MapPlayer]

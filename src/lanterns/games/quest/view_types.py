@@ -1,0 +1,133 @@
+"""The view of a quest game as types: what `view.py` beside this makes. A cell is named "rc" (row, column), a region by
+its cell and side, "22R"."""
+
+from typing import Literal, NotRequired, TypedDict
+
+from lanterns.core.view_types import ActionView, View
+
+Colour = Literal["blue", "red", "yellow", "green"]
+Mode = Literal["together", "chosen", "danongorf"]
+Phase = Literal["setup", "day", "dusk", "night", "dawn", "fight", "end"]
+Movement = Literal["horse", "raft", "gryphon", "ship", "foot"]
+DieFace = Literal["damage", "power", "magic", "torch", "scroll", "attack"]
+
+
+class QuestOption(ActionView):
+    """An answer. Moves alone tell the Power to pay, goblins that turn passive, and cards passed."""
+
+    cost: NotRequired[int]
+    calms: NotRequired[list[str]]
+    passes: NotRequired[list[str]]
+
+
+class QuestMovement(TypedDict):
+    card: Movement
+    used: bool
+    shown: bool
+
+
+class QuestLand(TypedDict):
+    card: str
+    gloom: bool
+
+
+class QuestGoblin(TypedDict):
+    face: Literal["passive", "aggressive"]
+    wounds: int
+
+
+class QuestHero(TypedDict):
+    """`at` is a region, `space` that of the temple it stands in."""
+
+    at: str | None
+    space: int | None
+    items: list[str]
+    colour: Colour | None
+
+
+class QuestLegend(TypedDict):
+    step: int
+    temples: list[str]
+
+
+class QuestPoints(TypedDict, total=False):
+    """What the score is made of; empty against Danongorf, where there are none."""
+
+    spells: int
+    quests: int
+    goblins: int
+    legends: int
+
+
+class QuestPlayer(TypedDict):
+    seat: int
+    colour: Colour | None
+    health: int
+    max_health: int
+    power: int
+    max_power: int
+    spell: int
+    quests: list[str]
+    goblins: int
+    score: int
+    points: QuestPoints
+    adventuring: bool
+    heroes: list[QuestHero]
+    stash: list[str]
+    legends: dict[str, QuestLegend]
+
+
+class QuestBoss(TypedDict):
+    quests: int
+    goblins: int
+    fight_set: bool
+
+
+class QuestHeroOdds(TypedDict):
+    """Throws that allow the next space, the rest of the temple, or the book; where it applies."""
+
+    advance: NotRequired[int]
+    finish: NotRequired[int]
+    learn: NotRequired[int]
+
+
+class QuestOdds(TypedDict):
+    """Of the next roll for a seat: throws among `of`."""
+
+    seat: int
+    of: int
+    hurt: int
+    exhausted: int
+    heroes: list[QuestHeroOdds]
+
+
+class QuestView(View):
+    """`magic_levels`: the level at each space of the track from 0; `harm`: what a damage die that counts costs now.
+    `boss` is there against Danongorf, who counts no `rounds`; `odds` by Night."""
+
+    game: Literal["quest"]
+    options: list[QuestOption]
+    mode: Mode
+    phase: Phase
+    round: int
+    rounds: int | None
+    turn: int
+    first: int
+    crossed: bool
+    roller: int
+    magic: int
+    magic_levels: list[int]
+    harm: int
+    target: int
+    dice: list[DieFace]
+    movement: list[QuestMovement]
+    card: Movement | None
+    land: dict[str, QuestLand]
+    goblins: dict[str, QuestGoblin]
+    supply: int
+    row: list[str]
+    deck: int
+    discard: list[str]
+    players: list[QuestPlayer]
+    boss: NotRequired[QuestBoss]
+    odds: NotRequired[list[QuestOdds]]

@@ -1,0 +1,48 @@
+"""Views held against their types: the JSON Schema that the OpenAPI document tells of them, with no key more."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any
+
+import jsonschema_rs
+
+from lanterns.core.game import AnyGame
+from lanterns.core.view_types import AnyView
+from lanterns.web.schema import openapi
+
+
+def sealed(node: Any) -> Any:
+    """A schema in which objects have the keys that are named, and tuples the items, and no more."""
+    if isinstance(node, list):
+        return [sealed(one) for one in node]
+    if not isinstance(node, dict):
+        return node
+    found = {key: sealed(value) for key, value in node.items()}
+    if "properties" in node and "type" in node:
+        found["additionalProperties"] = False
+    if "prefixItems" in node:
+        found |= {"items": False, "minItems": len(node["prefixItems"])}
+    return found
+
+
+@cache
+def schemas() -> dict[str, Any]:
+    found: dict[str, Any] = sealed(openapi()["components"]["schemas"])
+    return found
+
+
+@cache
+def validator(name: str) -> Any:
+    """Of one of the document's schemas."""
+    document = {"$ref": f"#/components/schemas/{name}", "components": {"schemas": schemas()}}
+    return jsonschema_rs.validator_for(json.loads(json.dumps(document)))
+
+
+def wrong(game: AnyGame, view: AnyView) -> str:
+    """What in a view is not as the type of the game's views says, "" for nothing."""
+    data = json.loads(json.dumps(view))
+    for error in validator(game.view_type.__name__).iter_errors(data):
+        return f"{'.'.join(map(str, error.instance_path))}: {error.message[:300]}"
+    return ""
