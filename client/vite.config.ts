@@ -4,6 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { games } from "./vite/games";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -111,13 +112,16 @@ function missions(): Plugin {
   };
 }
 
+/** Folders of games from elsewhere that this build draws too. */
+const GUESTS = (process.env.LANTERNS_KITS ?? "").split(",").filter(Boolean);
+
 export default defineConfig({
   // The page may lie below any path: src/base.ts and web/client.py find out where.
   base: "./",
-  plugins: [tokens(), sheets(), faces(), missions(), svelte()],
-  resolve: { alias: { "@locales": here("../src/lanterns/locales") } },
+  plugins: [tokens(), sheets(), faces(), missions(), games(GUESTS), svelte()],
+  resolve: { alias: { "@locales": here("../src/lanterns/locales"), "@client": here("./src") }, dedupe: ["svelte"] },
   server: {
-    fs: { allow: [here("."), here("../src/lanterns/locales")] },
+    fs: { allow: [here("."), here("../src/lanterns/locales"), ...GUESTS] },
     proxy: { "/api": { target: process.env.LANTERNS_SERVER ?? "http://127.0.0.1:8000" } },
   },
   build: {
@@ -128,5 +132,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: { include: ["{src,vite}/**/*.test.ts"], environment: "node" },
 });

@@ -1,3 +1,4 @@
+import { CARDS } from "virtual:cards";
 import { hrefOf, inside } from "./base";
 
 /** Which screen the address names. Links of the page are followed without loading it again. */
@@ -10,9 +11,11 @@ export type Route =
   | { screen: "replay"; id: string | null; at: number | null }
   | { screen: "rules"; game: string; rule: string }
   | { screen: "settings" }
-  | { screen: "campaign" }
+  | { screen: "campaign"; game: string }
   | { screen: "seat"; secret: string }
   | { screen: "lost"; link: boolean };
+
+const FIRST = CARDS[0]?.id ?? "";
 
 /** The screen of an address; an unknown one is lost, and says so. */
 export function routeOf(pathname: string, search = "", hash = ""): Route {
@@ -25,15 +28,15 @@ export function routeOf(pathname: string, search = "", hash = ""): Route {
     case "join":
       return { screen: "join" };
     case "new":
-      return { screen: "new", game: second || "quest", seats: query.get("seats") ?? "" };
+      return { screen: "new", game: second || FIRST, seats: query.get("seats") ?? "" };
     case "table":
       return second ? { screen: "table", id: second } : { screen: "home" };
     case "replay":
       return { screen: "replay", id: second || null, at: query.has("at") ? Number(query.get("at")) : null };
     case "rules":
-      return { screen: "rules", game: second || "quest", rule: decode(hash.replace(/^#/, "")) };
+      return { screen: "rules", game: second || FIRST, rule: decode(hash.replace(/^#/, "")) };
     case "campaign":
-      return { screen: "campaign" };
+      return { screen: "campaign", game: second };
     case "settings":
       return { screen: "settings" };
     case "seat":

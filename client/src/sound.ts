@@ -78,13 +78,6 @@ export function sound(name: Sound, always = false): void {
   }
 }
 
-/** The sound of an event by its key, "" for none. */
-export function soundOf(key: string): Sound | "" {
-  if (/^dice-/.test(key)) return "dice";
-  if (/^goblin-/.test(key)) return "goblin";
-  if (key === "path-drawn") return "pen";
-  if (/^(movement-picked|quest-dealt|movement-shown|card-laid|hand-revealed)$/.test(key)) return "card";
-  if (/^(quest-taken|item-gained|spell-learned|temple-completed|token-bought|book-bought|card-bought)$/.test(key))
-    return "coin";
-  return "";
-}
+/** The sound of an event by its key, "" for none: dice sound in all games, of the rest each says what it has. */
+export const soundOf = (key: string, own?: (key: string) => Sound | ""): Sound | "" =>
+  key.startsWith("dice-") ? "dice" : (own?.(key) ?? "");

@@ -28,6 +28,11 @@ def test_a_card_names_what_the_game_has(game) -> None:
         assert options["colours"].default.split() == card.colours
 
 
+def test_games_stand_on_the_shelf_as_they_are_registered() -> None:
+    shelves = [game.card.shelf for game in GAMES.values()]
+    assert shelves == sorted(shelves)
+
+
 def test_games_of_one_box_are_found_by_each_of_them() -> None:
     for game in GAMES.values():
         names = [other.id for other in box_of(game.id)]

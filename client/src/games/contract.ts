@@ -1,7 +1,9 @@
 /** What a game brings to the shared screens. The screens know no game; a game knows no screen. */
+
 import type { Component, Snippet } from "svelte";
 import type { Entry, Reason, Shapes } from "../api";
 import type { Reader } from "../i18n/index.svelte";
+import type { Sound } from "../sound";
 import type { Line } from "../ui/Log.svelte";
 
 /** What every game's view has; the rest is the game's own. */
@@ -91,6 +93,10 @@ export type Kit<V = unknown> = {
   points?: (view: V) => PointsRow[];
   /** The name of a place by the key of a mark, where the board's own label for the ear is not it. */
   place?: (view: V, key: string) => string;
+  /** What the game calls a round in the list of a replay, "Round 3" when it does not say. */
+  round?: (n: number) => string;
+  /** The small sound of an event by its key, "" for none; dice sound without it. */
+  sound?: (key: string) => Sound | "";
   colour: (view: V, seat: number) => import("../art/seats").Colour | null;
 };
 

@@ -1,31 +1,29 @@
-/** The games that this client can draw, found by their names; `contract.ts` says what each brings. */
+/** The games that this client can draw, found by their folders (vite/games.ts); `contract.ts` says what each brings. */
+import { CARDS } from "virtual:cards";
+import { FACES } from "virtual:faces";
+import { KITS } from "virtual:kits";
 import { type Box, boxOf, type GameName } from "../i18n/index.svelte";
 import type { Kit, View } from "./contract";
+import type { Face } from "./face";
 
 export type * from "./contract";
 
-type AnyKit = Kit<never>;
-const LOADERS: Partial<Record<GameName, () => Promise<{ kit: AnyKit }>>> = {
-  "mapmasters-coop": () => import("./mapmasters-coop/index"),
-  dungeons: () => import("./dungeons/index"),
-  mapmasters: () => import("./mapmasters/index"),
-  quest: () => import("./quest/index"),
-};
-
-/** Pages of a game's own, beside its table. */
-export const PAGES = { campaign: () => import("./mapmasters-coop/Campaign.svelte") };
-
 /** Games that this client can draw. */
-export const DRAWN = Object.keys(LOADERS) as GameName[];
-export const isDrawn = (game: string): game is GameName => game in LOADERS;
+export const DRAWN: readonly GameName[] = CARDS.map((card) => card.id);
+export const isDrawn = (game: string): game is GameName => DRAWN.includes(game);
 /** The games of a box that this client can draw, the one that names the box first. */
 export const gamesOf = (box: Box): GameName[] =>
-  DRAWN.filter((game) => boxOf(game) === box).sort((a, b) => a.length - b.length);
+  DRAWN.filter((game) => boxOf(game) === box).sort((a, b) => Number(b === box) - Number(a === box));
+/** What a game shows before it is opened. */
+export const faceOf = (game: GameName): Face => FACES[game] ?? {};
+/** The page of a game's campaign; without a name, of the first game that has one. */
+export const campaignOf = (game: string): Face["campaign"] =>
+  game ? faceOf(game).campaign : Object.values(FACES).find((face) => face.campaign)?.campaign;
 
 /** Loads a game's board. Raises an error for a game that the client cannot draw. */
 export async function kitOf(game: string): Promise<Kit<View>> {
-  const load = LOADERS[game as GameName];
+  const load = KITS[game];
   if (!load) throw new Error(`this client has no board for ${game}`);
   // The server sends a table the views of its own game, and nothing else reaches its kit.
-  return (await load()).kit as Kit<View>;
+  return ((await load()) as { kit: Kit<View> }).kit;
 }

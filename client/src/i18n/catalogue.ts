@@ -18,17 +18,10 @@ export type Reader = {
   phrase?: (param: string, id: string) => string | undefined;
 };
 
-/** Parameters whose kind of name is not called as they are. */
-const KINDS: Record<string, readonly string[]> = {
-  card: ["movement", "land"],
-  dice: ["face"],
-  die: ["face"],
-  symbol: ["face"],
-};
-
 export class Catalogue {
   readonly #bundles: FluentBundle[];
   readonly #facts: Facts;
+  readonly #others: Readonly<Record<string, readonly string[]>>;
   /** id: the kinds that have a name for it. */
   readonly #kinds = new Map<string, string[]>();
 
@@ -36,12 +29,15 @@ export class Catalogue {
    * @param languages the wished language first, then those that fill its gaps
    * @param sources texts of catalogue files by language; later ones override earlier ones
    * @param facts the numbers of the cards of the ruleset that is played
+   * @param others parameters whose kind of name is not called as they are, and those kinds: `kinds` of the card
    */
   constructor(
     languages: readonly string[],
     sources: Readonly<Record<string, readonly string[]>>,
     facts: Facts = { args: {}, sources: {} },
+    others: Readonly<Record<string, readonly string[]>> = {},
   ) {
+    this.#others = others;
     this.#facts = facts;
     this.#bundles = languages.map((language) => {
       const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
@@ -90,7 +86,7 @@ export class Catalogue {
   name(id: string, kind = ""): string {
     const known = this.#kinds.get(id) ?? [];
     const wanted =
-      [kind, ...(KINDS[kind] ?? [])].find((k) => known.includes(k)) ?? (known.length === 1 ? known[0] : null);
+      [kind, ...(this.#others[kind] ?? [])].find((k) => known.includes(k)) ?? (known.length === 1 ? known[0] : null);
     return wanted ? this.say(`name-${wanted}-${id}`) : id;
   }
 

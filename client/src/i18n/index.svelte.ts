@@ -1,26 +1,32 @@
 /** The language of the page. `t` is reactive: change the language and every text on the page follows. */
+import { CARDS, type Card, WORDS } from "virtual:cards";
 import { Catalogue, type Facts, type Params, type Reader, type Told } from "./catalogue";
 
 export type { Facts, Reader, Told } from "./catalogue";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** A box on the home table; a box may hold several games. */
-export type Box = "quest" | "dungeons" | "mapmasters";
-export type GameName = Box | "mapmasters-coop";
+/** The id of a game, and of a box, which is that of its first game: those of the cards. */
+export type GameName = string;
+export type Box = GameName;
 
-/** A game that shares another's pieces says what that one says, with its own files on top; as in `lanterns/locales`. */
-const BUILT_ON: Partial<Record<GameName, Box>> = { "mapmasters-coop": "mapmasters" };
-/** The box that a game comes in. */
-export const boxOf = (game: GameName): Box => BUILT_ON[game] ?? (game as Box);
-const isOf = (file: string, game: string): boolean => file === game || file.startsWith(`${game}-`);
-const belongsTo = (file: string, game: GameName): boolean =>
-  isOf(file, game) && !Object.keys(BUILT_ON).some((other) => other !== game && isOf(file, other));
+/** What is known of a game before a server is asked. */
+export const cardOf = (game: GameName): Card | undefined => CARDS.find((card) => card.id === game);
+/** The box that a game comes in. A game out of another's box says what that one says, with its own files on top. */
+export const boxOf = (game: GameName): Box => cardOf(game)?.box ?? game;
+/** The boxes that there are, as they stand on the shelf. */
+export const BOXES: readonly Box[] = [...new Set(CARDS.map((card) => boxOf(card.id)))];
+/** The game whose catalogue a file belongs to, as in `lanterns/locales`: `dungeon-board` is of `dungeon`. */
+const ownerOf = (file: string): GameName =>
+  CARDS.map((card) => card.id)
+    .filter((game) => file === game || file.startsWith(`${game}-`))
+    .sort((one, other) => other.length - one.length)[0] ?? "";
+const belongsTo = (file: string, game: GameName): boolean => ownerOf(file) === game;
 
 const loaders = import.meta.glob<string>("../../../src/lanterns/locales/*/*.ftl", { query: "?raw", import: "default" });
 
 type Entry = { language: Language; file: string; load: () => Promise<string> };
-const FILES: Entry[] = Object.entries(loaders).flatMap(([path, load]) => {
+const FILES: Entry[] = Object.entries({ ...loaders, ...WORDS }).flatMap(([path, load]) => {
   const [, language, file] = path.match(/\/(\w+)\/([\w-]+)\.ftl$/) ?? [];
   return LANGUAGES.includes(language as Language) && file ? [{ language: language as Language, file, load }] : [];
 });
@@ -51,7 +57,7 @@ async function rebuild(language: Language): Promise<void> {
   const sources = Object.fromEntries(
     order.map((code) => [code, files(code).map((entry) => read.get(`${code}/${entry.file}`) ?? "")]),
   );
-  state = { language, catalogue: new Catalogue(order, sources, facts) };
+  state = { language, catalogue: new Catalogue(order, sources, facts, kindsOf(wanted.at(-1))) };
   if (typeof document !== "undefined") document.documentElement.lang = language;
 }
 
@@ -69,13 +75,14 @@ export const setLanguage = (language: Language): Promise<void> => rebuild(langua
  * @param known the numbers of its cards in the ruleset that is played
  */
 export async function loadGame(game: GameName, known: Facts): Promise<void> {
-  const base = BUILT_ON[game];
-  const wish = base ? [base, game] : [game];
+  const wish = [...new Set([boxOf(game), game])];
   if (wish.join() === wanted.join() && known === facts) return;
   wanted = wish;
   facts = known;
   await rebuild(state.language);
 }
+
+const kindsOf = (game: GameName | undefined) => (game === undefined ? {} : (cardOf(game)?.kinds ?? {}));
 
 export const language = (): Language => state.language;
 

@@ -1,7 +1,7 @@
 /** The tables of this device, as they are listed at home; read again, taken away, saved. */
 import { api, type Summary } from "../api";
 import { COLOURS, type Colour } from "../art/seats";
-import { has, labelled, language, t } from "../i18n/index.svelte";
+import { cardOf, has, labelled, language, t } from "../i18n/index.svelte";
 import { download, recordName } from "./download";
 
 /** A table in the list. */
@@ -45,10 +45,9 @@ export function laidOf(table: Summary, now = Date.now() / 1000): Laid {
     title: table.unreadable ? title : labelled(title, stateOf(table)),
     sub: table.seats.map((seat) => (seat.kind === "open" ? t("seat-open") : seat.name)).join(", "),
     // Where seats choose no colours they have those of their place.
-    colours:
-      table.game === "quest"
-        ? table.seats.flatMap((seat) => (seat.colour ? [seat.colour as Colour] : []))
-        : table.seats.map((seat) => COLOURS[seat.seat % COLOURS.length] ?? "blue"),
+    colours: cardOf(table.game)?.colours?.length
+      ? table.seats.flatMap((seat) => (seat.colour ? [seat.colour as Colour] : []))
+      : table.seats.map((seat) => COLOURS[seat.seat % COLOURS.length] ?? "blue"),
     when: ago(table.updated, now),
     waits: table.your_turn || (table.status === "lobby" && table.seats.some((seat) => seat.mine && !seat.ready)),
     href: `/table/${table.id}`,

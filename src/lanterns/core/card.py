@@ -18,6 +18,7 @@ SCHEMA = {
     "box": Key(str, need=False, default=""),
     "players": Key(list),
     "minutes": Key(int),
+    "shelf": Key(int, need=False, default=99),
     "cooperative": Key(bool, need=False, default=False),
     "points": Key(bool, need=False, default=True),
     "rules": Key(str, need=False, default=""),
@@ -34,6 +35,7 @@ class Card:
     id: its name everywhere; box: the game whose box it comes out of, its own id in a box of its own. A game out of
     another's box says what that one says and has its rules, with what is its own on top.
     players: fewest and most seats; cooperative: all win or lose together; minutes: what a game takes about.
+    shelf: its place among the others where boxes are shown, the lowest first.
     points: whether scores are points that are compared, or only tell won from lost.
     rules: the page of rules, a file of `docs/rules` without its ending.
     lead: the options that a new table asks first; the others are variants. colours: what seats choose from, if they do.
@@ -48,6 +50,7 @@ class Card:
         box: str = "",
         players: Sequence[int] = (1, 1),
         minutes: int = 0,
+        shelf: int = 99,
         cooperative: bool = False,
         points: bool = True,
         rules: str = "",
@@ -62,6 +65,7 @@ class Card:
         self.min_players = players[0]
         self.max_players = players[1]
         self.minutes = minutes
+        self.shelf = shelf
         self.cooperative = cooperative
         self.points = points
         self.rules = rules or self.box

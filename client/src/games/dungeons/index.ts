@@ -21,5 +21,6 @@ export const kit: Kit<DungeonsView> = {
   heading,
   question: (view, player) => questionText(view, player).title,
   action: (view, action, player) => actionText(view, action, player),
+  sound: (key) => (key.startsWith("goblin-") ? "goblin" : key === "card-laid" ? "card" : ""),
   colour: (view, seat) => (view.players[seat] ? colourOf(seat) : null),
 };

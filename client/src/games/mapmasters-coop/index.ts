@@ -27,5 +27,8 @@ export const kit: Kit<CoopView> = {
   heading,
   question: (view, player) => questionText(view, player).title,
   action: (view, action, player) => actionText(view, action, player),
+  round: (n) => t("map-round", { n }),
+  sound: (key) =>
+    key === "path-drawn" ? "pen" : key === "card-laid" ? "card" : /^(token|card)-bought$/.test(key) ? "coin" : "",
   colour: (view, seat) => (view.players[seat] ? colourOf(seat) : null),
 };

@@ -58,5 +58,14 @@ export const kit: Kit<MapView> = {
   points: (view) =>
     SOURCES.map(([source, key]) => ({ label: t(key), points: view.players.map((one) => one.points[source]) })),
   place: (_, key) => placeName(key),
+  round: (n) => t("map-round", { n }),
+  sound: (key) =>
+    key === "path-drawn"
+      ? "pen"
+      : /^(card-laid|hand-revealed)$/.test(key)
+        ? "card"
+        : /^(token|book|card)-bought$/.test(key)
+          ? "coin"
+          : "",
   colour: (view, seat) => (view.players[seat] ? colourOf(seat) : null),
 };

@@ -46,5 +46,13 @@ export const kit: Kit<QuestView> = {
           label: t(`points-${source}`),
           points: view.players.map((player) => player.points[source] ?? 0),
         })),
+  sound: (key) =>
+    key.startsWith("goblin-")
+      ? "goblin"
+      : /^(movement-picked|movement-shown|quest-dealt)$/.test(key)
+        ? "card"
+        : /^(quest-taken|item-gained|spell-learned|temple-completed)$/.test(key)
+          ? "coin"
+          : "",
   colour: (view, seat) => view.players[seat]?.colour ?? null,
 };
