@@ -33,7 +33,7 @@ TARGET = ROOT / "build" / "compiled"
 STAMP = "sources.sha256"
 FLOORS = ("core", "games", "bots")
 PLAIN = ("__init__.py", "view_types.py")
-TEST_GAMES = ("tests/core/bids.py", "tests/bots/tiny.py")
+TEST_GAMES = ("tests/core/bids.py", "tests/bots/tiny.py", "tests/example_game/pig/game.py")
 
 
 def modules(games: Sequence[str] = ()) -> list[Path]:
@@ -107,7 +107,8 @@ def copy_sources(tree: Path, paths: list[Path], games: Sequence[str]) -> None:
     for path in paths:
         if path.parts[0] == "tests":
             (tree / path).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(ROOT / path, tree / path)
+            for beside in (ROOT / path, *(ROOT / path).parent.glob("*.toml")):  # what a module reads by its own place
+                shutil.copy2(beside, tree / path.parent / beside.name)
 
 
 def compile_in_parallel(compiler: Any, sources: Sequence[str], output_dir: str, **options: Any) -> list[str]:

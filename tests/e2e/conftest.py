@@ -38,8 +38,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Server:
     """A server process on a port of its own; `stop` and `start` cut and mend everybody's line."""
 
-    def __init__(self, folder: Path, client: Path, path: str = "") -> None:
-        """`path` is the sub-path that visitors find it below, such as "/lanterns"."""
+    def __init__(self, folder: Path, client: Path, path: str = "", games: str = "") -> None:
+        """`path` is the sub-path that visitors find it below, such as "/lanterns"; `games` are modules with games from
+        elsewhere."""
+        self.environment = {**os.environ, "LANTERNS_GAMES": games}
+        if games:
+            self.environment["PYTHONPATH"] = os.pathsep.join([*(place for place in sys.path if place), str(ROOT)])
         # A copy, so that a build in the meantime does not change what is tested.
         self.client = shutil.copytree(client, folder / "client")
         with socket.socket() as probe:
@@ -53,7 +57,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, str(HERE / "serve.py"), str(self.port), str(self.database), str(self.client)]
         command += self.public
-        self.process = subprocess.Popen(command, cwd=ROOT)
+        self.process = subprocess.Popen(command, cwd=ROOT, env=self.environment)
         deadline = time.monotonic() + 60
         while True:
             try:
