@@ -79,6 +79,14 @@ def test_the_server_offers_it_with_its_card_and_its_rules() -> None:
     assert sections == ["Pig", "Z1 The turn"]
 
 
+def test_the_page_about_adding_a_game_quotes_its_files() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    quoted = re.findall(r"```(?:toml|python|ts)\n(.*?)\n```", page, re.DOTALL)
+    files = [file.read_text("utf-8") for file in GAME.rglob("*") if file.suffix in (".toml", ".py", ".ts")]
+    assert len(quoted) >= 6
+    assert [text for text in quoted if not any(text in file for file in files)] == []
+
+
 def test_nobody_sees_it_who_did_not_ask_for_it() -> None:
     done = subprocess.run(
         [sys.executable, "-c", "from lanterns.games import GAMES; print(*GAMES)"],
