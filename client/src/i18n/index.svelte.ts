@@ -25,10 +25,10 @@ const belongsTo = (file: string, game: GameName): boolean => ownerOf(file) === g
 
 const loaders = import.meta.glob<string>("../../../src/lanterns/locales/*/*.ftl", { query: "?raw", import: "default" });
 
-type Entry = { language: Language; file: string; load: () => Promise<string> };
+type Entry = { path: string; language: Language; file: string; load: () => Promise<string> };
 const FILES: Entry[] = Object.entries({ ...loaders, ...WORDS }).flatMap(([path, load]) => {
   const [, language, file] = path.match(/\/(\w+)\/([\w-]+)\.ftl$/) ?? [];
-  return LANGUAGES.includes(language as Language) && file ? [{ language: language as Language, file, load }] : [];
+  return LANGUAGES.includes(language as Language) && file ? [{ path, language: language as Language, file, load }] : [];
 });
 
 const read = new Map<string, string>();
@@ -50,12 +50,11 @@ async function rebuild(language: Language): Promise<void> {
   const needed = order.flatMap(files);
   await Promise.all(
     needed.map(async (entry) => {
-      const key = `${entry.language}/${entry.file}`;
-      if (!read.has(key)) read.set(key, await entry.load());
+      if (!read.has(entry.path)) read.set(entry.path, await entry.load());
     }),
   );
   const sources = Object.fromEntries(
-    order.map((code) => [code, files(code).map((entry) => read.get(`${code}/${entry.file}`) ?? "")]),
+    order.map((code) => [code, files(code).map((entry) => read.get(entry.path) ?? "")]),
   );
   state = { language, catalogue: new Catalogue(order, sources, facts, kindsOf(wanted.at(-1))) };
   if (typeof document !== "undefined") document.documentElement.lang = language;
