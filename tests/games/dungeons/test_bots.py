@@ -12,6 +12,7 @@ from lanterns.bots.levels import level_bot
 from lanterns.bots.planner import PlanBot
 from lanterns.bots.playout import Tally, play_bots
 from lanterns.games.dungeons.bots.dice import dice_play
+from lanterns.games.dungeons.bots.evaluate import MOST_FIDDLES
 from lanterns.games.dungeons.bots.macro_actions import macro_actions
 from lanterns.games.dungeons.bots.power import power
 from lanterns.games.dungeons.bots.rollout import ANSWERS
@@ -83,6 +84,22 @@ def test_changing_hands_is_never_worth_it() -> None:
     offered = macro_actions(position(heroes={"H2": {"gear": ["L06"]}}))
     verbs = {GAME.verbs.notation(code).split()[0] for plan in offered for code in plan}
     assert not verbs & {"swap", "discard"}
+
+
+def test_a_lost_team_does_not_try_a_free_box_for_ever() -> None:
+    """Free boxes cost no action [D13.6]: with the torch before its skull nothing helps, and the turn still ends."""
+    state = position(torch=19, dungeon={"d3": "D03 NES"}, heroes={"H2": {"at": "d3"}})
+    assert any(GAME.verbs.notation(code) == "box" for plan in macro_actions(state) for code in plan)
+    rng, bots = Random(1), [get_bot("mcts", GAME, seat, iterations=20) for seat in range(2)]
+    turn, decisions = state.turn, 0
+    while not state.over and state.turn == turn:
+        seat = state.actor
+        state.play(state.draw(rng) if seat < 0 else bots[seat].choose(state, seat), seat)
+        decisions += seat >= 0
+        assert decisions < 40
+    state = position(torch=19, dungeon={"d3": "D03 NES"}, heroes={"H2": {"at": "d3"}})
+    state.fiddled = MOST_FIDDLES
+    assert not any(GAME.verbs.notation(code) == "box" for plan in macro_actions(state) for code in plan)
 
 
 def test_dice_are_used_best() -> None:

@@ -101,9 +101,8 @@ class Dungeons(State):
     fallen: int  # knocked out on the own turn [D12.5]
     strode: int  # moved in the lair this turn [D17.6]
     cloaked: int  # the cloak was used this turn
-    fiddled: (
-        int  # how often this turn the hand card changed places or a free box was tried, which bots could do for ever
-    )
+    # how often this turn the hand card changed places or a free box was tried: bots could do either for ever
+    fiddled: int
     # the skill check
     roller: int
     skill: int

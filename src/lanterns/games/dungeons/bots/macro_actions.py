@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from lanterns.games.dungeons import content as con
-from lanterns.games.dungeons.bots.evaluate import evaluate
+from lanterns.games.dungeons.bots.evaluate import MOST_FIDDLES, evaluate
 from lanterns.games.dungeons.bots.rollout import dice_code, wants_cards
 from lanterns.games.dungeons.grid import CELLS, LAIR, NEAR
 from lanterns.games.dungeons.rules.checks import Dice
@@ -238,7 +238,7 @@ def room_plans(
     if g.asleep:
         return found
     card = con.CARDS[g.cards[place]]
-    if card.kind == con.BOX and can_box(there, seat):
+    if card.kind == con.BOX and g.fiddled < MOST_FIDDLES and can_box(there, seat):  # or a lost team tries it for ever
         found.append([*way, BOX_CODE])
     if g.act == 1 and g.hidden and wants_cards(g) and explorable(g, place, g.house[CORRIDOR_EXPLORE]):
         found.append([*way, EXPLORE_CODE])
