@@ -103,11 +103,11 @@ def test_a_view_that_is_not_as_its_type_says_is_noticed(game_id: str) -> None:
     """A key too many, one too few, and a value of another type, at the top and deep within."""
     game = get_game(game_id)
     view = dict(game.view(game.new(), 0))
+    asked = view["question"]
     assert wrong(game, view) == ""
-    player = view["players"][0]
     for key in view:
         assert key in wrong(game, {name: value for name, value in view.items() if name != key})
-    for broken in ({"surplus": 1}, {"version": "1"}, {"players": [{**player, "surplus": 1}]}, {"players": [{}]}):
+    for broken in ({"surplus": 1}, {"version": "1"}, {"question": {**asked, "surplus": 1}}, {"question": {}}):
         assert wrong(game, {**view, **broken})
 
 

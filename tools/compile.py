@@ -107,8 +107,10 @@ def copy_sources(tree: Path, paths: list[Path], games: Sequence[str]) -> None:
     for path in paths:
         if path.parts[0] == "tests":
             (tree / path).parent.mkdir(parents=True, exist_ok=True)
-            for beside in (ROOT / path, *(ROOT / path).parent.glob("*.toml")):  # what a module reads by its own place
-                shutil.copy2(beside, tree / path.parent / beside.name)
+            home = (ROOT / path).parent
+            whole = [ROOT / path] if not (home / "card.toml").exists() else [*home.glob("*.toml"), *home.glob("*.py")]
+            for file in whole:
+                shutil.copy2(file, tree / path.parent / file.name)
 
 
 def compile_in_parallel(compiler: Any, sources: Sequence[str], output_dir: str, **options: Any) -> list[str]:

@@ -13,7 +13,8 @@ from lanterns.core.roles import Harness, Policy
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE, Refusal, Step
 from lanterns.core.verbs import Domain, Verb, VerbTable
-from lanterns.core.view import question_view
+from lanterns.core.view import answers_view, question_view
+from tests.example_game.pig.view_types import PigView
 
 CARD = read_card(Path(__file__).parent)
 
@@ -130,6 +131,7 @@ class PigGame(Game[Pig]):
     def __init__(self) -> None:
         options = (Option("players", ("2",), "Z1.1"), Option("goal", ("100", "50"), "Z1.5"))
         super().__init__(CARD, VERBS, options, STEPS, PigPolicy(), PigHarness())
+        self.view_type = PigView
 
     def new(self, options: Options | None = None) -> Pig:
         state = Pig(int(self.resolve(options)["goal"]))
@@ -143,9 +145,12 @@ class PigGame(Game[Pig]):
     def players(self, state: Pig) -> int:
         return 2
 
-    def view(self, state: Pig, seat: int) -> dict[str, Any]:
-        shown = question_view(state, seat, VERBS, self.end_reason(state))
-        return {**shown, "game": "pig", "seat": seat, "kept": state.kept[:], "turn": state.turn, "goal": state.goal}
+    def view(self, state: Pig, seat: int) -> PigView:
+        return {
+            "game": "pig", "seat": seat, "version": state.ply, "over": state.over, "actors": state.actors(),
+            "question": question_view(state, seat), "options": answers_view(state, seat, VERBS),
+            "end_reason": self.end_reason(state), "kept": state.kept[:], "turn": state.turn, "goal": state.goal,
+        }  # fmt: skip
 
     def scores(self, state: Pig) -> list[int]:
         return state.kept[:]
