@@ -46,7 +46,6 @@ class Game(Generic[S]):
     """
 
     edition: int = 1
-    view_type: type[Any] = PlainView
 
     def __init__(
         self,
@@ -67,6 +66,7 @@ class Game(Generic[S]):
         self.verbs = verbs
         self.options = options
         self.steps = steps
+        self.view_type: type[Any] = PlainView
         self.policy: Policy[S] = policy
         self.harness: Harness[S] = harness
         self.hidden: ImperfectInformation[S] = ImperfectInformation()
