@@ -318,9 +318,9 @@ def test_in_map_masters_one_points_at_the_market_and_at_a_dungeon_that_was_drawn
     for page in (ada, bo):
         page.locator(".reveal").wait_for()
     ada.keyboard.press("i")
-    ada.locator("[data-key='dungeon-1'] button.head").focus()
+    ada.locator("[data-key='laid-1'] button.head").focus()
     ada.keyboard.press("Enter")
-    expect(bo.locator("[data-key='dungeon-1'] [data-mark='ping']").first).to_be_visible()
+    expect(bo.locator("[data-key='laid-1'] [data-mark='ping']").first).to_be_visible()
 
 
 def test_in_a_mission_one_points_and_sees_where_the_other_would_lay(person: Person) -> None:

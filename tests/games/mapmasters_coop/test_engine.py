@@ -94,9 +94,9 @@ def test_what_a_leg_leaves_behind_is_used_up_for_all() -> None:
     assert g.found[1] == 0
     assert [leg[:3] for leg in g.legs] == [[0, 0, 1]]
     assert [step["piece"] for step in trails(g)[0]] == [
-        ["D4.j2-B", 0, -1],
-        ["D4.j1-j2", 0, -1],
-        ["D4.T-j1", 1, -1],
+        ("D4.j2-B", 0, -1),
+        ("D4.j1-j2", 0, -1),
+        ("D4.T-j1", 1, -1),
     ]
 
 
