@@ -46,8 +46,6 @@ class Walker:
         self.met = 0
         self.ask: list[str] = []
 
-    # -- payers ----------------------------------------------------------------------------------------------------
-
     def options(self, need: str) -> list[str]:
         """Payers at hand for a need, in the default order of Versus [2.6]."""
         out: list[str] = []
@@ -110,8 +108,6 @@ class Walker:
         self.spend_book(book)
         return True
 
-    # -- positions -------------------------------------------------------------------------------------------------
-
     def stand(self, node: int, door: int, stuck: bool = False) -> None:
         """Put the end of the path on a node."""
         path = self.path
@@ -125,8 +121,6 @@ class Walker:
         path.node, path.door, path.stuck = -1, -1, stuck
         path.piece, path.index, path.heading = piece, index, heading
         path.climbed = path.fallen = False
-
-    # -- walking ---------------------------------------------------------------------------------------------------
 
     def walk(self, piece: int, source: int) -> None:
         """P2: an unused piece is walked from one of its ends; it is used up as a whole at once."""
@@ -220,8 +214,6 @@ class Walker:
         path.rooms |= 1 << room
         self.stand(room, door)
         return True
-
-    # -- the moves -------------------------------------------------------------------------------------------------
 
     def leave(self, piece: int) -> None:
         """P5, P6, P9, P10, P12, P13, P15: leave the node stood on by an unused piece."""

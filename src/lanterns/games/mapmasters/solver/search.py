@@ -48,8 +48,6 @@ class Search:
         self.most_states = 0
         self.reach = Reach(net, self.step)
 
-    # -- bookkeeping -----------------------------------------------------------------------------------------------
-
     def note(self, val: int) -> None:
         """Remember the present trail when it is the best."""
         if val > self.best:
@@ -85,8 +83,6 @@ class Search:
                 if more > 0:
                     cnt += more << (COUNTER * need)
         return cnt
-
-    # -- the search ------------------------------------------------------------------------------------------------
 
     def run(self, slot: int, cnt: int) -> None:
         """All paths that start at a slot."""
