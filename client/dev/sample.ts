@@ -116,6 +116,7 @@ export const day: QuestView = {
   version: 120,
   over: false,
   end_reason: "",
+  results: [],
   actors: [3],
   question: { step: "MoveOrIdle", actor: 3, rules: ["Q3.2", "Q3.4"], params: { card: "gryphon" } },
   options: [

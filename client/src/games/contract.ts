@@ -11,6 +11,7 @@ export type View = {
   version: number;
   over: boolean;
   end_reason: string;
+  results: number[];
   seat: number;
   actors: number[];
   round?: number;

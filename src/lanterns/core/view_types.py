@@ -43,13 +43,14 @@ class View(TypedDict):
     add.
 
     `version` is the number of actions played: an answer names the version it was chosen at. `seat` is who looks, -1 a
-    spectator. `end_reason` is "" before the end.
+    spectator. `end_reason` is "" before the end, `results` are what seats have of the win then, [] before.
     """
 
     seat: int
     version: int
     over: bool
     end_reason: str
+    results: list[float]
     actors: list[int]
     question: QuestionView | None
 

@@ -149,7 +149,8 @@ class PigGame(Game[Pig]):
         return {
             "game": "pig", "seat": seat, "version": state.ply, "over": state.over, "actors": state.actors(),
             "question": question_view(state, seat), "options": answers_view(state, seat, VERBS),
-            "end_reason": self.end_reason(state), "kept": state.kept[:], "turn": state.turn, "goal": state.goal,
+            "end_reason": self.end_reason(state), "results": self.results(state) if state.over else [],
+            "kept": state.kept[:], "turn": state.turn, "goal": state.goal,
         }  # fmt: skip
 
     def scores(self, state: Pig) -> list[int]:

@@ -33,6 +33,7 @@ const view = (more: Partial<DungeonsView>): DungeonsView => ({
   version: 1,
   over: false,
   end_reason: "",
+  results: [],
   actors: [0],
   question: { step: "Act", actor: 0, rules: [], params: {} },
   options: [],

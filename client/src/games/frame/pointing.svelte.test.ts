@@ -2,7 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Mark, View } from "../contract";
 import { LongPress, Pointing } from "./pointing.svelte";
 
-const view: View = { version: 1, over: false, end_reason: "", seat: 0, actors: [1], question: null, options: [] };
+const view: View = {
+  version: 1,
+  over: false,
+  end_reason: "",
+  results: [],
+  seat: 0,
+  actors: [1],
+  question: null,
+  options: [],
+};
 const two = [
   { name: "Ada", role: "you" as const },
   { name: "Bo", role: null },

@@ -26,7 +26,7 @@ from lanterns.games.dungeons.rules.checks import (
 )
 from lanterns.games.dungeons.rules.counter import CounterBy, Stance
 from lanterns.games.dungeons.rules.equipment import held
-from lanterns.games.dungeons.rules.outcome import end_reason
+from lanterns.games.dungeons.rules.outcome import end_reason, results
 from lanterns.games.dungeons.rules.turn import Act
 from lanterns.games.dungeons.rules.why import barred_offers
 from lanterns.games.dungeons.state import EMPTY, FACE_DOWN, IN_DECK, IN_ROW, OPEN, STACKS, Dungeons
@@ -66,6 +66,7 @@ def build(g: Dungeons, seat: int) -> DungeonsView:
         "version": g.ply,
         "over": g.over,
         "end_reason": end_reason(g),
+        "results": results(g) if g.over else [],
         "actors": g.actors(),
         "question": question_view(g, seat),
         "options": options,

@@ -11,7 +11,7 @@ from lanterns.games.quest.rules.day import MoveOrIdle
 from lanterns.games.quest.rules.dice import effects
 from lanterns.games.quest.rules.grottos import MoveByEffect
 from lanterns.games.quest.rules.items import items_of, place_of
-from lanterns.games.quest.rules.outcome import end_reason, scores
+from lanterns.games.quest.rules.outcome import end_reason, results, scores
 from lanterns.games.quest.rules.resolution import ROUNDS
 from lanterns.games.quest.rules.travel import end_cost, passed_by
 from lanterns.games.quest.state import DANONGORF, DISCARDED, MODES, NIGHT, PHASES, SETUP, STASH, TAKEN, Quest
@@ -36,6 +36,7 @@ def build(g: Quest, seat: int) -> QuestView:
         "version": g.ply,
         "over": g.over,
         "end_reason": end_reason(g),
+        "results": results(g) if g.over else [],
         "actors": g.actors(),
         "question": question_view(g, seat),
         "options": _options(g, seat),

@@ -21,7 +21,7 @@ from lanterns.games.mapmasters.coop.rules.objectives import (
     deeds,
     goods,
 )  # fmt: skip
-from lanterns.games.mapmasters.coop.rules.outcome import BASE, coins_found, end_reason, score, unused_books
+from lanterns.games.mapmasters.coop.rules.outcome import BASE, coins_found, end_reason, results, score, unused_books
 from lanterns.games.mapmasters.coop.rules.shut import shut_in, shuts_in
 from lanterns.games.mapmasters.coop.rules.turn import PlayCard
 from lanterns.games.mapmasters.coop.state import (
@@ -84,6 +84,7 @@ def build(g: Coop, seat: int) -> CoopView:
         "version": g.ply,
         "over": g.over,
         "end_reason": end_reason(g),
+        "results": results(g) if g.over else [],
         "actors": g.actors(),
         "question": question_view(g, seat),
         "options": answers_view(g, seat, VERBS),

@@ -25,7 +25,7 @@ from lanterns.games.mapmasters.board.vocabulary import (
 from lanterns.games.mapmasters.versus.dungeon import Dungeon, Lay, dungeon_of, layout_text, path_at
 from lanterns.games.mapmasters.versus.rules.explore import bonus_value
 from lanterns.games.mapmasters.versus.rules.market import book_pile, pile, price
-from lanterns.games.mapmasters.versus.rules.outcome import end_reason, points, scores
+from lanterns.games.mapmasters.versus.rules.outcome import end_reason, points, results, scores
 from lanterns.games.mapmasters.versus.state import (
     BONUS,
     BONUS_ROWS,
@@ -68,6 +68,7 @@ def build(g: MapMasters, seat: int) -> MapView:
         "version": g.ply,
         "over": g.over,
         "end_reason": end_reason(g),
+        "results": results(g) if g.over else [],
         "actors": g.actors(),
         "question": question_view(g, seat),
         "options": answers_view(g, seat, VERBS),
