@@ -111,6 +111,16 @@ def test_a_view_that_is_not_as_its_type_says_is_noticed(game_id: str) -> None:
         assert wrong(game, {**view, **broken})
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_view_tells_what_seats_have_of_the_win_at_the_end(game_id: str) -> None:
+    game = get_game(game_id)
+    options = next(iter(game.harness.variants().values()))
+    assert game.view(game.new(options), 0)["results"] == []
+    state = checks.random_play(game, options, 1).state
+    assert state.over
+    assert game.view(state, 0)["results"] == game.results(state)
+
+
 @every_variant
 def test_components_are_conserved(game_id: str, variant: str) -> None:
     game = get_game(game_id)
