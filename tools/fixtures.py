@@ -17,15 +17,13 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from random import Random
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from lanterns.bots import get_bot
-from lanterns.bots.playout import play_on
+from lanterns.cli.records import play_record
 from lanterns.core.errors import LanternsError
 from lanterns.core.game import AnyGame
-from lanterns.core.record import Seat, parse_record
+from lanterns.core.record import parse_record
 from lanterns.core.replay import Play, resume
 from lanterns.games import GAMES, RULESETS
 from tools import rulesets
@@ -56,35 +54,29 @@ class Recipe:
 
 def recipe_of(path: Path) -> Recipe:
     """The recipe of a kept game. Reason and facts are unknown where it no longer replays."""
-    text = path.read_text("utf-8")
-    try:
-        play = resume(parse_record(text, RULESETS, str(path)))
-    except LanternsError:
-        head = text.partition("\nactions:\n")[0]
+    play = whole(path)
+    if play is None:
+        head = path.read_text("utf-8").partition("\nactions:\n")[0]
         record = parse_record(f"{head}\nactions:\n{NO_LINES}\n", RULESETS, str(path))
         return Recipe(record.options, [seat.kind for seat in record.seats])
     kinds = [seat.kind for seat in play.record.seats]
-    if not play.state.over:
-        return Recipe(play.record.options, kinds)
     facts = play.game.harness.group_keys(play.state)
     return Recipe(play.record.options, kinds, play.game.end_reason(play.state), facts)
 
 
-def replays(path: Path) -> bool:
-    """Whether a kept game is still a whole game under its ruleset."""
+def whole(path: Path) -> Play | None:
+    """A kept game played to its end under its ruleset; None when it is no longer a whole game there."""
     try:
-        return resume(parse_record(path.read_text("utf-8"), RULESETS, str(path))).state.over
+        play = resume(parse_record(path.read_text("utf-8"), RULESETS, str(path)))
     except LanternsError:
-        return False
+        return None
+    return play if play.state.over else None
 
 
 def played(game: AnyGame, recipe: Recipe, tries: int) -> Play | None:
     """The first game of bots, by seed, that ends as the recipe says; None when none of so many does."""
     for seed in range(1, tries + 1):
-        seats = [Seat(f"Bot {seat + 1}", kind) for seat, kind in enumerate(recipe.kinds)]
-        play = Play.new(game, recipe.options, seats)
-        bots = [get_bot(kind.partition(" ")[2], game, seed * 64 + seat) for seat, kind in enumerate(recipe.kinds)]
-        play_on(play, bots, Random(seed))
+        play = play_record(game, recipe.options, [kind.partition(" ")[2] for kind in recipe.kinds], seed)
         facts = game.harness.group_keys(play.state)
         if recipe.reason in ("", game.end_reason(play.state)) and recipe.facts.items() <= facts.items():
             return play
@@ -134,7 +126,7 @@ class Folder:
         own = {path.stem: path for path in sorted(self.path.glob("*.record"))}
         variants = self.game.harness.variants()
         for name in sorted(old.keys() | own.keys()):
-            if name in own and replays(own[name]):
+            if name in own and whole(own[name]) is not None:
                 continue
             recipe = recipe_of(own.get(name, old.get(name, Path())))
             if not recipe.reason and name in old:
@@ -148,8 +140,7 @@ class Folder:
 
     def complete(self) -> None:
         """Add the variants, numbers of players and end reasons that nothing here shows."""
-        paths = [path for path in self.path.glob("*.record") if replays(path)]
-        plays = [resume(parse_record(path.read_text("utf-8"), RULESETS, str(path))) for path in paths]
+        plays = [play for path in self.path.glob("*.record") if (play := whole(path)) is not None]
         kept = [self.game.resolve(play.record.options) for play in plays]
         counts = {self.game.players(play.state) for play in plays}
         reasons = {self.game.end_reason(play.state) for play in plays}
