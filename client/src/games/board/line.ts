@@ -1,6 +1,6 @@
 /** From the steps of a path to the line that is drawn: polylines in units of the table, a card 100 wide and 200 high. */
 import { layoutOf } from "../../art/mapmasters/deck";
-import { along, type Layout, type PieceLine } from "../../art/mapmasters/layout";
+import { along, type Layout, type PieceLine, SLOT_AT } from "../../art/mapmasters/layout";
 import type { Pt } from "../../art/rough";
 import type { Laid, Step } from "./pieces";
 import { split } from "./pieces";
@@ -28,14 +28,6 @@ export function pieceOf(cards: Table, name: string): { laid: Laid; piece: PieceL
   return { laid, piece, line: piece.line.map((p) => shift(p, corner(laid))) };
 }
 
-const SLOT: Record<string, Pt> = {
-  T: { x: 50, y: 0 },
-  L1: { x: 0, y: 50 },
-  R1: { x: 100, y: 50 },
-  L2: { x: 0, y: 150 },
-  R2: { x: 100, y: 150 },
-  B: { x: 50, y: 200 },
-};
 /** Which way is out at a slot of a card as printed. */
 const OUT: Record<string, Pt> = {
   T: { x: 0, y: -1 },
@@ -51,7 +43,7 @@ export function placeOf(cards: Table, name: string): Pt {
   const { card, name: own } = split(name);
   const laid = cardAt(cards, card);
   const at = corner(laid);
-  const slot = SLOT[own];
+  const slot = SLOT_AT[own];
   if (slot) return shift(laid.turned ? { x: 100 - slot.x, y: 200 - slot.y } : slot, at);
   const layout = geometry(laid);
   const [node = "", nth] = own.split("/");

@@ -79,6 +79,17 @@ export class LongPress {
     this.#pointing = pointing;
   }
 
+  /** What a board listens to, to be spread onto it. */
+  readonly listening = {
+    onpointerdown: (event: PointerEvent): void => this.down(event),
+    onpointermove: (event: PointerEvent): void => this.move(event),
+    onpointerup: (): void => this.up(),
+    onpointercancel: (): void => this.up(),
+    oncontextmenu: (event: Event): void => {
+      if (this.busy) event.preventDefault();
+    },
+  };
+
   down(event: PointerEvent): void {
     this.up();
     this.#held = false;
