@@ -7,11 +7,14 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
 
 GAME_SECONDS = 300.0
 WAIT_SECONDS = 25.0
+#: window and theme of the tests that look at every screen: each size and each theme once
+SIGHTS = [pytest.param((1280, 800), False, id="wide-light"), pytest.param((390, 844), True, id="phone-dark")]
 PRESS_MS = 5_000  # a place that is lit now can be pressed now, or the table has moved on
 
 

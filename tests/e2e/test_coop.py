@@ -13,7 +13,7 @@ from lanterns.games import get_game
 from lanterns.tables import answers as doing
 from lanterns.tables import lobby
 from lanterns.tables.lobby import Wish
-from tests.e2e.table import lay, links, look, moved_on, post, sit
+from tests.e2e.table import SIGHTS, lay, links, look, moved_on, post, sit
 from tests.e2e.test_screens import check
 
 ME = {"kind": "me", "name": "Ada"}
@@ -169,8 +169,7 @@ def test_a_mission_is_given_up_when_both_agree(person: Person) -> None:
     assert (result["reason"], result["scores"]) == ("resigned", [0, 0])
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["wide", "phone"])
+@pytest.mark.parametrize(("size", "dark"), SIGHTS)
 def test_a_mission_alone_in_french(person: Person, size: tuple[int, int], dark: bool) -> None:
     page = person("fr-FR", size, dark)
     table = lay(page, "mapmasters-coop", seats=[ME], options={"mission": "1", "level": "easy"})

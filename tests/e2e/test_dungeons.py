@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.table import get, lay, look, moved_on
+from tests.e2e.table import SIGHTS, get, lay, look, moved_on
 from tests.e2e.test_screens import check
 
 ME = {"kind": "me", "name": "Ada"}
@@ -99,8 +99,7 @@ def test_the_keyboard_walks_the_lit_rooms_and_enters_one(person: Person) -> None
     moved_on(page, table, before)
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["wide", "phone"])
+@pytest.mark.parametrize(("size", "dark"), SIGHTS)
 def test_the_table_is_clean_for_axe_in_french_and_has_its_picture(
     person: Person, size: tuple[int, int], dark: bool
 ) -> None:

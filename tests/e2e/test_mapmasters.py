@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from lanterns.games.mapmasters.board.card_plan import Plan, Point, draw
 from lanterns.games.mapmasters.board.content import cards
 from tests.e2e.conftest import Server
-from tests.e2e.table import get, lay, links, look, moved_on, post, sit
+from tests.e2e.table import SIGHTS, get, lay, links, look, moved_on, post, sit
 from tests.e2e.test_screens import check
 
 ME = {"kind": "me", "name": "Nora"}
@@ -392,8 +392,7 @@ def test_a_game_against_three_bots_is_ended_in_the_browser(person: Person) -> No
         expect(page.locator("dialog[open]")).to_contain_text(source)
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["wide", "phone"])
+@pytest.mark.parametrize(("size", "dark"), SIGHTS)
 def test_the_tables_are_clean_for_axe_in_french_and_have_their_pictures(
     person: Person, size: tuple[int, int], dark: bool
 ) -> None:

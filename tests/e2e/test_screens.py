@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import SHOTS, Server
-from tests.e2e.table import forward, lay, links, post
+from tests.e2e.table import SIGHTS, forward, lay, links, post
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text("utf-8")
 ME = {"kind": "me", "name": "Élodie"}
@@ -42,8 +42,7 @@ def check(page: Page, name: str) -> None:
     assert bad == [], f"{name}: " + "; ".join(bad)
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["wide", "phone"])
+@pytest.mark.parametrize(("size", "dark"), SIGHTS)
 def test_every_screen_is_clean_for_axe_and_has_its_picture(person: Person, size: tuple[int, int], dark: bool) -> None:
     page = person(size=size, dark=dark)
     mark = f"{size[0]}-{'dark' if dark else 'light'}"
@@ -141,8 +140,7 @@ def test_every_screen_is_clean_for_axe_and_has_its_picture(person: Person, size:
     assert not findings, "\n".join(findings)
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["wide", "phone"])
+@pytest.mark.parametrize(("size", "dark"), SIGHTS)
 def test_what_seats_and_keeping_show_is_clean_for_axe_and_has_its_picture(
     person: Person, server: Server, size: tuple[int, int], dark: bool
 ) -> None:
