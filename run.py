@@ -24,13 +24,17 @@ import importlib.util
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sysconfig
+import tempfile
 import time
 import tomllib
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
-from typing import NoReturn
+from threading import Event
+from typing import IO, NoReturn
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -51,17 +55,25 @@ LOCKS = {
 PROFILES = {"runtime": ["runtime"], "client": ["runtime", "node"], "dev": ["dev"], "bench": ["dev", "bench"]}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
-# `python3 run.py test` runs these in this order and stops at the first that fails.
-STAGES: list[tuple[str, list[str]]] = [
-    ("ruff check", ["ruff", "check", "--quiet"]),
-    ("ruff format", ["ruff", "format", "--check", "--quiet"]),
-    ("mypy", ["mypy"]),
-    ("import-linter", ["lint-imports", "--no-logo"]),
-    ("pytest", ["pytest", "-n", "2", "-m", "not browser"]),
-    ("client", ["python", "run.py", "client", "lint", "check", "test", "budget"]),
-    ("browser", ["pytest", "-n", "2", "--dist", "loadgroup", "-m", "browser", "tests/e2e"]),
-    ("docs", ["mkdocs", "build", "--strict", "--quiet"]),
-]
+# `python3 run.py test` runs these rows one after another, the lanes of a row side by side, and stops at the first stage
+# that fails. Tests of servers and browsers wait for much, so two lanes take little longer than one.
+Stage = tuple[str, list[str]]
+STAGES: list[list[list[Stage]]] = [
+    [[
+        ("ruff check", ["ruff", "check", "--quiet"]),
+        ("ruff format", ["ruff", "format", "--check", "--quiet"]),
+        ("mypy", ["mypy"]),
+        ("import-linter", ["lint-imports", "--no-logo"]),
+    ]],
+    [
+        [("pytest", ["pytest", "-n", "2", "-m", "not browser"])],
+        [
+            ("client", ["python", "run.py", "client", "lint", "check", "test", "budget"]),
+            ("browser", ["pytest", "-n", "2", "--dist", "loadgroup", "-m", "browser", "tests/e2e"]),
+            ("docs", ["mkdocs", "build", "--strict", "--quiet"]),
+        ],
+    ],
+]  # fmt: skip
 
 
 def stop(sentence: str) -> NoReturn:
@@ -71,13 +83,19 @@ def stop(sentence: str) -> NoReturn:
 
 def run(command: list[str], where: Path = ROOT, **environment: str) -> int:
     """Run a command and return its exit code; the venv's programs are found before the system's."""
+    program, settings = prepare(command, environment)
+    return subprocess.run([program, *command[1:]], cwd=where, env=settings, check=False).returncode
+
+
+def prepare(command: list[str], environment: dict[str, str]) -> tuple[str, dict[str, str]]:
+    """The program of a command, the venv's before the system's, and the environment to run it in."""
     path = os.pathsep.join([str(BIN), os.environ.get("PATH", "")])
     settings = {**os.environ, "PATH": path, "VIRTUAL_ENV": str(VENV), "NO_MKDOCS_2_WARNING": "1", **environment}
     settings.pop("PYTHONHOME", None)
     program = shutil.which(command[0], path=path)
     if program is None:
         stop(f"the program {command[0]} was not found.")
-    return subprocess.run([program, *command[1:]], cwd=where, env=settings, check=False).returncode
+    return program, settings
 
 
 def must(command: list[str], failure: str, where: Path = ROOT, **environment: str) -> None:
@@ -222,16 +240,74 @@ def test(arguments: list[str]) -> int:
     find_postgresql()
     find_nginx()
     begin = time.monotonic()
-    for number, (name, command) in enumerate(STAGES, 1):
-        title = f"== {number}/{len(STAGES)} {name}"
-        started = time.monotonic()
-        print(title, flush=True)
-        code = run([*command, *(arguments if name == "pytest" else [])])
-        print(f"{title}: {'failed' if code else 'passed'} in {time.monotonic() - started:.1f} s", flush=True)
-        if code:
-            stop(f"stopped at {name}; the stages after it did not run.")
-    print(f"== all {len(STAGES)} stages passed in {time.monotonic() - begin:.0f} s", flush=True)
+    stages = [stage for row in STAGES for lane in row for stage in lane]
+    titles = {name: f"== {number}/{len(stages)} {name}" for number, (name, _) in enumerate(stages, 1)}
+    for row in STAGES:
+        with ThreadPoolExecutor(len(row)) as pool, Row(titles, arguments) as lanes:
+            jobs = [pool.submit(lanes.run, lane, number > 0) for number, lane in enumerate(row)]
+            failed = [name for job in as_completed(jobs) if (name := job.result())]
+        if failed:
+            stop(f"stopped at {failed[0]}; the stages after it did not run.")
+    print(f"== all {len(stages)} stages passed in {time.monotonic() - begin:.0f} s", flush=True)
     return 0
+
+
+class Row:
+    """Lanes of stages that run side by side. The first lane prints as it goes, the others each stage when it ends; when
+    a stage fails, what still runs is ended."""
+
+    def __init__(self, titles: dict[str, str], arguments: list[str]) -> None:
+        """`titles` of stages by name; `arguments` go to the stage pytest."""
+        self.titles, self.arguments = titles, arguments
+        self.running: set[subprocess.Popen[bytes]] = set()
+        self.ended = Event()
+
+    def __enter__(self) -> "Row":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.end()
+
+    def end(self) -> None:
+        self.ended.set()
+        for process in list(self.running):
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGTERM)
+
+    def run(self, lane: list[Stage], quiet: bool) -> str:
+        """Run the stages of a lane in order; the name of the one that failed, or nothing."""
+        for name, command in lane:
+            if self.ended.is_set():
+                return ""
+            begin = time.monotonic()
+            print(f"{self.titles[name]}{' (beside)' if quiet else ''}", flush=True)
+            with tempfile.TemporaryFile() if quiet else contextlib.nullcontext() as kept:
+                code = self.stage([*command, *(self.arguments if name == "pytest" else [])], kept)
+                if self.ended.is_set() and code:
+                    return ""  # ended by us
+                if kept:
+                    kept.seek(0)
+                    sys.stdout.flush()
+                    shutil.copyfileobj(kept, sys.stdout.buffer)
+            word = "failed" if code else "passed"
+            print(f"{self.titles[name]}: {word} in {time.monotonic() - begin:.1f} s", flush=True)
+            if code:
+                self.end()
+                return name
+        return ""
+
+    def stage(self, command: list[str], kept: IO[bytes] | None) -> int:
+        program, settings = prepare(command, {})
+        # A group of its own, so that its children end with it.
+        process = subprocess.Popen(
+            [program, *command[1:]], cwd=ROOT, env=settings, stdout=kept, stderr=kept and subprocess.STDOUT,
+            start_new_session=True,
+        )  # fmt: skip
+        self.running.add(process)
+        try:
+            return process.wait()
+        finally:
+            self.running.discard(process)
 
 
 def setup(arguments: list[str]) -> int:

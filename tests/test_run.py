@@ -101,9 +101,8 @@ def test_the_stages_stop_at_the_first_that_fails(script: ModuleType, capfd: pyte
     script.set_up = script.find_browser = script.find_postgresql = script.find_nginx = lambda *_: None
     say = "import sys; print('ran', *sys.argv[1:])"
     script.STAGES = [
-        ("pytest", ["python", "-c", say]),
-        ("second", ["python", "-c", "raise SystemExit(3)"]),
-        ("third", ["python", "-c", say]),
+        [[("pytest", ["python", "-c", say]), ("second", ["python", "-c", "raise SystemExit(3)"])]],
+        [[("third", ["python", "-c", say])]],
     ]
     with pytest.raises(SystemExit, match="stopped at second"):
         script.test(["-k", "night"])
@@ -114,11 +113,31 @@ def test_the_stages_stop_at_the_first_that_fails(script: ModuleType, capfd: pyte
     assert "== 2/3 second: failed in " in printed
 
 
+def test_lanes_run_side_by_side_and_one_that_fails_ends_the_other(
+    script: ModuleType, capfd: pytest.CaptureFixture[str]
+) -> None:
+    script.set_up = script.find_browser = script.find_postgresql = script.find_nginx = lambda *_: None
+    sleep = "import time; print('asleep', flush=True); time.sleep(600)"
+    script.STAGES = [
+        [
+            [("long", ["python", "-c", sleep]), ("never", ["python", "-c", "print('ran')"])],
+            [("first", ["python", "-c", "print('beside it')"]), ("second", ["python", "-c", "raise SystemExit(3)"])],
+        ]
+    ]
+    with pytest.raises(SystemExit, match="stopped at second"):
+        script.test([])
+    printed = capfd.readouterr().out
+    assert "beside it\n== 3/4 first: passed in " in printed
+    assert "== 4/4 second: failed in " in printed
+    assert "ran" not in printed
+    assert "long: " not in printed
+
+
 def test_every_stage_passing_is_success(script: ModuleType, capfd: pytest.CaptureFixture[str]) -> None:
     script.set_up = script.find_browser = lambda *_: None
-    script.STAGES = [("only", ["python", "-c", "pass"])]
+    script.STAGES = [[[("only", ["python", "-c", "pass"])], [("beside", ["python", "-c", "pass"])]]]
     assert script.test([]) == 0
-    assert "== all 1 stages passed in " in capfd.readouterr().out
+    assert "== all 2 stages passed in " in capfd.readouterr().out
 
 
 def test_every_locked_package_has_a_hash_and_no_address() -> None:
