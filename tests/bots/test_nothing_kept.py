@@ -17,7 +17,7 @@ from lanterns.core.game import AnyGame
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE
 from lanterns.games import GAMES
-from lanterns.web.bots import BotPool
+from lanterns.web.processes.bots import BotPool
 from tests.bots.anew import choose_anew
 
 NAMES = (*LEVELS, "random", "greedy", "mcts:24")

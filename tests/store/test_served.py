@@ -12,9 +12,9 @@ from lanterns.core.replay import replay
 from lanterns.games import RULESETS
 from lanterns.store import database_url
 from lanterns.web.config import Config
-from lanterns.web.devices import hashed
-from lanterns.web.session import Stream
-from lanterns.web.stream import messages
+from lanterns.web.door.devices import hashed
+from lanterns.web.live.session import Stream
+from lanterns.web.live.stream import messages
 from tests.web.conftest import House, Person, no_limits, open_house
 
 pytestmark = pytest.mark.anyio

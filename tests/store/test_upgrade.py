@@ -16,7 +16,7 @@ from lanterns.store.check import check_tables
 from lanterns.store.engine import open_engine
 from lanterns.store.migrate import current
 from lanterns.web.config import Config
-from lanterns.web.devices import hashed
+from lanterns.web.door.devices import hashed
 from tests.store.old import known, old_database
 from tests.web.conftest import no_limits, open_house
 

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from lanterns.tables import Refused
-from lanterns.web import crew as crews
-from lanterns.web import jobs
-from lanterns.web.crew import MOST_WAITING, Crew
 from lanterns.web.errors import TooMany
-from lanterns.web.jobs import Ends, JobStopped
-from lanterns.web.workers import WorkerLost
+from lanterns.web.processes import crew as crews
+from lanterns.web.processes import jobs
+from lanterns.web.processes.crew import MOST_WAITING, Crew
+from lanterns.web.processes.jobs import Ends, JobStopped
+from lanterns.web.processes.workers import WorkerLost
 from tests.records import long_record
 
 pytestmark = pytest.mark.anyio
@@ -239,7 +239,7 @@ async def test_a_process_that_cannot_be_started_is_a_worker_that_is_lost(monkeyp
     def none() -> Any:
         raise BlockingIOError(11, "Resource temporarily unavailable")
 
-    monkeypatch.setattr("lanterns.web.workers._Process", none)
+    monkeypatch.setattr("lanterns.web.processes.workers._Process", none)
     crew = Crew(1, 60)
     with pytest.raises(WorkerLost, match="no process could be started"):
         await crew.ask("window", "k", "", 0, 1, -1)

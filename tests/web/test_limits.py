@@ -9,8 +9,8 @@ import httpx
 import pytest
 
 from lanterns.web.config import Limits
+from lanterns.web.door.limits import Limiter, Places, client_key
 from lanterns.web.errors import HangUps, TooMany
-from lanterns.web.limits import Limiter, Places, client_key
 from tests.web.conftest import Person, open_house, served, until
 
 pytestmark = pytest.mark.anyio
@@ -84,8 +84,8 @@ async def test_links_and_take_backs_have_a_rate(config):
 
 async def test_a_flood_of_addresses_lets_nobody_off(monkeypatch: pytest.MonkeyPatch):
     now = [100.0]
-    monkeypatch.setattr("lanterns.web.limits.time.monotonic", lambda: now[0])
-    monkeypatch.setattr("lanterns.web.limits.MOST", 50)
+    monkeypatch.setattr("lanterns.web.door.limits.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("lanterns.web.door.limits.MOST", 50)
     limiter = Limiter(Limits(guess=(2, 0.01)))
     limiter.spend("guess", "attacker")
     limiter.spend("guess", "attacker")

@@ -13,7 +13,7 @@ import pytest
 from lanterns.core.record import PEOPLE, Line
 from lanterns.tables import Refused
 from lanterns.tables.records import MAX_RECORD_LINES
-from lanterns.web import jobs
+from lanterns.web.processes import jobs
 from tests.records import long_record
 from tests.web.conftest import House, Person, laid, served, until
 from tests.web.test_serve import start

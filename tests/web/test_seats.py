@@ -8,7 +8,7 @@ import pytest
 
 from lanterns.tables.access import LINK_SECONDS
 from lanterns.tables.seating import TRUSTED_SECONDS
-from lanterns.web import sessions
+from lanterns.web.live import sessions
 from tests.web.conftest import House, Person
 
 pytestmark = pytest.mark.anyio

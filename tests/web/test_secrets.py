@@ -15,8 +15,8 @@ from lanterns.core.step import SPECTATOR
 from lanterns.games import GAMES, get_game
 from lanterns.games.mapmasters.versus.verbs import BACK_CODE, FINISH_CODE
 from lanterns.tables import rewind
-from lanterns.web.session import Stream
-from lanterns.web.stream import messages
+from lanterns.web.live.session import Stream
+from lanterns.web.live.stream import messages
 from tests.web.conftest import House, open_house
 from tests.web.twins import STRANGER, Pair, Pilot, Twin, pair, steered
 
@@ -214,7 +214,7 @@ async def stream(twin: Twin, seat: int | None, last: int | None) -> str:
 
 
 def _device(twin: Twin) -> list[str]:
-    from lanterns.web.devices import hashed
+    from lanterns.web.door.devices import hashed
 
     secret = twin.eyes.client.cookies.get("lanterns")
     return [hashed(secret)] if secret else []

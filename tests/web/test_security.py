@@ -10,9 +10,9 @@ import sqlite3
 import pytest
 
 from lanterns.web.config import Limits
-from lanterns.web.devices import hashed
+from lanterns.web.door.devices import hashed
+from lanterns.web.door.limits import Limiter
 from lanterns.web.errors import TooMany
-from lanterns.web.limits import Limiter
 from tests.web.conftest import House, Person, open_house
 
 pytestmark = pytest.mark.anyio
@@ -165,7 +165,7 @@ async def test_requests_are_limited_in_rate(config):
 
 def test_a_bucket_fills_again_and_old_ones_go(monkeypatch):
     now = [100.0]
-    monkeypatch.setattr("lanterns.web.limits.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("lanterns.web.door.limits.time.monotonic", lambda: now[0])
     limiter = Limiter(Limits(chat=(2, 1)))
     limiter.spend("chat", "a")
     limiter.spend("chat", "a")
@@ -175,7 +175,7 @@ def test_a_bucket_fills_again_and_old_ones_go(monkeypatch):
     limiter.spend("chat", "b")
     now[0] += 1
     limiter.spend("chat", "a")
-    monkeypatch.setattr("lanterns.web.limits.MOST", 2)
+    monkeypatch.setattr("lanterns.web.door.limits.MOST", 2)
     now[0] += 100
     limiter.spend("chat", "c")
     assert len(limiter.buckets) == 1

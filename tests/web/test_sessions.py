@@ -12,8 +12,8 @@ import pytest
 
 from lanterns.store.errors import StoreError
 from lanterns.tables import Refused
-from lanterns.web.session import Stream
-from lanterns.web.stream import messages, opened
+from lanterns.web.live.session import Stream
+from lanterns.web.live.stream import messages, opened
 from tests.web.conftest import House, Person
 
 pytestmark = pytest.mark.anyio

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from lanterns.core.errors import LanternsError
-from lanterns.web.site import Site
+from lanterns.web.door.site import Site
 from tests.web.conftest import House, Person, open_house
 
 pytestmark = pytest.mark.anyio

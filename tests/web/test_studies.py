@@ -13,10 +13,10 @@ import pytest
 from lanterns.core.errors import BadQuestion
 from lanterns.core.roles import Topic
 from lanterns.tables import Refused
-from lanterns.web.bots import BotPool
-from lanterns.web.jobs import serve
-from lanterns.web.studies import KEPT, KEPT_BYTES, Studies
-from lanterns.web.workers import WorkerLost
+from lanterns.web.processes.bots import BotPool
+from lanterns.web.processes.jobs import serve
+from lanterns.web.processes.studies import KEPT, KEPT_BYTES, Studies
+from lanterns.web.processes.workers import WorkerLost
 from tests.core.bids import BID, BIDS, Bids, BidsQueries
 from tests.tables.helpers import begun
 from tests.web.conftest import House, Person, open_house

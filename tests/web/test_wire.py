@@ -15,9 +15,9 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from lanterns.web import sparing
 from lanterns.web.config import Wire
-from lanterns.web.wire import FEWEST, Guard, Guarded, room_for_connections
+from lanterns.web.door import sparing
+from lanterns.web.door.wire import FEWEST, Guard, Guarded, room_for_connections
 
 ROOT = Path(__file__).parents[2]
 FILES = 128

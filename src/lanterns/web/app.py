@@ -15,23 +15,23 @@ from litestar.types import Message, Scope
 
 from lanterns import __version__
 from lanterns.store import AsyncStore, Store
-from lanterns.web.alarms import Alarms
-from lanterns.web.bot_jobs import BotJobs
-from lanterns.web.bots import BotPool
 from lanterns.web.client import Client
 from lanterns.web.config import BODY_LIMIT, Config
-from lanterns.web.devices import renewed
+from lanterns.web.door.devices import renewed
+from lanterns.web.door.front import FrontDoor
+from lanterns.web.door.limits import Limiter, Places
+from lanterns.web.door.site import Site
+from lanterns.web.door.strict import StrictRequest
 from lanterns.web.errors import handle
-from lanterns.web.front import FrontDoor
 from lanterns.web.identity import AS_IT_IS, identify, refuse_unread
-from lanterns.web.limits import Limiter, Places
-from lanterns.web.replays import Replays
+from lanterns.web.live.alarms import Alarms
+from lanterns.web.live.bot_jobs import BotJobs
+from lanterns.web.live.sessions import Sessions
+from lanterns.web.live.tasks import Tasks
+from lanterns.web.processes.bots import BotPool
+from lanterns.web.processes.replays import Replays
+from lanterns.web.processes.studies import Studies
 from lanterns.web.routes import annotate, home, links, pages, people, play, study, tables
-from lanterns.web.sessions import Sessions
-from lanterns.web.site import Site
-from lanterns.web.strict import StrictRequest
-from lanterns.web.studies import Studies
-from lanterns.web.tasks import Tasks
 from lanterns.web.views import ViewSchema
 
 SWEEP_SECONDS = 30.0
@@ -73,7 +73,7 @@ HEADERS = [
 async def secure(message: Message, scope: Scope) -> None:
     """Every answer, errors included, carries the security headers; what the API says is not kept by caches.
 
-    A device that came with the cookie of before is given the present one (see web/devices.py).
+    A device that came with the cookie of before is given the present one (see door/devices.py).
     """
     if message["type"] != "http.response.start":
         return

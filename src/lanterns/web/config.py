@@ -49,7 +49,7 @@ class Config:
 
     database: URL
     client: Path | None = None  # the built client; None: where it usually is
-    public_url: str = ""  # the address of the first page for others, when a proxy stands before it; see web/site.py
+    public_url: str = ""  # the address of the first page for others, when a proxy stands before it; see door/site.py
     hosts: tuple[str, ...] = ()  # further names that it answers to
     proxies: tuple[str, ...] = ()  # addresses or networks whose word about a visitor's address is taken
     bots: int = 2

@@ -15,17 +15,17 @@ from litestar.params import QueryParameter
 from lanterns.core.texts import shown
 from lanterns.store import AsyncStore, Saved
 from lanterns.tables import Refused, Table
-from lanterns.web.commands import Do, command
-from lanterns.web.devices import Device
+from lanterns.web.door.devices import Device
+from lanterns.web.door.limits import Limiter, Places, asking, client_key
+from lanterns.web.door.site import Site
 from lanterns.web.errors import HungUp
-from lanterns.web.limits import Limiter, Places, asking, client_key
-from lanterns.web.replays import Replays
+from lanterns.web.live.commands import Do, command
+from lanterns.web.live.session import Session
+from lanterns.web.live.sessions import Sessions
+from lanterns.web.live.showing import view
+from lanterns.web.processes.replays import Replays
+from lanterns.web.processes.studies import Studies
 from lanterns.web.responses import Problem, TableShape, Update
-from lanterns.web.session import Session
-from lanterns.web.sessions import Sessions
-from lanterns.web.showing import view
-from lanterns.web.site import Site
-from lanterns.web.studies import Studies
 
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, State]

@@ -15,9 +15,9 @@ from litestar import Litestar
 from lanterns.core.errors import LanternsError
 from lanterns.web.app import create_app, hang_up
 from lanterns.web.config import Config
-from lanterns.web.site import Site
-from lanterns.web.sparing import spare_logs
-from lanterns.web.wire import AT_ONCE, Guard, connections
+from lanterns.web.door.site import Site
+from lanterns.web.door.sparing import spare_logs
+from lanterns.web.door.wire import AT_ONCE, Guard, connections
 
 DEFAULT_PORT = 8008
 GRACE_SECONDS = 1  # streams of browsers stay open for ever; they come back by themselves

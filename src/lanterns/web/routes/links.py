@@ -8,13 +8,13 @@ from litestar.params import FromPath, JSONBody
 from lanterns.store import Saved
 from lanterns.store.store import SPECTATES
 from lanterns.tables import Person, Refused, Table, access
-from lanterns.web.devices import hashed, new_secret
+from lanterns.web.door.devices import hashed, new_secret
+from lanterns.web.door.site import Site
 from lanterns.web.identity import COMMANDS, By, Identity, acting, errors
+from lanterns.web.live.session import Session
 from lanterns.web.requests import EmptyBody, LinkBody, LinkSecret, UseLink
 from lanterns.web.responses import Left, LinkCard, LinkShape, Seated
 from lanterns.web.routes.play import T
-from lanterns.web.session import Session
-from lanterns.web.site import Site
 
 OPENS = errors(403, 404, 409, 410, 413, 415)
 

@@ -12,6 +12,7 @@ from lanterns.store import Saved, Unreadable
 from lanterns.tables import Person, Refused, Table, lobby, presence
 from lanterns.tables.words import new_code, read_code
 from lanterns.web.identity import COMMANDS, By, Eyes, acting, errors
+from lanterns.web.live.session import Session
 from lanterns.web.requests import (
     EmptyBody,
     Join,
@@ -23,7 +24,6 @@ from lanterns.web.requests import (
 )
 from lanterns.web.responses import Left, Seated, Update
 from lanterns.web.routes.play import T
-from lanterns.web.session import Session
 
 GUESSES = errors(403, 404, 409, 410, 413, 415)
 

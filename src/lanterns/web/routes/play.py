@@ -11,6 +11,7 @@ from lanterns.core.present import Present
 from lanterns.tables import Refused, Table, answers, lobby, presence, rewind
 from lanterns.web.errors import Stale
 from lanterns.web.identity import COMMANDS, By, Eyes, Identity, acting, holder
+from lanterns.web.live.session import Session
 from lanterns.web.requests import (
     ActionBody,
     ChatBody,
@@ -23,7 +24,6 @@ from lanterns.web.requests import (
     UndoBody,
 )
 from lanterns.web.responses import Update
-from lanterns.web.session import Session
 
 T = "/api/tables/{table:str}"
 

@@ -23,8 +23,11 @@ from lanterns.tables.match import PLAYING
 from lanterns.tables.seats import OPEN
 from lanterns.tables.view import position
 from lanterns.web.config import RECORD_LIMIT
-from lanterns.web.devices import hashed, new_secret, new_table_id
+from lanterns.web.door.devices import hashed, new_secret, new_table_id
 from lanterns.web.identity import AS_IT_IS, COMMANDS, READS, By, Eyes, Identity, errors
+from lanterns.web.live.session import Stream
+from lanterns.web.live.showing import shown
+from lanterns.web.live.stream import messages, opened
 from lanterns.web.requests import Import, NewTable, ReportBody
 from lanterns.web.responses import (
     Created,
@@ -39,9 +42,6 @@ from lanterns.web.responses import (
 )
 from lanterns.web.routes.links import link_url
 from lanterns.web.routes.play import T
-from lanterns.web.session import Stream
-from lanterns.web.showing import shown
-from lanterns.web.stream import messages, opened
 
 CREATES = errors(403, 404, 409, 413, 415, 422)
 

@@ -8,9 +8,9 @@ import time
 
 from lanterns.store import Conflict, StoreError
 from lanterns.tables import Refused, answers
-from lanterns.web.session import Session
-from lanterns.web.sessions import Sessions
-from lanterns.web.tasks import Tasks
+from lanterns.web.live.session import Session
+from lanterns.web.live.sessions import Sessions
+from lanterns.web.live.tasks import Tasks
 
 log = logging.getLogger("lanterns.web")
 

@@ -19,9 +19,9 @@ from lanterns.core.game import AnyGame
 from lanterns.core.roles import Topic
 from lanterns.core.state import State
 from lanterns.tables import Refused
-from lanterns.web.bots import BotPool
-from lanterns.web.limits import asking
-from lanterns.web.workers import WorkerLost
+from lanterns.web.door.limits import asking
+from lanterns.web.processes.bots import BotPool
+from lanterns.web.processes.workers import WorkerLost
 
 KEPT = 200  # answers
 KEPT_BYTES = 4_000_000  # of all of them together

@@ -18,7 +18,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from lanterns.web.config import Wire
-from lanterns.web.limits import client_key
+from lanterns.web.door.limits import client_key
 
 RESERVE = 64  # descriptors for the store, the workers, files, and connections that are being closed
 MOST = 8192  # descriptors that we ask for, or count on

@@ -10,7 +10,7 @@ from litestar import Request
 from litestar.datastructures import Cookie, State
 from litestar.types import Scope
 
-from lanterns.web.site import Site
+from lanterns.web.door.site import Site
 
 COOKIE = "lanterns"
 HOST_COOKIE = "__Host-lanterns"

@@ -8,9 +8,9 @@ import msgspec
 
 from lanterns.tables import Entry, Table
 from lanterns.tables.view import table_view
+from lanterns.web.live.session import Session
+from lanterns.web.live.sessions import Sessions
 from lanterns.web.responses import EntryShape, TableShape, Update
-from lanterns.web.session import Session
-from lanterns.web.sessions import Sessions
 
 
 def view(sessions: Sessions, session: Session, table: Table, device: str, seat: int | None) -> TableShape:

@@ -13,7 +13,7 @@ from lanterns.store import Saved
 from lanterns.store.store import SPECTATES
 from lanterns.tables import Entry, Refused, Table
 from lanterns.tables.annotations import Annotation, Annotations
-from lanterns.web.limits import asking
+from lanterns.web.door.limits import asking
 from lanterns.web.responses import ActionShape, MarkShape, MarksShape
 
 RECENT = 120  # entries kept in memory for streams that are nearly up to date

@@ -22,9 +22,9 @@ from lanterns.core.record import Line
 from lanterns.games import find_ruleset
 from lanterns.store import AsyncStore
 from lanterns.tables import Entry, Refused, Table, saved
-from lanterns.web.crew import Crew
+from lanterns.web.processes.crew import Crew
+from lanterns.web.processes.workers import WorkerLost
 from lanterns.web.responses import ReplayShape
-from lanterns.web.workers import WorkerLost
 
 KNOWN = 1000  # tables of which is remembered how far a worker knows them
 

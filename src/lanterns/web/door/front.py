@@ -6,7 +6,7 @@ from litestar import Litestar
 from litestar.enums import ScopeType
 from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
-from lanterns.web.site import Site
+from lanterns.web.door.site import Site
 
 
 class FrontDoor(Litestar):

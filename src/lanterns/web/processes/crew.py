@@ -15,8 +15,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from lanterns.web.errors import TooMany
-from lanterns.web.jobs import JobStopped
-from lanterns.web.workers import Worker, WorkerLost
+from lanterns.web.processes.jobs import JobStopped
+from lanterns.web.processes.workers import Worker, WorkerLost
 
 MOST_WAITING = 64  # jobs of one client
 STOP_SECONDS = 1.0  # how long a worker may take to notice that its job is unwanted, before it is ended

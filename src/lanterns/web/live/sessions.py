@@ -15,9 +15,9 @@ from lanterns.store import AsyncStore, Saved, Unreadable
 from lanterns.tables import Entry, Refused, Table, presence
 from lanterns.tables.entry import ACTION
 from lanterns.web.config import Config
-from lanterns.web.limits import asking
-from lanterns.web.session import Session
-from lanterns.web.tasks import to_its_end
+from lanterns.web.door.limits import asking
+from lanterns.web.live.session import Session
+from lanterns.web.live.tasks import to_its_end
 
 T = TypeVar("T")
 R = TypeVar("R")

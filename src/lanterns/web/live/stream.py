@@ -9,9 +9,9 @@ import msgspec
 
 from lanterns.core.errors import LanternsError
 from lanterns.tables import Entry, Refused, Table
-from lanterns.web import showing
-from lanterns.web.session import Session, Stream
-from lanterns.web.sessions import Sessions
+from lanterns.web.live import showing
+from lanterns.web.live.session import Session, Stream
+from lanterns.web.live.sessions import Sessions
 
 FIRST = 50  # entries of a first message
 MOST = 500  # entries that are caught up with

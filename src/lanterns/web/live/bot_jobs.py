@@ -8,13 +8,13 @@ import logging
 from lanterns.core.errors import LanternsError
 from lanterns.store import Conflict
 from lanterns.tables import Refused, Table, answers
-from lanterns.web.bots import BotPool
 from lanterns.web.config import Config
 from lanterns.web.errors import TooMany
-from lanterns.web.session import Session, Thought
-from lanterns.web.sessions import Sessions
-from lanterns.web.tasks import Tasks
-from lanterns.web.workers import WorkerLost
+from lanterns.web.live.session import Session, Thought
+from lanterns.web.live.sessions import Sessions
+from lanterns.web.live.tasks import Tasks
+from lanterns.web.processes.bots import BotPool
+from lanterns.web.processes.workers import WorkerLost
 
 log = logging.getLogger("lanterns.web")
 

@@ -7,11 +7,11 @@ from typing import TypeVar
 
 from lanterns.store import Conflict, Saved
 from lanterns.tables import Entry, Refused, Table
-from lanterns.web import showing
 from lanterns.web.errors import Stale
+from lanterns.web.live import showing
+from lanterns.web.live.session import Session
+from lanterns.web.live.sessions import Sessions
 from lanterns.web.responses import Update
-from lanterns.web.session import Session
-from lanterns.web.sessions import Sessions
 
 T = TypeVar("T")
 

@@ -11,8 +11,8 @@ from typing import Any
 
 from lanterns.core.game import AnyGame
 from lanterns.core.state import State
-from lanterns.web.crew import Crew
-from lanterns.web.workers import WorkerLost
+from lanterns.web.processes.crew import Crew
+from lanterns.web.processes.workers import WorkerLost
 
 log = logging.getLogger("lanterns.web.bots")
 
