@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 from lanterns.store import Saved, Store, database_url
-from lanterns.tables import Entry, lobby
+from lanterns.tables import Entry
+from lanterns.tables.commands import lobby
 from tests.cli.running import Ran
 from tests.store.old import known, old_file
 from tests.tables.helpers import answer, begun, laid, play_out, record_of

@@ -10,9 +10,9 @@ from playwright.sync_api import Page, expect
 
 from lanterns.bots import get_bot
 from lanterns.games import get_game
-from lanterns.tables import answers as doing
-from lanterns.tables import lobby
-from lanterns.tables.lobby import Wish
+from lanterns.tables.commands import answers as doing
+from lanterns.tables.commands import lobby
+from lanterns.tables.commands.lobby import Wish
 from tests.e2e.table import SIGHTS, lay, links, look, moved_on, post, sit
 from tests.e2e.test_screens import check
 

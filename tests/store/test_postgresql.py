@@ -6,7 +6,7 @@ import pytest
 
 from lanterns.core.errors import LanternsError
 from lanterns.store import Saved, Store, database_url
-from lanterns.tables import lobby
+from lanterns.tables.commands import lobby
 from tests.store.conftest import _numbers
 from tests.store.postgres import Server
 from tests.tables.helpers import laid

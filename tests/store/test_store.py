@@ -20,7 +20,7 @@ from lanterns.core.record import parse_record
 from lanterns.core.replay import replay
 from lanterns.games import RULESETS
 from lanterns.store import Conflict, Quota, QuotaFull, Saved, Store, StoreError, database_url
-from lanterns.tables import lobby
+from lanterns.tables.commands import lobby
 from lanterns.tables.view import table_view
 from tests.tables.helpers import answer, begun, laid, play_out, record_of
 

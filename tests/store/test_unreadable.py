@@ -12,9 +12,10 @@ from lanterns.core.record import parse_record
 from lanterns.core.replay import resume
 from lanterns.games import GAMES, RULESETS, find_ruleset
 from lanterns.store import Saved, Store, Unreadable, database_url
-from lanterns.tables import lobby, rewind, saved
 from lanterns.tables.card import summary
-from lanterns.tables.shape import shape_of
+from lanterns.tables.commands import lobby, rewind
+from lanterns.tables.keeping import saved
+from lanterns.tables.keeping.shape import shape_of
 from lanterns.web.config import Config
 from tests.store.test_store import put, seen
 from tests.tables.helpers import answer, begun, laid, play_out

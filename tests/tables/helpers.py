@@ -10,8 +10,10 @@ from lanterns.core.present import Present
 from lanterns.core.record import end_text
 from lanterns.core.step import CHANCE
 from lanterns.games import get_game
-from lanterns.tables import Entry, Table, answers, lobby, records, rewind
-from lanterns.tables.lobby import Wish
+from lanterns.tables import Entry, Table
+from lanterns.tables.commands import answers, lobby, rewind
+from lanterns.tables.commands.lobby import Wish
+from lanterns.tables.keeping import records
 
 QUEST = get_game("quest")
 

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from lanterns.games import get_game
-from lanterns.tables import Refused, Table, presence, saved
+from lanterns.tables import Refused, Table
 from lanterns.tables.annotations import PING_SECONDS, PINGS, SKETCHES, Annotations
+from lanterns.tables.commands import presence
+from lanterns.tables.keeping import saved
 from tests.tables.helpers import answer, asked, begun
 
 DUNGEONS = get_game("dungeons")

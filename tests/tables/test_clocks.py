@@ -13,8 +13,10 @@ from lanterns.games.mapmasters.board.vocabulary import FACES
 from lanterns.games.mapmasters.versus.game import MapMastersGame
 from lanterns.games.mapmasters.versus.state import SECONDS
 from lanterns.games.mapmasters.versus.verbs import FINISH_CODE, LAY
-from lanterns.tables import Entry, Refused, Table, answers, presence, rewind, saved
-from lanterns.tables.clocks import Clock
+from lanterns.tables import Entry, Refused, Table
+from lanterns.tables.commands import answers, presence, rewind
+from lanterns.tables.keeping import saved
+from lanterns.tables.parts.clocks import Clock
 from lanterns.tables.view import table_view
 from tests.tables.helpers import answer, begun, record_of, standing, went_back
 

@@ -15,9 +15,11 @@ from lanterns.core.record import parse_record
 from lanterns.core.replay import resume
 from lanterns.core.step import SPECTATOR
 from lanterns.games import GAMES
-from lanterns.tables import Refused, Table, answers, lobby, presence, rewind, saved
+from lanterns.tables import Refused, Table
 from lanterns.tables.card import listed_table, summary
-from lanterns.tables.lobby import Wish
+from lanterns.tables.commands import answers, lobby, presence, rewind
+from lanterns.tables.commands.lobby import Wish
+from lanterns.tables.keeping import saved
 from lanterns.tables.view import table_view
 from tests.core.bids import BIDS
 from tests.tables.helpers import record_of, standing, went_back

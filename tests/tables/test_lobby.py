@@ -4,8 +4,10 @@ from random import Random
 
 import pytest
 
-from lanterns.tables import Refused, lobby, presence, records
-from lanterns.tables.lobby import Wish
+from lanterns.tables import Refused
+from lanterns.tables.commands import lobby, presence
+from lanterns.tables.commands.lobby import Wish
+from lanterns.tables.keeping import records
 from lanterns.tables.view import table_view
 from lanterns.tables.words import ENGLISH, FRENCH, in_french, new_code, read_code
 from tests.tables.helpers import QUEST, laid

@@ -6,9 +6,10 @@ import pytest
 
 from lanterns.core.texts import NAME_LENGTH
 from lanterns.games import get_game
-from lanterns.tables import Table, lobby
-from lanterns.tables.lobby import Wish
-from lanterns.tables.looks import distinct, skeleton
+from lanterns.tables import Table
+from lanterns.tables.commands import lobby
+from lanterns.tables.commands.lobby import Wish
+from lanterns.tables.parts.looks import distinct, skeleton
 
 QUEST = get_game("quest")
 

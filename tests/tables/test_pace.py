@@ -10,7 +10,8 @@ import pytest
 from lanterns.bots.pace import LONGEST, MEDIANS, SHORTEST, seconds
 from lanterns.games import get_game
 from lanterns.games.mapmasters.versus.verbs import FINISH_CODE, LAY
-from lanterns.tables import Table, answers
+from lanterns.tables import Table
+from lanterns.tables.commands import answers
 from tests.tables.helpers import answer, begun
 
 MAPS = get_game("mapmasters")

@@ -10,8 +10,10 @@ from lanterns.core.record import parse_record
 from lanterns.core.replay import Play, resume
 from lanterns.core.step import CHANCE, SPECTATOR
 from lanterns.games import GAMES, RULESETS
-from lanterns.tables import Refused, Table, answers, presence, records, rewind, saved
-from lanterns.tables.replayer import Replayer
+from lanterns.tables import Refused, Table
+from lanterns.tables.commands import answers, presence, rewind
+from lanterns.tables.keeping import records, saved
+from lanterns.tables.keeping.replayer import Replayer
 from lanterns.tables.view import position, table_view
 from tests.core.bids import BID, BIDS, RAISE
 from tests.tables.helpers import QUEST, answer, asked, begun, play_out, record_of, standing, went_back

@@ -12,7 +12,7 @@ import pytest
 
 from lanterns.core.record import PEOPLE, Line
 from lanterns.tables import Refused
-from lanterns.tables.records import MAX_RECORD_LINES
+from lanterns.tables.keeping.records import MAX_RECORD_LINES
 from lanterns.web.processes import jobs
 from tests.records import long_record
 from tests.web.conftest import House, Person, laid, served, until

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from lanterns.tables.access import LINK_SECONDS
-from lanterns.tables.seating import TRUSTED_SECONDS
+from lanterns.tables.commands.access import LINK_SECONDS
+from lanterns.tables.parts.seating import TRUSTED_SECONDS
 from lanterns.web.live import sessions
 from tests.web.conftest import House, Person
 

@@ -14,7 +14,7 @@ from lanterns.core.state import State
 from lanterns.core.step import SPECTATOR
 from lanterns.games import GAMES, get_game
 from lanterns.games.mapmasters.versus.verbs import BACK_CODE, FINISH_CODE
-from lanterns.tables import rewind
+from lanterns.tables.commands import rewind
 from lanterns.web.live.session import Stream
 from lanterns.web.live.stream import messages
 from tests.web.conftest import House, open_house

@@ -19,7 +19,8 @@ import pytest
 from lanterns.core.event import EVERYONE
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE, SPECTATOR
-from lanterns.tables import Table, answers
+from lanterns.tables import Table
+from lanterns.tables.commands import answers
 from tests.web.conftest import House, Person
 
 STRANGER = -9  # as eyes: somebody with no business at the table

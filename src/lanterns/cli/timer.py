@@ -8,7 +8,7 @@ from time import monotonic
 from lanterns.bots import pace
 from lanterns.core.game import AnyGame
 from lanterns.core.state import State
-from lanterns.tables.clocks import Clock
+from lanterns.tables.parts.clocks import Clock
 
 
 class Timer:

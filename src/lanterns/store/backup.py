@@ -17,7 +17,7 @@ from lanterns.store.lock import Lock
 from lanterns.store.migrate import copy_sqlite
 from lanterns.store.opening import opened, require_file
 from lanterns.store.schema import entries, game_tables
-from lanterns.tables.match import LOBBY, OVER
+from lanterns.tables.parts.match import LOBBY, OVER
 
 BATCH = 50  # tables that go in one transaction, so that a server beside us never waits for long
 

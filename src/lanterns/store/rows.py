@@ -19,11 +19,12 @@ from lanterns.core.trace import Trace
 from lanterns.games import RULESETS
 from lanterns.store.errors import Unreadable
 from lanterns.store.schema import entries
-from lanterns.tables import Entry, Table, records, saved
+from lanterns.tables import Entry, Table
 from lanterns.tables.card import Listed, card_of, doc_of, listed_table
-from lanterns.tables.match import LOBBY
-from lanterns.tables.seats import NOBODY
-from lanterns.tables.shape import shape_of
+from lanterns.tables.keeping import records, saved
+from lanterns.tables.keeping.shape import shape_of
+from lanterns.tables.parts.match import LOBBY
+from lanterns.tables.parts.seats import NOBODY
 
 NO_TRACE = 16 * "0"
 

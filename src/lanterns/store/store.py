@@ -34,7 +34,7 @@ from lanterns.store.rows import (
 from lanterns.store.schema import ID_LENGTH, entries, game_tables, grants, links
 from lanterns.tables import Entry, Table
 from lanterns.tables.card import Listed, listed_table
-from lanterns.tables.match import OVER, PLAYING
+from lanterns.tables.parts.match import OVER, PLAYING
 
 log = logging.getLogger("lanterns.store")
 

@@ -8,9 +8,9 @@ caller to store and show.
 from __future__ import annotations
 
 from lanterns.bots import LEVELS
-from lanterns.tables.entry import Entry
+from lanterns.tables.parts.entry import Entry
+from lanterns.tables.parts.seats import Chair, Person
 from lanterns.tables.refused import Refused
-from lanterns.tables.seats import Chair, Person
 from lanterns.tables.table import Table
 
 __all__ = ["LEVELS", "Chair", "Entry", "Person", "Refused", "Table"]

@@ -13,7 +13,7 @@ from typing import Literal
 
 from lanterns.core.texts import one_line
 from lanterns.core.view_types import ActionView
-from lanterns.tables.match import OVER
+from lanterns.tables.parts.match import OVER
 from lanterns.tables.refused import Refused
 from lanterns.tables.table import Table
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from lanterns.core.trace import Trace
-from lanterns.tables import lobby, saved
-from lanterns.tables.seats import NOBODY, PERSON, Chair, Person, why_kept
+from lanterns.tables.commands import lobby
+from lanterns.tables.keeping import saved
+from lanterns.tables.parts.seats import NOBODY, PERSON, Chair, Person, why_kept
 from lanterns.tables.table import Table
 
 CHANGING = ("since", "clocks", "proposal", "trace")  # what only the game at the table needs

@@ -11,14 +11,14 @@ from lanterns.core.present import Present
 from lanterns.core.record import PEOPLE, Line
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE, SPECTATOR
-from lanterns.tables.clocks import Clocks
-from lanterns.tables.entry import CONTROL, action_kind
-from lanterns.tables.entry import PEOPLE as PEOPLE_KIND
-from lanterns.tables.log import Log
-from lanterns.tables.match import PLAYING, Match
+from lanterns.tables.parts.clocks import Clocks
+from lanterns.tables.parts.entry import CONTROL, action_kind
+from lanterns.tables.parts.entry import PEOPLE as PEOPLE_KIND
+from lanterns.tables.parts.log import Log
+from lanterns.tables.parts.match import PLAYING, Match
+from lanterns.tables.parts.seating import Seating
+from lanterns.tables.parts.seats import NOBODY
 from lanterns.tables.refused import Refused
-from lanterns.tables.seating import Seating
-from lanterns.tables.seats import NOBODY
 
 _system = SystemRandom()
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from lanterns.tables import lobby, rewind
 from lanterns.tables.card import seat_list
-from lanterns.tables.match import LOBBY, OVER, PLAYING
-from lanterns.tables.seats import why_kept
+from lanterns.tables.commands import lobby, rewind
+from lanterns.tables.parts.match import LOBBY, OVER, PLAYING
+from lanterns.tables.parts.seats import why_kept
 from lanterns.tables.table import Table
 from lanterns.tables.words import in_french
 

@@ -7,7 +7,8 @@ import logging
 import time
 
 from lanterns.store import Conflict, StoreError
-from lanterns.tables import Refused, answers
+from lanterns.tables import Refused
+from lanterns.tables.commands import answers
 from lanterns.web.live.session import Session
 from lanterns.web.live.sessions import Sessions
 from lanterns.web.live.tasks import Tasks

@@ -7,7 +7,8 @@ import logging
 
 from lanterns.core.errors import LanternsError
 from lanterns.store import Conflict
-from lanterns.tables import Refused, Table, answers
+from lanterns.tables import Refused, Table
+from lanterns.tables.commands import answers
 from lanterns.web.config import Config
 from lanterns.web.errors import TooMany
 from lanterns.web.live.session import Session, Thought

@@ -12,8 +12,9 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Protocol, TypeVar
 
 from lanterns.store import AsyncStore, Saved, Unreadable
-from lanterns.tables import Entry, Refused, Table, presence
-from lanterns.tables.entry import ACTION
+from lanterns.tables import Entry, Refused, Table
+from lanterns.tables.commands import presence
+from lanterns.tables.parts.entry import ACTION
 from lanterns.web.config import Config
 from lanterns.web.door.limits import asking
 from lanterns.web.live.session import Session

@@ -21,9 +21,10 @@ from lanterns.core.record import Line, Record, parse_record
 from lanterns.core.replay import resume
 from lanterns.core.texts import is_text, without_mark
 from lanterns.games import RULESETS, find_ruleset
-from lanterns.tables import Refused, records, saved
-from lanterns.tables.records import MAX_RECORD_LINES
-from lanterns.tables.replayer import Replayer
+from lanterns.tables import Refused
+from lanterns.tables.keeping import records, saved
+from lanterns.tables.keeping.records import MAX_RECORD_LINES
+from lanterns.tables.keeping.replayer import Replayer
 from lanterns.web.responses import replay_shape
 
 MAX_STEPS = 3 * MAX_RECORD_LINES  # actions that a record may take to replay, those played again included

@@ -21,7 +21,8 @@ from lanterns.core.present import Present
 from lanterns.core.record import Line
 from lanterns.games import find_ruleset
 from lanterns.store import AsyncStore
-from lanterns.tables import Entry, Refused, Table, saved
+from lanterns.tables import Entry, Refused, Table
+from lanterns.tables.keeping import saved
 from lanterns.web.processes.crew import Crew
 from lanterns.web.processes.workers import WorkerLost
 from lanterns.web.responses import ReplayShape

@@ -15,7 +15,7 @@ from lanterns.core.game import AnyGame
 from lanterns.games import GAMES, find_ruleset
 from lanterns.tables import Refused
 from lanterns.tables.card import Listed
-from lanterns.tables.lobby import palette
+from lanterns.tables.commands.lobby import palette
 from lanterns.web.config import RECORD_LIMIT
 from lanterns.web.identity import By, errors
 from lanterns.web.requests import ReplayBody

@@ -7,7 +7,8 @@ from litestar.params import FromPath, JSONBody
 
 from lanterns.store import Saved
 from lanterns.store.store import SPECTATES
-from lanterns.tables import Person, Refused, Table, access
+from lanterns.tables import Person, Refused, Table
+from lanterns.tables.commands import access
 from lanterns.web.door.devices import hashed, new_secret
 from lanterns.web.door.site import Site
 from lanterns.web.identity import COMMANDS, By, Identity, acting, errors

@@ -9,7 +9,8 @@ from litestar import Response, post
 from litestar.params import FromPath, JSONBody
 
 from lanterns.store import Saved, Unreadable
-from lanterns.tables import Person, Refused, Table, lobby, presence
+from lanterns.tables import Person, Refused, Table
+from lanterns.tables.commands import lobby, presence
 from lanterns.tables.words import new_code, read_code
 from lanterns.web.identity import COMMANDS, By, Eyes, acting, errors
 from lanterns.web.live.session import Session

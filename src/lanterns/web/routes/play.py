@@ -8,7 +8,8 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from lanterns.core.present import Present
-from lanterns.tables import Refused, Table, answers, lobby, presence, rewind
+from lanterns.tables import Refused, Table
+from lanterns.tables.commands import answers, lobby, presence, rewind
 from lanterns.web.errors import Stale
 from lanterns.web.identity import COMMANDS, By, Eyes, Identity, acting, holder
 from lanterns.web.live.session import Session

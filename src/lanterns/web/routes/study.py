@@ -5,7 +5,8 @@ from __future__ import annotations
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
-from lanterns.tables import Refused, answers
+from lanterns.tables import Refused
+from lanterns.tables.commands import answers
 from lanterns.web.errors import Stale
 from lanterns.web.identity import By, errors
 from lanterns.web.requests import StudyBody

@@ -16,11 +16,12 @@ from lanterns.core.game import AnyGame
 from lanterns.core.record import Record
 from lanterns.games import GAMES
 from lanterns.store import Unreadable
-from lanterns.tables import Refused, Table, answers, lobby
+from lanterns.tables import Refused, Table
 from lanterns.tables.card import summary
-from lanterns.tables.lobby import Wish
-from lanterns.tables.match import PLAYING
-from lanterns.tables.seats import OPEN
+from lanterns.tables.commands import answers, lobby
+from lanterns.tables.commands.lobby import Wish
+from lanterns.tables.parts.match import PLAYING
+from lanterns.tables.parts.seats import OPEN
 from lanterns.tables.view import position
 from lanterns.web.config import RECORD_LIMIT
 from lanterns.web.door.devices import hashed, new_secret, new_table_id

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from lanterns.core.event import Event
 from lanterns.core.game import AnyGame
 from lanterns.core.record import PEOPLE, Line, line_text
-from lanterns.tables.entry import PEOPLE as PEOPLE_KIND
-from lanterns.tables.entry import Entry
-from lanterns.tables.seats import NOBODY
+from lanterns.tables.parts.entry import PEOPLE as PEOPLE_KIND
+from lanterns.tables.parts.entry import Entry
+from lanterns.tables.parts.seats import NOBODY
 
 
 class Log:

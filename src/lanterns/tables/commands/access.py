@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from lanterns.tables import lobby
-from lanterns.tables.match import LOBBY
+from lanterns.tables.commands import lobby
+from lanterns.tables.parts.match import LOBBY
+from lanterns.tables.parts.seats import NOBODY, OPEN, Opened, Person
 from lanterns.tables.refused import Refused
-from lanterns.tables.seats import NOBODY, OPEN, Opened, Person
 from lanterns.tables.table import Table
 
 LINK_SECONDS = 24 * 3600.0  # how long a link for another device of one's own works

@@ -9,10 +9,9 @@ from lanterns.core.errors import BadOptions
 from lanterns.core.game import AnyGame
 from lanterns.core.present import Present
 from lanterns.core.texts import NAME_LENGTH, OPTION_LENGTH, one_line
-from lanterns.tables.entry import CHAT, SIGNALS
-from lanterns.tables.match import LOBBY
-from lanterns.tables.refused import Refused
-from lanterns.tables.seats import (
+from lanterns.tables.parts.entry import CHAT, SIGNALS
+from lanterns.tables.parts.match import LOBBY
+from lanterns.tables.parts.seats import (
     BOT,
     CHAT_LENGTH,
     NOBODY,
@@ -23,6 +22,7 @@ from lanterns.tables.seats import (
     bot_name,
     check_level,
 )
+from lanterns.tables.refused import Refused
 from lanterns.tables.table import Table
 
 JOIN_SECONDS = 3600.0

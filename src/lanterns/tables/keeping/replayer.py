@@ -10,7 +10,7 @@ from lanterns.core.history import History, Kept
 from lanterns.core.record import PEOPLE, Line, Record, line_text
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE
-from lanterns.tables.entry import CONTROL, Entry, action_kind
+from lanterns.tables.parts.entry import CONTROL, Entry, action_kind
 
 KEEP_MOST = 400  # copies of a state
 

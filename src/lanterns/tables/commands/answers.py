@@ -10,7 +10,7 @@ from lanterns.core.present import Present
 from lanterns.core.roles import Topic
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE, SPECTATOR, Refusal
-from lanterns.tables.match import LOBBY, PLAYING
+from lanterns.tables.parts.match import LOBBY, PLAYING
 from lanterns.tables.refused import Refused
 from lanterns.tables.table import Table
 

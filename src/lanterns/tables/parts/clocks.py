@@ -11,9 +11,9 @@ from lanterns.bots import pace
 from lanterns.core.event import Event
 from lanterns.core.game import AnyGame
 from lanterns.core.state import State
-from lanterns.tables.entry import Entry
-from lanterns.tables.seats import Chair
-from lanterns.tables.veils import Veil
+from lanterns.tables.parts.entry import Entry
+from lanterns.tables.parts.seats import Chair
+from lanterns.tables.parts.veils import Veil
 
 
 @dataclass(slots=True)

@@ -11,10 +11,10 @@ from lanterns.core.present import Present
 from lanterns.core.record import PEOPLE, Record, Seat, given_up
 from lanterns.core.replay import Play, check_end, follow_line
 from lanterns.core.texts import NAME_LENGTH, one_line
-from lanterns.tables.entry import CONTROL, action_kind
-from lanterns.tables.match import PLAYING
+from lanterns.tables.parts.entry import CONTROL, action_kind
+from lanterns.tables.parts.match import PLAYING
+from lanterns.tables.parts.seats import BOT, NOBODY, PERSON, Chair
 from lanterns.tables.refused import Refused
-from lanterns.tables.seats import BOT, NOBODY, PERSON, Chair
 from lanterns.tables.table import Table
 
 MAX_RECORD_LINES = 20_000

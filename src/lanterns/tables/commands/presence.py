@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lanterns.core.record import PEOPLE, Line
-from lanterns.tables.answers import turn_over
-from lanterns.tables.match import LOBBY, OVER, PLAYING
+from lanterns.tables.commands.answers import turn_over
+from lanterns.tables.parts.match import LOBBY, OVER, PLAYING
+from lanterns.tables.parts.seats import OPEN, PERSON, Chair, check_level, why_kept
 from lanterns.tables.refused import Refused
-from lanterns.tables.seats import OPEN, PERSON, Chair, check_level, why_kept
 from lanterns.tables.table import Table
 
 STAND_IN = "medium"  # the level of a bot that nobody chose

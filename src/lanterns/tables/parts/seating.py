@@ -6,9 +6,9 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from lanterns.core.texts import NAME_LENGTH, one_line
-from lanterns.tables.looks import distinct
+from lanterns.tables.parts.looks import distinct
+from lanterns.tables.parts.seats import NOBODY, OPEN, PERSON, Chair, Opened, Person
 from lanterns.tables.refused import Refused
-from lanterns.tables.seats import NOBODY, OPEN, PERSON, Chair, Opened, Person
 
 TRUSTED_SECONDS = 24 * 3600.0  # after which a device may end those that were here before it
 

@@ -8,9 +8,9 @@ from typing import Any
 from lanterns.core.errors import BadState
 from lanterns.core.game import AnyGame
 from lanterns.core.present import Present
-from lanterns.tables.clocks import Clocks
-from lanterns.tables.match import LOBBY, PLAYING, Match
-from lanterns.tables.seating import Seating
+from lanterns.tables.parts.clocks import Clocks
+from lanterns.tables.parts.match import LOBBY, PLAYING, Match
+from lanterns.tables.parts.seating import Seating
 from lanterns.tables.table import Table
 
 
