@@ -60,7 +60,9 @@ def test_a_view_tells_the_odds_of_what_begins_with_a_check() -> None:
     )
     options = {option["text"]: option for option in build(state, 0)["options"]}
     # The dagger needs a 6 on its one die (Defense 4, result -1); four turns of Modify make it of any roll from 2 on.
-    assert options["attack slot-1 goblin-1"]["odds"] == {"plain": 1, "modified": 5, "of": 6, "number": 5}
+    assert options["attack slot-1 goblin-1"]["odds"] == {
+        "plain": 1, "modified": 5, "of": 6, "number": 5, "skill": "S", "dice": 1,
+    }  # fmt: skip
     cast = options["cast P04 goblin-1"]["odds"]
     assert cast["number"] == 6
     assert (cast["plain"], cast["of"]) == success(3, 6, 0)

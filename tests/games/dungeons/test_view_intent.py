@@ -107,6 +107,8 @@ def told(before: Dungeons, outcome: dict[str, Any]) -> dict[str, Any]:
 
 def walk_through(state: Dungeons) -> None:
     """All enemies one after the other: the ends of the engine for each are those of the forecast, over all ways."""
+    state = state.copy()
+    state.stack = []  # of all of them, also where some have acted
     forecast = intents(state)
     now = [state]
     for enemy in state.enemies():

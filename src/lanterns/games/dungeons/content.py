@@ -9,7 +9,7 @@ from lanterns.core.content import SOURCE, Key, check_entry, load_tables
 from lanterns.core.errors import BadContent
 from lanterns.core.texts import signed, whole
 from lanterns.games.dungeons.grid import SIDES, read_mask
-from lanterns.games.dungeons.view_types import CheckKind
+from lanterns.games.dungeons.view_types import CheckKind, RoomKind
 
 CONTENT: Final = Path(__file__).parent / "content"
 NEWEST: Final = 3  # edition, see core.content.load_tables
@@ -25,7 +25,9 @@ SPELL: Final = 2
 TEST: Final = 3
 ATTACKS: Final[list[str]] = ["melee", "missile", "spell"]
 CHECKS: Final[tuple[CheckKind, ...]] = ("melee", "missile", "spell", "test")
-KINDS: Final[list[str]] = ["start", "search", "box", "portal", "trap", "goblin", "plain", "encounter", "door"]
+KINDS: Final[list[RoomKind]] = [
+    "start", "search", "box", "portal", "trap", "goblin", "plain", "encounter", "door",
+]  # fmt: skip
 START: Final = 0
 SEARCH: Final = 1
 BOX: Final = 2

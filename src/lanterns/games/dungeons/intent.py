@@ -8,23 +8,49 @@ from __future__ import annotations
 
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.grid import ROOM_NAMES
-from lanterns.games.dungeons.rules.foes import blow, company, mendable, moves, nearest, struck
-from lanterns.games.dungeons.rules.sight import FAR, walking
+from lanterns.games.dungeons.rules.foes import (
+    EnemyActs,
+    Hunt,
+    Strike,
+    Walk,
+    blow,
+    company,
+    mendable,
+    moves,
+    nearest,
+    struck,
+)
+from lanterns.games.dungeons.rules.sight import FAR, next_rooms, walking
 from lanterns.games.dungeons.state import Dungeons
-from lanterns.games.dungeons.view_types import DungeonsEffect, DungeonsHit, DungeonsOutcome
+from lanterns.games.dungeons.view_types import (
+    DungeonsEffect,
+    DungeonsForecast,
+    DungeonsHit,
+    DungeonsNextAct,
+    DungeonsOutcome,
+    Maybe,
+)
 
 
 def intents(g: Dungeons) -> dict[str, list[DungeonsOutcome]]:
     """By enemy in play, what it may do: one outcome where the rules leave no choice, else one for each way of the ties.
 
-    An outcome has `room`, where it ends; `hits`, each with `seat`, the `health` and `focus` lost, and `falls` when that
-    hero then has no Health; and if they apply `goblin`, the room that a goblin comes into, `lost`, when that is the
-    fifth goblin [D3.2], and `regain`, when the boss mends a marker. Enemies that have acted before count: a hero whom
-    one of them knocks out is left alone by the next. No outcome at all: the game is lost before this enemy acts.
+    An outcome has `room`, where it ends; `way`, the rooms to there; `hits`, each with `seat`, the `health` and `focus`
+    lost, and `falls` when that hero then has no Health; and if they apply `goblin`, the room that a goblin comes into,
+    `lost`, when that is the fifth goblin [D3.2], and `regain`, when the boss mends a marker. Enemies that have acted
+    before count: a hero whom one of them knocks out is left alone by the next. No outcome at all: the game is lost
+    before this enemy acts, or it has acted while the others still do.
     """
+    return foresee(g)[0]
+
+
+def foresee(g: Dungeons) -> tuple[dict[str, list[DungeonsOutcome]], list[DungeonsForecast]]:
+    """What enemies may do, as `intents` says, and what that leaves of each hero who may lose anything."""
     worlds = [g]
+    lost: list[Dungeons] = []
     found: dict[str, list[DungeonsOutcome]] = {}
-    for enemy in g.enemies():
+    now = acting(g)
+    for enemy in now if now is not None else g.enemies():
         outcomes: list[DungeonsOutcome] = []
         after: dict[tuple[int, ...], Dungeons] = {}
         for world in worlds:
@@ -32,36 +58,108 @@ def intents(g: Dungeons) -> dict[str, list[DungeonsOutcome]]:
                 outcome, new = _acted(world, enemy, room)
                 if outcome not in outcomes:
                     outcomes.append(outcome)
-                if "lost" not in outcome:
+                if "lost" in outcome:
+                    lost.append(new)
+                else:
                     after[(*new.hp, *new.fp)] = new
         found[con.ENEMY_NAMES[enemy]] = outcomes
         worlds = list(after.values())
+    return found, _left(g, worlds + lost)
+
+
+def _left(g: Dungeons, worlds: list[Dungeons]) -> list[DungeonsForecast]:
+    """By seat that may lose anything: what it has now, and the least and most of it over all that may come."""
+    found: list[DungeonsForecast] = []
+    for hero in range(g.n):
+        health = [world.hp[hero] for world in worlds]
+        focus = [world.fp[hero] for world in worlds]
+        if min(health) == g.hp[hero] and min(focus) == g.fp[hero]:
+            continue
+        falls: Maybe = "no" if min(health) > 0 else "yes" if max(health) == 0 else "maybe"
+        found.append(
+            {
+                "seat": hero,
+                "health": g.hp[hero], "health_left": [min(health), max(health)],
+                "focus": g.fp[hero], "focus_left": [min(focus), max(focus)],
+                "falls": falls if g.hp[hero] else "no",
+            }
+        )  # fmt: skip
     return found
+
+
+def acting(g: Dungeons) -> list[int] | None:
+    """Enemies that have yet to act, or are at it, while enemies act; None at other times."""
+    found: list[int] = []
+    begun = False
+    for step in reversed(g.stack):
+        if isinstance(step, (EnemyActs, Hunt, Strike)) or (isinstance(step, Walk) and step.args[0] != con.BOSS_CODE):
+            begun = True
+            if step.args[0] not in found and g.foe_at[step.args[0]] >= 0:
+                found.append(step.args[0])
+    return found if begun else None
+
+
+def next_act(g: Dungeons) -> DungeonsNextAct:
+    """When enemies act [D14.4]."""
+    space = next((at for at in g.track().act if at > g.torch), None)
+    return {"space": space, "steps": None if space is None else space - g.torch, "now": acting(g) is not None}
+
+
+def _under_way(g: Dungeons, enemy: int) -> tuple[int, int] | None:
+    """The room to which an enemy is walking now and the steps it has left, None for one that is not on its way."""
+    for step in g.stack:
+        if isinstance(step, Walk) and step.args[0] == enemy:
+            return step.args[1], step.args[2]
+    return None
+
+
+def _strikes(g: Dungeons, enemy: int) -> bool:
+    """Whether an enemy hits once it stands, as far as its act has begun [D14.5, D14.6]."""
+    begun = False
+    for step in g.stack:
+        if isinstance(step, (Walk, Hunt, Strike)) and step.args[0] == enemy:
+            begun = True
+            if isinstance(step, Strike):
+                return True
+    return not begun and (g.foe(enemy).both or not moves(g, enemy))
 
 
 def _ends(g: Dungeons, enemy: int) -> list[int]:
     """Rooms in which an enemy may stand after it moved: all that lie its Speed along a shortest way [D14.7, D14.9]."""
     room = g.foe_at[enemy]
-    if not g.conscious() or not moves(g, enemy):
+    on_its_way = _under_way(g, enemy)
+    if on_its_way is None and (not g.conscious() or not moves(g, enemy)):
         return [room]
     away = walking(g, room)
+    goals = [g.at[hero] for hero in nearest(g, away)] if on_its_way is None else [on_its_way[0]]
+    speed = g.foe(enemy).speed if on_its_way is None else on_its_way[1]
     found: list[int] = []
-    for hero in nearest(g, away):
-        goal = g.at[hero]
+    for goal in goals:
         back = walking(g, goal)
-        far = min(away[goal], g.foe(enemy).speed)
+        far = min(away[goal], speed)
         for end, steps in enumerate(away):
             if steps == far and steps + back[end] == away[goal] < FAR and end not in found:
                 found.append(end)
     return found or [room]
 
 
+def _way(g: Dungeons, room: int, end: int) -> list[str]:
+    """The rooms of one shortest way, both ends among them [D14.7]."""
+    steps = walking(g, end)
+    found = [ROOM_NAMES[room]]
+    while room != end:
+        room = next(to for to in next_rooms(g, room) if steps[to] == steps[room] - 1)
+        found.append(ROOM_NAMES[room])
+    return found
+
+
 def _acted(g: Dungeons, enemy: int, room: int) -> tuple[DungeonsOutcome, Dungeons]:
     """What comes of it when an enemy ends its move in a room, and the position then."""
     foe = g.foe(enemy)
     hits: list[DungeonsHit] = []
-    outcome: DungeonsOutcome = {"room": ROOM_NAMES[room], "hits": hits}
-    if not g.conscious() or (not foe.both and moves(g, enemy)):
+    way = _way(g, g.foe_at[enemy], room)
+    outcome: DungeonsOutcome = {"room": ROOM_NAMES[room], "way": way, "hits": hits}
+    if not g.conscious() or not _strikes(g, enemy):
         return outcome, g
     new = g.copy()
     new.foe_at[enemy] = room

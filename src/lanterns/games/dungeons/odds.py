@@ -26,9 +26,10 @@ from lanterns.games.dungeons.verbs import (
     VERBS,
     WEAPON_STRIDE,
 )
-from lanterns.games.dungeons.view_types import DungeonsOdds
+from lanterns.games.dungeons.view_types import DungeonsOdds, Skill
 
 Odds = tuple[int, int]  # ways out of all
+SKILLS: Final[list[Skill]] = ["S", "A", "I", "X"]
 
 
 def best_total(dice: tuple[int, ...]) -> int:
@@ -81,7 +82,8 @@ def success(dice: int, need: int, steps: int) -> Odds:
 
 
 def check_odds(g: Dungeons, hero: int, skill: int, kind: int, need: int, edge: int, kept: int = 0) -> dict[str, int]:
-    """Ways to pass without and with Modify Die within the purse, `kept` Focus put aside; `need` counts every bonus."""
+    """Ways to pass without and with Modify Die within the purse, `kept` Focus put aside; `need` counts every bonus. Of
+    any skill: those of the best, which `skill` says."""
     if skill == con.ANY:
         skills = range(3)
         return max((check_odds(g, hero, one, kind, need, edge, kept) for one in skills), key=_rank)
@@ -90,11 +92,12 @@ def check_odds(g: Dungeons, hero: int, skill: int, kind: int, need: int, edge: i
     may = hero == g.active and not g.asleep
     steps = max(0, g.fp[hero] - kept) // modify_cost(g, hero) if may else 0
     plain = success(count, wanted, 0)
-    return {"plain": plain[0], "modified": success(count, wanted, steps)[0], "of": plain[1]}
+    modified = success(count, wanted, steps)[0]
+    return {"plain": plain[0], "modified": modified, "of": plain[1], "skill": skill, "dice": count}
 
 
-def _rank(odds: dict[str, int]) -> float:
-    return odds["modified"] / odds["of"]
+def _rank(odds: dict[str, int]) -> tuple[float, float]:
+    return odds["modified"] / odds["of"], odds["plain"] / odds["of"]
 
 
 def action_odds(g: Dungeons, hero: int, action: int) -> DungeonsOdds | None:
@@ -139,5 +142,13 @@ def skill_odds(g: Dungeons, skill: int) -> DungeonsOdds:
     return _told(check_odds(g, g.roller, skill, g.kind, g.number, g.edge), g.number)
 
 
+def told_odds(g: Dungeons, hero: int, skill: int, number: int, kept: int) -> DungeonsOdds:
+    """The odds of a test of a room by a hero, with a cost kept aside."""
+    return _told(check_odds(g, hero, skill, con.TEST, number, 0, kept), number)
+
+
 def _told(odds: dict[str, int], number: int) -> DungeonsOdds:
-    return {"plain": odds["plain"], "modified": odds["modified"], "of": odds["of"], "number": number}
+    return {
+        "plain": odds["plain"], "modified": odds["modified"], "of": odds["of"], "number": number,
+        "skill": SKILLS[odds["skill"]], "dice": odds["dice"],
+    }  # fmt: skip

@@ -7,9 +7,12 @@ from typing import Final
 from lanterns.core.step import AnyStep
 from lanterns.core.view import answers_view, question_view
 from lanterns.games.dungeons import content as con
+from lanterns.games.dungeons.boss_view import boss_of, left_of, split_of
+from lanterns.games.dungeons.costs import cost_of
 from lanterns.games.dungeons.grid import CELL_NAMES, CELLS, LAIR, MASK_NAMES, ROOM_NAMES
-from lanterns.games.dungeons.intent import intents, torch_outcome
-from lanterns.games.dungeons.odds import action_odds, skill_odds, total_of
+from lanterns.games.dungeons.intent import foresee, next_act, torch_outcome
+from lanterns.games.dungeons.odds import SKILLS, action_odds, skill_odds, total_of
+from lanterns.games.dungeons.room_view import loot_pile, rule_of, skills_of, spell_pile
 from lanterns.games.dungeons.rules.aim import aims, at_boss, replies, reply
 from lanterns.games.dungeons.rules.attack import Grant, defense_of
 from lanterns.games.dungeons.rules.checks import (
@@ -25,32 +28,30 @@ from lanterns.games.dungeons.rules.checks import (
     result_bonus,
 )
 from lanterns.games.dungeons.rules.counter import CounterBy, Stance
+from lanterns.games.dungeons.rules.damage import Split
 from lanterns.games.dungeons.rules.equipment import held
 from lanterns.games.dungeons.rules.outcome import end_reason, results
 from lanterns.games.dungeons.rules.turn import Act
 from lanterns.games.dungeons.rules.why import barred_offers
-from lanterns.games.dungeons.state import EMPTY, FACE_DOWN, IN_DECK, IN_ROW, OPEN, STACKS, Dungeons
+from lanterns.games.dungeons.state import EMPTY, FACE_DOWN, OPEN, STACKS, Dungeons
 from lanterns.games.dungeons.verbs import FIRST_SPACE, GEAR, GOODS, PLACES, SKILL, VERBS
 from lanterns.games.dungeons.view_types import (
     DungeonsBarred,
-    DungeonsBoss,
     DungeonsCheck,
     DungeonsDeck,
     DungeonsEnemy,
     DungeonsFaceDown,
     DungeonsOption,
-    DungeonsPile,
+    DungeonsOutcome,
     DungeonsPlayer,
     DungeonsRoom,
     DungeonsView,
     Movement,
-    Skill,
 )
 
 BEFORE_TOTAL: Final = (ChooseSkill, RollDice, RollFoe, Dice, RollOne, Trigger)
 CHECK_STEPS: Final = (*BEFORE_TOTAL, Pay, CounterBy, Stance)
 
-SKILLS: Final[tuple[Skill, ...]] = ("S", "A", "I", "X")
 MOVEMENT: Final[tuple[Movement, ...]] = ("open", "action", "enemy")  # whether it is over, and why [D5.2, D6.7]
 AIMING: Final = (Act, Grant)
 
@@ -60,6 +61,7 @@ def build(g: Dungeons, seat: int) -> DungeonsView:
     step = g.stack[-1] if g.stack else None
     options = _options(g, seat)
     track = g.track()
+    coming, forecast = foresee(g)
     return {
         "game": "dungeons",
         "seat": seat,
@@ -81,15 +83,18 @@ def build(g: Dungeons, seat: int) -> DungeonsView:
         },
         "dungeon": _dungeon(g),
         "deck": _deck(g),
-        "enemies": _enemies(g),
+        "enemies": _enemies(g, coming),
+        "next_act": next_act(g),
+        "forecast": forecast,
         "aims": aims(g, step.actor) if isinstance(step, AIMING) else [],
         "goblin_deck": sum(g.deck),
         "minion_deck": 8 - g.minions_drawn.bit_count(),
         "killed": g.killed,
         "altars_left": g.reserve,
-        "boss": _boss(g),
-        "loot": _pile(g.loot_at, con.LOOT_NAMES),
-        "spells": _pile(g.spell_at, con.SPELL_NAMES),
+        "boss": boss_of(g, _mover(g)),
+        "split": split_of(g, step) if isinstance(step, Split) else None,
+        "loot": loot_pile(g),
+        "spells": spell_pile(g),
         "players": [_player(g, hero) for hero in range(g.n)],
         "check": _check(g, step) if step is not None and in_check(g, step) else None,
     }  # fmt: skip
@@ -114,6 +119,14 @@ def _options(g: Dungeons, seat: int) -> list[DungeonsOption]:
     elif isinstance(step, AIMING):
         for option in options:
             _foresee(g, step.actor, option)
+    elif isinstance(step, Split):
+        for option in options:
+            option["markers"] = left_of(g, option["code"])
+    if step is not None:
+        for option in options:
+            cost = cost_of(g, step, option["code"])
+            if cost is not None:
+                option["cost"] = cost
     return options
 
 
@@ -147,8 +160,15 @@ def _deck(g: Dungeons) -> DungeonsDeck:
     return found
 
 
+def _mover(g: Dungeons) -> int:
+    """The hero whose odds rooms are told with: who makes the check under way, else who has the turn."""
+    step = g.stack[-1] if g.stack else None
+    return g.roller if step is not None and in_check(g, step) else g.active
+
+
 def _dungeon(g: Dungeons) -> dict[str, DungeonsFaceDown | DungeonsRoom]:
     found: dict[str, DungeonsFaceDown | DungeonsRoom] = {}
+    mover = _mover(g)
     for cell in range(CELLS):
         card = g.cards[cell]
         if card <= FACE_DOWN:
@@ -160,40 +180,24 @@ def _dungeon(g: Dungeons) -> dict[str, DungeonsFaceDown | DungeonsRoom]:
                 "passages": MASK_NAMES[g.links[cell]],
                 "altar": bool(g.altars >> cell & 1),
                 "disarmed": bool(g.disarmed >> cell & 1),
+                "rule": rule_of(g, card, mover),
             }
     return found
 
 
-def _enemies(g: Dungeons) -> dict[str, DungeonsEnemy]:
+def _enemies(g: Dungeons, coming: dict[str, list[DungeonsOutcome]]) -> dict[str, DungeonsEnemy]:
     found: dict[str, DungeonsEnemy] = {}
-    coming = intents(g)
     for enemy in g.enemies():
         foe = g.foe(enemy)
         entry: DungeonsEnemy = {
             "kind": foe.id, "room": ROOM_NAMES[g.foe_at[enemy]], "defense": foe.defense, "speed": foe.speed,
-            "range": foe.range, "next": coming[con.ENEMY_NAMES[enemy]],
+            "range": foe.range, "next": coming.get(con.ENEMY_NAMES[enemy], []),
         }  # fmt: skip
         if con.MINION_CODE <= enemy < con.BOSS_CODE:
             entry["hits"] = g.foe_hp[enemy]
             entry["most"] = foe.hits
         found[con.ENEMY_NAMES[enemy]] = entry
     return found
-
-
-def _boss(g: Dungeons) -> DungeonsBoss | None:
-    if g.boss < 0:
-        return None
-    boss = con.BOSSES[g.boss]
-    return {
-        "id": boss.id,
-        "markers": list(g.boss_hp),
-        "gates": [{"space": space, "covered": bool(g.gates >> gate & 1)} for gate, space in enumerate(boss.gates)],
-        "entrance": boss.entrance,
-    }
-
-
-def _pile(at: list[int], names: list[str]) -> DungeonsPile:
-    return {"deck": at.count(IN_DECK), "row": [names[card] for card, place in enumerate(at) if place == IN_ROW]}
 
 
 def _player(g: Dungeons, hero: int) -> DungeonsPlayer:
@@ -208,6 +212,7 @@ def _player(g: Dungeons, hero: int) -> DungeonsPlayer:
         "max_health": card.health,
         "focus": g.fp[hero],
         "max_focus": card.focus,
+        "skills": skills_of(g, hero),
         "speed": g.speed[hero],
         "speed_left": g.speed_left(hero) if mine else g.speed[hero],
         "defense": g.guard[hero],

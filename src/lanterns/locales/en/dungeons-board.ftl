@@ -62,6 +62,7 @@ dungeon-enemy-next = Enemies act on space { $space }, { $n ->
     [one] at the next step
    *[other] in { $n } steps
 }. As things stand:
+dungeon-enemy-now = They act now.
 dungeon-enemy-never = Enemies do not act any more.
 dungeon-boss-markers = Markers: { $markers }
 dungeon-gate-bare = Gate on { $space }: bare
@@ -122,6 +123,7 @@ dungeon-intent-goblin = a goblin comes to { $place }
 dungeon-intent-lost = a fifth goblin comes and the party loses
 dungeon-intent-regain = it regains 1 Health
 dungeon-intent-choice = the active player chooses: { $ways }.
+dungeon-intent-done = has acted.
 dungeon-intent-never = does not act any more.
 dungeon-or = or
 

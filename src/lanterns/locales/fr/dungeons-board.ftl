@@ -62,6 +62,7 @@ dungeon-enemy-next = Les Ennemis agissent case { $space }, { $n ->
     [one] au prochain pas
    *[other] dans { $n } pas
 }. En l’état :
+dungeon-enemy-now = Ils agissent maintenant.
 dungeon-enemy-never = Les Ennemis n’agissent plus.
 dungeon-boss-markers = Marqueurs : { $markers }
 dungeon-gate-bare = Case Autel { $space } : nue
@@ -122,6 +123,7 @@ dungeon-intent-goblin = un Gobelin arrive ici : { $place }
 dungeon-intent-lost = un cinquième Gobelin arrive et le groupe perd
 dungeon-intent-regain = il regagne 1 Santé
 dungeon-intent-choice = le joueur actif choisit : { $ways }.
+dungeon-intent-done = a déjà agi.
 dungeon-intent-never = n’agit plus.
 dungeon-or = ou
 

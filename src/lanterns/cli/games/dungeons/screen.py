@@ -249,9 +249,11 @@ def enemies(view: DungeonsView, words: Catalogue) -> Text:
     text = Text(words.say("dungeon-enemies"), style="bold")
     if not view["enemies"]:
         return text.append(" – " + words.say("dungeon-enemies-none"), style="not bold")
-    coming = [space for space in view["torch"]["actions"] if space > view["torch"]["space"]]
-    if coming:
-        when = words.say("dungeon-enemy-next", space=coming[0], n=coming[0] - view["torch"]["space"])
+    coming = view["next_act"]
+    if coming["now"]:
+        text.append(f" – {words.say('dungeon-enemy-now')}", style="not bold dim")
+    elif coming["space"] is not None and coming["steps"] is not None:
+        when = words.say("dungeon-enemy-next", space=coming["space"], n=coming["steps"])
         text.append(f" – {when}", style="not bold dim")
     for enemy, foe in view["enemies"].items():
         kind = "boss" if enemy == "boss" else enemy.partition("-")[0]

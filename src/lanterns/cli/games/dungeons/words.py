@@ -47,7 +47,7 @@ def blow(view: DungeonsView, words: Catalogue, outcome: DungeonsEffect) -> str:
 def intent(view: DungeonsView, words: Catalogue, foe: DungeonsEnemy) -> str:
     """What an enemy will do at the next eye, in one sentence; ways that come to the same are told once."""
     if not foe["next"]:
-        return words.say("dungeon-intent-never")
+        return words.say("dungeon-intent-done" if view["next_act"]["now"] else "dungeon-intent-never")
     ways: dict[str, list[str]] = {}
     for outcome in foe["next"]:
         rooms = ways.setdefault(blow(view, words, outcome), [])
