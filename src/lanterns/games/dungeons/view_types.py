@@ -232,15 +232,20 @@ class DungeonsLoss(TypedDict):
     focus: int
 
 
-class DungeonsBoss(TypedDict):
+class DungeonsLair(TypedDict):
+    """Whose lair it is, its gates and the space by which it is entered."""
+
+    id: str
+    gates: list[DungeonsGate]
+    entrance: int
+
+
+class DungeonsBoss(DungeonsLair):
     """`counter`: what it adds to the enemy die, by kind of attack; `after_spell`: what a spell at it costs instead;
     `spaces`: effects of its six spaces."""
 
-    id: str
     markers: list[int]
     hearts: list[DungeonsHeart]
-    gates: list[DungeonsGate]
-    entrance: int
     action: DungeonsBossAction
     face: DungeonsBossFace
     counter: dict[str, int]

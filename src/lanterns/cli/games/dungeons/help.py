@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from lanterns.cli.games.dungeons.words import called, intent, place, short, space_line, weapons
 from lanterns.cli.lookup import Entry, terms
 from lanterns.games.dungeons import content as con
-from lanterns.games.dungeons.view_types import DungeonsBoss, DungeonsView
+from lanterns.games.dungeons.view_types import DungeonsLair, DungeonsView
 from lanterns.locales import Catalogue
 
 #: words of the screen besides its cards and the heads of its tables
@@ -38,8 +38,8 @@ def entries(view: DungeonsView, words: Catalogue) -> Iterator[Entry]:
     for boss in con.BOSSES:
         met = view["boss"]
         shown = met is not None and met["id"] == boss.id
-        lair: DungeonsBoss = met if met is not None and shown else {
-            "id": boss.id, "entrance": boss.entrance, "markers": [],
+        lair: DungeonsLair = met if met is not None and shown else {
+            "id": boss.id, "entrance": boss.entrance,
             "gates": [{"space": space, "covered": False} for space in boss.gates],
         }  # fmt: skip
         spaces = [space_line(lair, space, words) for space in range(1, 7)]

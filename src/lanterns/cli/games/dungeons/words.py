@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lanterns.cli.screen import joined
-from lanterns.games.dungeons.view_types import DungeonsBoss, DungeonsEffect, DungeonsEnemy, DungeonsView
+from lanterns.games.dungeons.view_types import DungeonsEffect, DungeonsEnemy, DungeonsLair, DungeonsView
 from lanterns.locales import Catalogue
 
 
@@ -66,7 +66,7 @@ def weapons(hero: str, words: Catalogue) -> list[str]:
     return [text for slot in (1, 2) if (text := words.text("slot", f"{hero}-{slot}"))]
 
 
-def space_effect(boss: DungeonsBoss, space: int, words: Catalogue) -> str:
+def space_effect(boss: DungeonsLair, space: int, words: Catalogue) -> str:
     """What a space of the lair does and is, as phrases; `boss` has `id`, `entrance` and `gates` as in a view."""
     parts = [words.stats("space", f"{boss['id']}-{space}").rstrip(".") or words.say("screen-space-plain")]
     if space == boss["entrance"]:
@@ -76,6 +76,6 @@ def space_effect(boss: DungeonsBoss, space: int, words: Catalogue) -> str:
     return ", ".join(parts)
 
 
-def space_line(boss: DungeonsBoss, space: int, words: Catalogue) -> str:
+def space_line(boss: DungeonsLair, space: int, words: Catalogue) -> str:
     """A space of the lair with what it does, as a line."""
     return words.say("screen-space", space=space, effect=space_effect(boss, space, words))
