@@ -1,10 +1,10 @@
 /** The hand on the mat: it carries cards, and draws the line along the corridors. */
 import type { Pt } from "../../art/rough";
-import { between, corner } from "../board/line";
+import { between, corner, wayOf } from "../board/line";
 import type { Way } from "../board/tally";
 import { middle } from "./laying.svelte";
 import type { Mat } from "./mat.svelte";
-import { meaning, type Track } from "./pen";
+import { meaning, Retreat, type Track } from "./pen";
 import type { Option } from "./view";
 
 /** A point of the table under one of the window, with the units to a pixel; null beside the mat. */
@@ -17,9 +17,11 @@ type Deeds = {
   onback: () => void;
 };
 type Pointer = Pick<PointerEvent, "clientX" | "clientY" | "button" | "target" | "stopPropagation">;
-type Pen = { at: Pt | null; begun: boolean; x: number; y: number; start: Option | null };
+type Pen = { begun: boolean; x: number; y: number; start: Option | null };
 /** A hand that moves less than this many pixels only presses. */
 const STILL = 6;
+/** Between two events a quick hand goes far: its trail is filled in by points so many units apart. */
+const STRIDE = 10;
 
 export class Grip {
   readonly #mat: Mat;
@@ -28,6 +30,10 @@ export class Grip {
   #pen = $state.raw<Pen | null>(null);
   #ahead = $state.raw<{ track: Track; part: number } | null>(null);
   #moved = false;
+  /** Where the finger went since the step that is on its way to the server, oldest first. */
+  #trail: Pt[] = [];
+  #last: Pt | null = null;
+  readonly #retreat = new Retreat();
 
   constructor(mat: Mat, deeds: Deeds) {
     this.#mat = mat;
@@ -72,7 +78,10 @@ export class Grip {
       const edge = (p: Pt, out: Pt) => ({ x: p.x - out.x * 13, y: p.y - out.y * 13 });
       const start = mat.starts.find((one) => near(one.at) || near(edge(one.at, one.out)));
       if (!start && !mat.discs.some((disc) => near(disc.at)) && !(mat.here && near(mat.here))) return false;
-      this.#pen = { at, begun: false, ...from, start: start?.option ?? null };
+      this.#pen = { begun: false, ...from, start: start?.option ?? null };
+      this.#trail = [at];
+      this.#last = at;
+      this.#retreat.forget();
     }
     event.stopPropagation();
     return true;
@@ -95,7 +104,8 @@ export class Grip {
       if (!this.#pen.begun && still) return;
       const at = this.#deeds.at(event.clientX, event.clientY);
       if (!this.#pen.begun && this.#pen.start) this.#deeds.onstart(this.#pen.start);
-      this.#pen = { ...this.#pen, begun: true, at };
+      if (!this.#pen.begun) this.#pen = { ...this.#pen, begun: true };
+      if (at) this.#went(at);
       this.follow();
     }
   }
@@ -116,18 +126,25 @@ export class Grip {
 
   /** The ink follows the finger and sticks where a step ends; again when the answer to a step has come meanwhile. */
   follow(): void {
-    const { mode } = this.#mat.source();
-    const { position, cards, tracks } = this.#mat;
-    const pen = this.#pen;
-    if (!pen?.begun || !pen.at || !position.sure || mode !== "line") {
+    while (this.#pen?.begun && this.#mat.source().mode === "line") {
+      const { position, cards, tracks } = this.#mat;
+      // Where the finger goes while an answer is on its way is drawn when it has come.
+      if (!position.sure) break;
+      const at = this.#trail.shift();
+      if (!at) return;
+      const last = position.trace[position.trace.length - 1];
+      const way = last && position.trace.length > 1 ? wayOf(cards, last) : null;
+      if (way && this.#retreat.asks(at, way.pts)) {
+        this.#retreat.forget();
+        this.#ahead = null;
+        this.#deeds.onback();
+        continue;
+      }
+      const means = meaning(at, cards, position.trace, tracks);
+      this.#ahead = means && !means.track.leap ? { track: means.track, part: means.part } : null;
+      if (!means?.whole) continue;
       this.#ahead = null;
-      return;
-    }
-    const means = meaning(pen.at, cards, position.trace, tracks);
-    this.#ahead = means?.kind === "way" && !means.track.leap ? { track: means.track, part: means.part } : null;
-    if (means?.kind === "back") this.#deeds.onback();
-    else if (means?.kind === "way" && means.whole) {
-      this.#ahead = null;
+      this.#retreat.forget();
       if (means.track.way.payers.length > 1) {
         // A choice is to be made: the finger waits.
         this.#pen = null;
@@ -135,5 +152,13 @@ export class Grip {
       }
       this.#deeds.onway(means.track.way);
     }
+    this.#ahead = null;
+  }
+  #went(at: Pt): void {
+    const from = this.#last ?? at;
+    const n = Math.max(1, Math.ceil(Math.hypot(at.x - from.x, at.y - from.y) / STRIDE));
+    for (let i = 1; i <= n; i++)
+      this.#trail.push({ x: from.x + ((at.x - from.x) * i) / n, y: from.y + ((at.y - from.y) * i) / n });
+    this.#last = at;
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bridges, endOf, joined, outAt, placeOf, strokesOf, wayOf } from "../board/line";
 import { isHalt, tallyOf, waysOf } from "../board/tally";
-import { discAt, meaning, project, tracksOf } from "./pen";
+import { discAt, meaning, project, Retreat, tracksOf } from "./pen";
 import type { Laid, Next, Step } from "./view";
 
 const at = (card: string, x: number, y: number, turned = false): Laid => ({ card, cost: 0, x, y, turned });
@@ -150,18 +150,33 @@ describe("the pen", () => {
 
   test("follows the nearest corridor and sticks once it has come far along it", () => {
     const little = meaning({ x: 62, y: 55 }, cards, trace, tracks);
-    expect(little).toMatchObject({ kind: "way", whole: false, track: { way: { group: 1 } } });
+    expect(little).toMatchObject({ whole: false, track: { way: { group: 1 } } });
     const far = meaning({ x: 92, y: 52 }, cards, trace, tracks);
-    expect(far).toMatchObject({ kind: "way", whole: true, track: { way: { group: 1 } } });
+    expect(far).toMatchObject({ whole: true, track: { way: { group: 1 } } });
     expect(meaning({ x: 52, y: 130 }, cards, trace, tracks)).toMatchObject({
       whole: true,
       track: { way: { group: 2 } },
     });
   });
 
-  test("goes back over the last corridor, and means nothing beside all of them", () => {
-    expect(meaning({ x: 50, y: 8 }, cards, trace, tracks)).toEqual({ kind: "back" });
+  test("means nothing beside all of them", () => {
     expect(meaning({ x: 98, y: 110 }, cards, trace, tracks)).toBeNull();
+  });
+
+  test("goes back along the last corridor, and not for lying beside its beginning", () => {
+    const pts = [
+      { x: 50, y: 0 },
+      { x: 50, y: 50 },
+    ];
+    const asks = (ys: readonly number[], x = 50) => {
+      const retreat = new Retreat();
+      return ys.map((y) => retreat.asks({ x, y }, pts));
+    };
+    expect(asks([8, 7, 8])).toEqual([false, false, false]);
+    expect(asks([48, 40, 30, 16])).toEqual([false, false, false, true]);
+    expect(asks([48, 40, 30, 16], 75)).toEqual([false, false, false, false]);
+    // To and fro comes to nothing.
+    expect(asks([24, 16, 24, 16, 24, 16])).not.toContain(true);
   });
 
   test("discs stand off the end of the line, in the direction of their way", () => {

@@ -54,13 +54,51 @@ export function project(p: Pt, pts: readonly Pt[]): { d: number; part: number } 
   return best;
 }
 
-export type Meaning = { kind: "way"; track: Track; part: number; whole: boolean } | { kind: "back" } | null;
+/** A step goes back once the finger is so far back along it, has come so close to it, and has gone back so many units. */
+const BACK = 0.4;
+const CLOSE = 18;
+const TURNED = 20;
 
-/** What a finger at a point means: along a way on, back over the last step, or nothing. */
+/**
+ * Whether a finger follows the line back. To lie beside the beginning of a step is not enough: a finger that cuts a
+ * bend does so all the time. It has to go back along the step.
+ */
+export class Retreat {
+  #was: { at: Pt; part: number } | null = null;
+  #gone = 0;
+
+  /** The line has another last step now, or another finger draws. */
+  forget(): void {
+    this.#was = null;
+    this.#gone = 0;
+  }
+  /** Takes the next point of the finger, over the last step of the line; true when that step is to be taken up. */
+  asks(at: Pt, pts: readonly Pt[]): boolean {
+    const { d, part } = project(at, pts);
+    if (d > CLOSE) {
+      this.forget();
+      return false;
+    }
+    const length = pts
+      .slice(1)
+      .reduce((sum, p, i) => sum + Math.hypot(p.x - (pts[i] as Pt).x, p.y - (pts[i] as Pt).y), 0);
+    if (this.#was) {
+      // Where a corridor bends, its nearest point leaps; the finger goes no further than it goes.
+      const moved = 1.2 * Math.hypot(at.x - this.#was.at.x, at.y - this.#was.at.y);
+      const along = (this.#was.part - part) * length;
+      this.#gone = Math.max(0, this.#gone + Math.min(moved, Math.max(-moved, along)));
+    }
+    this.#was = { at, part };
+    return part < BACK && this.#gone >= Math.min(TURNED, length / 2);
+  }
+}
+
+export type Meaning = { track: Track; part: number; whole: boolean } | null;
+
+/** Which way on a finger at a point means, and how far along it; null for none. */
 export function meaning(p: Pt, cards: Table, trace: readonly Step[], tracks: readonly Track[]): Meaning {
   const here = endOf(cards, trace);
   if (!here) return null;
-  const fromHere = Math.hypot(p.x - here.x, p.y - here.y);
   let best: { track: Track; d: number; part: number } | null = null;
   for (const track of tracks) {
     const end = track.pts[track.pts.length - 1] as Pt;
@@ -68,15 +106,7 @@ export function meaning(p: Pt, cards: Table, trace: readonly Step[], tracks: rea
     const { d, part } = track.leap ? { d: toEnd, part: toEnd < 16 ? 1 : 0 } : project(p, track.pts);
     if (d < (track.leap ? 16 : NEAR) && (!best || d < best.d - 0.5)) best = { track, d, part };
   }
-  const last = trace[trace.length - 1];
-  const way = last ? wayOf(cards, last) : null;
-  if (last && way && trace.length > 1 && fromHere > 20) {
-    const back = project(p, way.pts);
-    if (back.d < NEAR && back.part < 0.55 && (!best || back.d + 3 < best.d || best.part < 0.05))
-      return { kind: "back" };
-  }
-  if (last?.verb === "start" && fromHere > 18 && !best) return null;
-  return best ? { kind: "way", track: best.track, part: best.part, whole: best.part > FAR } : null;
+  return best ? { track: best.track, part: best.part, whole: best.part > FAR } : null;
 }
 
 /** Where the disc of a way stands: along its corridor, off the end of the line; for a leap at its goal. */
