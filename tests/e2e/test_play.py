@@ -214,6 +214,7 @@ def test_undo_and_moments_of_the_past(person: Person) -> None:
     expect(page.locator(".notice h2")).to_contain_text("As it was: step")
     page.get_by_role("button", name="Back to now").click()
     expect(page.locator(".notice")).to_have_count(0)
+    page.get_by_role("button", name="why?").click()
     page.locator(".prompt a.rule").first.click()
     expect(page.locator("dialog[open] .here")).to_be_visible()
     page.keyboard.press("Escape")

@@ -100,6 +100,7 @@ def test_every_screen_is_clean_for_axe_and_has_its_picture(person: Person, size:
     page.get_by_role("button", name="Spells").click()
     see("table-spells")
     page.keyboard.press("Escape")
+    page.get_by_role("button", name="why?").click()
     page.locator(".prompt a.rule").first.click()
     page.locator("dialog[open] .here").wait_for()
     see("table-rules")

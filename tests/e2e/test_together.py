@@ -95,7 +95,7 @@ def test_an_answer_to_an_older_position_is_not_played(person: Person) -> None:
 
     ada.route("**/actions", late)
     ada.locator(".side li.lit button, .prompt .acts .btn:not([aria-haspopup])").last.click()
-    expect(ada.locator(".complaint")).to_contain_text("The table has moved on")
+    expect(ada.locator(".prompt .reason")).to_contain_text("The table has moved on")
     assert look(ada, table)["version"] == now["version"]
     ada.unroute("**/actions")
     ada.locator(".side li.lit button, .prompt .acts .btn:not([aria-haspopup])").last.click()

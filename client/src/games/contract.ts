@@ -69,8 +69,10 @@ export type TableProps<V> = {
   onwhy?: (action: string) => Promise<string>;
   /** Stands in place of the question: a moment of the past, a pause, the end. */
   note?: Snippet;
-  /** Lies over the board's upper edge: what happened while nobody looked. */
+  /** What happened while nobody looked: it stands over the log, or for a while over the seats, never over the board. */
   banner?: Snippet;
+  /** Why the server did not take the last answer: said in the question. */
+  trouble?: string;
 };
 
 /** One source of points: its name, and what each seat has of it. */
@@ -84,6 +86,9 @@ export type Kit<V = unknown> = {
   stage: (view: V) => string;
   /** The round and part that begins with an entry, "" when none does. */
   heading: (entry: Entry) => string;
+  /** What the log shows of an event beside its sentence: the place of the board it tells of, by its key, and what changed
+   * by it in few signs ("+1 heart"). */
+  told?: (event: Entry["events"][number]) => { place?: string; change?: string };
   /** Title of the open question. */
   question: (view: V, player: (seat: number) => string) => string;
   /** The words of an action of the record. */

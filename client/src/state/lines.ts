@@ -62,6 +62,7 @@ export function linesOf(entry: Entry, context: Context): Told[] {
   const told = events.map((event, i) => {
     const seat = seatOf(event.params);
     return line(i, tell(`event-${event.key}`, event.params, reader), {
+      ...kit.told?.(event),
       rule: event.rule || undefined,
       chance: entry.kind === "chance" && i === 0,
       colour: seat === null ? null : colour(seat),
@@ -96,6 +97,29 @@ export function linesOf(entry: Entry, context: Context): Told[] {
     (told[at] ?? told[0]).heading = heading;
   }
   return told;
+}
+
+/**
+ * The rows of the log: what one deed brought is one row, told in one go, with every rule it cites once. What came before
+ * the first heading laid the table.
+ */
+export function rowsOf(lines: readonly Told[]): Told[] {
+  const rows: Told[] = [];
+  const begun = lines.findIndex((line) => line.heading);
+  lines.forEach((line, n) => {
+    const last = rows.at(-1);
+    const setup = n < begun && line.kind !== "chat";
+    const rules = line.rule ? [line.rule] : [];
+    if (!last || last.seq !== line.seq || line.heading) {
+      rows.push({ ...line, rules, setup });
+      return;
+    }
+    last.text = `${last.text} ${line.text}`;
+    last.rules = [...new Set([...(last.rules ?? []), ...rules])];
+    last.change ??= line.change;
+    last.place ??= line.place;
+  });
+  return rows;
 }
 
 /** How people of a table are called. */

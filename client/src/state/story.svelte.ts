@@ -2,7 +2,7 @@
 import type { Entry, Table } from "../api";
 import type { Kit, Seated, View } from "../games/kit";
 import { language } from "../i18n/index.svelte";
-import { linesOf, namesOf, type Told } from "./lines";
+import { linesOf, namesOf, rowsOf, type Told } from "./lines";
 
 type Source = { table: Table; entries: readonly Entry[]; kit: Kit<View> };
 /** A reader who listens is not told more lines than these at once. */
@@ -40,8 +40,10 @@ export class Story {
       return known;
     });
   });
-  /** What the log shows. */
+  /** What is worth a word. */
   readonly lines = $derived(this.all.filter((line) => !line.quiet));
+  /** What the log shows: a row for each deed. */
+  readonly rows = $derived(rowsOf(this.lines));
   /** What people have said. */
   readonly said = $derived(
     this.lines

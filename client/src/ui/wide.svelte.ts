@@ -1,10 +1,25 @@
-/** Whether the page is wide enough for three columns. */
-const query = typeof matchMedia === "undefined" ? null : matchMedia("(min-width: 63.8125rem)");
-let now = $state(query?.matches ?? true);
-query?.addEventListener("change", (event) => (now = event.matches));
+/** What the screen has room for. */
+import { settings } from "../settings.svelte";
+
+const ask = (query: string): MediaQueryList | null => (typeof matchMedia === "undefined" ? null : matchMedia(query));
+const three = ask("(min-width: 63.8125rem)");
+const low = ask("(max-width: 63.75rem) and (max-height: 31.25rem) and (orientation: landscape)");
+let now = $state(three?.matches ?? true);
+let flat = $state(low?.matches ?? false);
+three?.addEventListener("change", (event) => (now = event.matches));
+low?.addEventListener("change", (event) => (flat = event.matches));
 
 export const wide = {
+  /** Three columns stand beside each other. */
   get now() {
     return now;
+  },
+  /** A phone on its side: the question stands at the right of the board. */
+  get flat() {
+    return flat;
+  },
+  /** Text so large that a phone scrolls rather than lose some of it. */
+  get large() {
+    return !now && !flat && settings.textSize >= 150;
   },
 };

@@ -76,6 +76,8 @@ export type Lighting<S> = {
   onlook?: (spot: S | null) => void;
   /** A press on a place that is not lit; `sure` as in `onpick`. */
   onbarred?: (spot: S, sure: boolean) => void;
+  /** A place is looked at closely (a pointer rests on it, a key has brought the focus, a finger stays), or no more. */
+  onmagnify?: (spot: S | null) => void;
   onescape?: () => void;
 };
 

@@ -9,12 +9,14 @@ type Source = Pick<TableProps<View>, "view" | "seats" | "marks" | "onmark"> & {
   hidden?: boolean;
 };
 /** A mark at a place of the board. */
-export type Shown = { kind: "ping" | "aim"; key: string; colour: Colour; id: string };
+export type Shown = { kind: "ping" | "aim" | "told"; key: string; colour: Colour; id: string };
 
 export class Pointing {
   readonly #source: () => Source;
   /** The next press on a place points at it. */
   on = $state(false);
+  /** The place that a line of the log tells of, while it is pointed at. */
+  lit = $state<string | null>(null);
   /** The place that an answer is about; the board says. */
   placeOf: (code: number) => string | null = () => null;
 
@@ -34,14 +36,16 @@ export class Pointing {
   });
   readonly shown = $derived.by((): Shown[] => {
     const { marks = [], colour, hidden } = this.#source();
-    if (hidden) return [];
+    const told: Shown[] = this.lit === null ? [] : [{ kind: "told", key: this.lit, colour: "blue", id: "told" }];
+    if (hidden) return told;
     const pings = marks.filter(({ kind }) => kind === "ping");
-    return [...pings, ...(this.aim ? [this.aim] : [])].map(({ kind, key, seat }) => ({
+    const others = [...pings, ...(this.aim ? [this.aim] : [])].map(({ kind, key, seat }) => ({
       kind: kind as Shown["kind"],
       key,
       colour: colour(seat) ?? "blue",
       id: `${kind} ${seat} ${key}`,
     }));
+    return [...told, ...others];
   });
 
   /** A press on a place while pointing. False: it was meant as a press. */

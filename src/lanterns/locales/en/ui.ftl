@@ -34,8 +34,16 @@ prompt-all = All { $n ->
     [one] { $n } choice
    *[other] { $n } choices
 }
+prompt-why = why?
+prompt-rules = The rules:
+prompt-advise = Advise me
+prompt-odds = { $percent }%
+prompt-best = best odds
 prompt-filter = Find a choice
 prompt-none-found = No choice has these letters.
+
+table-panels = Panels
+table-more = More
 
 board-tools = Board tools
 board-zoom-in = Zoom in
@@ -57,6 +65,9 @@ face-attack = attack
 log = Log
 log-empty = Nothing has happened yet.
 log-chance = chance
+log-rules = Rule numbers
+log-setup = Laying the table
+log-all = All of it
 log-show = Show this moment
 
 digest-title = While you were away

@@ -31,8 +31,16 @@ lamp-your-turn = à vous
 
 prompt-label = La question
 prompt-all = Les { $n } choix
+prompt-why = pourquoi ?
+prompt-rules = Les règles :
+prompt-advise = Conseillez-moi
+prompt-odds = { $percent } %
+prompt-best = meilleures chances
 prompt-filter = Chercher un choix
 prompt-none-found = Aucun choix n’a ces lettres.
+
+table-panels = Panneaux
+table-more = Plus
 
 board-tools = Outils du plateau
 board-zoom-in = Agrandir
@@ -54,6 +62,9 @@ face-attack = attaque
 log = Journal
 log-empty = Rien ne s’est encore passé.
 log-chance = hasard
+log-rules = Numéros des règles
+log-setup = Mise en place
+log-all = Tout le journal
 log-show = Montrer ce moment
 
 digest-title = Pendant votre absence
