@@ -200,6 +200,14 @@ def show_node() -> None:
             (BIN / name).chmod(0o755)
 
 
+def find_programs() -> None:
+    """What the tests drive besides the venv: programs of the system."""
+    find_browser()
+    find_postgresql()
+    find_nginx()
+    find_firefox()
+
+
 def find_browser() -> None:
     """The browser tests need a Chromium; install Debian's when there is none."""
     if not any(shutil.which(name) for name in BROWSERS):
@@ -226,6 +234,16 @@ def find_nginx() -> None:
         print("run.py: nginx is not installed; the server is not tested behind a proxy", flush=True)
 
 
+def find_firefox() -> None:
+    """Besides Chromium each mode is played in Firefox; without one that test is skipped."""
+    if any(shutil.which(name) for name in ("firefox-esr", "firefox")):
+        return
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        system_package("Firefox for the tests of the table", "firefox-esr")
+    else:
+        print("run.py: Firefox is not installed; the table is tested in Chromium alone", flush=True)
+
+
 # Tasks
 
 
@@ -236,9 +254,7 @@ def play(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     set_up("dev")
-    find_browser()
-    find_postgresql()
-    find_nginx()
+    find_programs()
     begin = time.monotonic()
     stages = [stage for row in STAGES for lane in row for stage in lane]
     titles = {name: f"== {number}/{len(stages)} {name}" for number, (name, _) in enumerate(stages, 1)}

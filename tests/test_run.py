@@ -98,7 +98,7 @@ def test_an_unknown_profile_is_refused_before_anything_is_made(clone: Path) -> N
 
 
 def test_the_stages_stop_at_the_first_that_fails(script: ModuleType, capfd: pytest.CaptureFixture[str]) -> None:
-    script.set_up = script.find_browser = script.find_postgresql = script.find_nginx = lambda *_: None
+    script.set_up = script.find_programs = lambda *_: None
     say = "import sys; print('ran', *sys.argv[1:])"
     script.STAGES = [
         [[("pytest", ["python", "-c", say]), ("second", ["python", "-c", "raise SystemExit(3)"])]],
@@ -116,7 +116,7 @@ def test_the_stages_stop_at_the_first_that_fails(script: ModuleType, capfd: pyte
 def test_lanes_run_side_by_side_and_one_that_fails_ends_the_other(
     script: ModuleType, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    script.set_up = script.find_browser = script.find_postgresql = script.find_nginx = lambda *_: None
+    script.set_up = script.find_programs = lambda *_: None
     sleep = "import time; print('asleep', flush=True); time.sleep(600)"
     script.STAGES = [
         [
@@ -134,7 +134,7 @@ def test_lanes_run_side_by_side_and_one_that_fails_ends_the_other(
 
 
 def test_every_stage_passing_is_success(script: ModuleType, capfd: pytest.CaptureFixture[str]) -> None:
-    script.set_up = script.find_browser = lambda *_: None
+    script.set_up = script.find_programs = lambda *_: None
     script.STAGES = [[[("only", ["python", "-c", "pass"])], [("beside", ["python", "-c", "pass"])]]]
     assert script.test([]) == 0
     assert "== all 2 stages passed in " in capfd.readouterr().out
