@@ -13,8 +13,17 @@ from typing import Final
 
 from lanterns.games.mapmasters.coop.missions.mission import Objective
 from lanterns.games.mapmasters.coop.planner.estimates import FAR, Estimates
-from lanterns.games.mapmasters.coop.planner.nodes import BY_AMBUSH, BY_CIRCLE, BY_COOPER, ON_FOOT, Leg, Node, facing
-from lanterns.games.mapmasters.coop.planner.situation import BOOKS, Situation, Use
+from lanterns.games.mapmasters.coop.planner.nodes import (
+    BY_AMBUSH,
+    BY_CIRCLE,
+    BY_COOPER,
+    ON_FOOT,
+    Coming,
+    Leg,
+    Node,
+    facing,
+)
+from lanterns.games.mapmasters.coop.planner.situation import BOOKS, Situation
 from lanterns.games.mapmasters.coop.planner.ways import (
     INSIDE,
     JUMPING,
@@ -81,39 +90,39 @@ class LegSearch(Estimates):
 
     def _begin(self, number: int) -> None:
         pawn = self.s.pawns[number]
+        coming = Coming(None, ON_FOOT, number, pawn.counters, {}, {}, self.s.purse, self.s.books)
         places = [(pawn.place, pawn.slot)] if pawn.place >= 0 else self._free_starts()
         for place, slot in places:
             if slot >= 6:  # where a leap has landed
                 sheet = self.sheets[self.s.cards[place]]
                 for way in sheet.ways(slot):
-                    self._take(None, place, sheet, way, ON_FOOT, pawn.counters, {}, {}, self.s.purse, number, 0)
+                    self._take(coming, place, sheet, way)
                 continue
             if self.s.blocked[place]:
                 continue
-            self._into(None, place, slot, pawn.counters, self.s.purse, number)
+            self._into(coming, place, slot)
 
-    def _into(self, parent: Node | None, place: int, slot: int, counters: list[int], purse: int, pawn: int) -> None:
+    def _into(self, coming: Coming, place: int, slot: int) -> None:
         """Enter a place by a slot position: through what lies there, or through a card to be laid."""
         s = self.s
-        uses: dict[int, Use] = parent.uses if parent is not None else {}
-        laid: dict[int, int] = parent.laid if parent is not None else {}
-        level = self._level_left(parent)
+        level = self._level_left(coming.parent)
         card, turned = s.cards[place], s.turned[place]
-        if place in laid:
-            card, turned = s.pool[laid[place] >> 1], laid[place] & 1 == 1
+        if place in coming.laid:
+            value = coming.laid[place]
+            card, turned = s.pool[value >> 1], value & 1 == 1
         if card:
-            if place in s.target_at and parent is not None:
+            if place in s.target_at and coming.parent is not None:
                 return
             sheet = self.sheets[card]
             printed = 5 - slot if turned else slot
             if level >= 0 and sheet.levels[printed] != level:
                 return
             for way in sheet.ways(printed):
-                self._take(parent, place, sheet, way, ON_FOOT, counters, uses, laid, purse, pawn, 0)
+                self._take(coming, place, sheet, way)
             return
         if place in self.kept:
             return
-        self._lay(parent, place, slot, level, counters, uses, laid, purse, pawn)
+        self._lay(coming, place, slot, level)
 
     def _level_left(self, parent: Node | None) -> int:
         """Level of the slot by which the line has just left a card; -1 at its start."""
@@ -122,22 +131,17 @@ class LegSearch(Estimates):
         sheet = self._sheet(parent, parent.place)
         return sheet.levels[parent.way.exit]
 
-    def _lay(
-        self, parent: Node | None, place: int, slot: int, level: int, counters: list[int], uses: dict[int, Use],
-        laid: dict[int, int], purse: int, pawn: int,
-    ) -> None:  # fmt: skip
+    def _lay(self, coming: Coming, place: int, slot: int, level: int) -> None:
         s = self.s
         count = 0
         for _, number, turned, way in self._offered(slot):
             sheet = self.sheets[s.pool[number]]
             if level >= 0 and sheet.levels[way.entry] != level:
                 continue
-            free = self._available(number, laid, place)
+            free = self._available(number, coming.laid, place)
             if free < 0:
                 continue
-            more = laid.copy()
-            more[place] = free << 1 | turned
-            self._take(parent, place, sheet, way, ON_FOOT, counters, uses, more, purse, pawn, 0)
+            self._take(coming.laying(place, free, turned), place, sheet, way)
             count += 1
             if count >= SHORTLIST:
                 return
@@ -165,11 +169,8 @@ class LegSearch(Estimates):
         self.offers[slot] = out
         return out
 
-    def _take(
-        self, parent: Node | None, place: int, sheet: Sheet, way: Way, how: int, counters: list[int],
-        uses: dict[int, Use], laid: dict[int, int], purse: int, pawn: int, left: int,
-    ) -> None:  # fmt: skip
-        node = self._taken(parent, place, sheet, way, how, counters, uses, laid, purse, pawn, left)
+    def _take(self, coming: Coming, place: int, sheet: Sheet, way: Way) -> None:
+        node = self._taken(coming, place, sheet, way)
         if node is not None:
             self._push(node, sheet)
 
@@ -231,7 +232,7 @@ class LegSearch(Estimates):
                 if there < 0 or there in self.s.target_at:
                     return None
             there = self.s.next_to[node.place][slot]
-            self._into(node, there, facing(slot), node.counters, node.purse, node.pawn)
+            self._into(node.onward(), there, facing(slot))
         elif exit < STANDING:
             self._jump(node, exit - ON_CIRCLE)
         else:
@@ -243,10 +244,9 @@ class LegSearch(Estimates):
 
     def _jump(self, node: Node, circle: int) -> None:
         """Go on from every living circle that lies or may be laid [P15]."""
-        left = self._left(node, circle)
-        if left is None:
+        coming = self._by_circle(node, circle)
+        if coming is None:
             return
-        own, uses, purse = left
         s = self.s
         for place, card in enumerate(s.cards):
             if place in node.laid:
@@ -255,16 +255,14 @@ class LegSearch(Estimates):
                 sheet = self.sheets[card]
                 for number in range(len(sheet.circles)):
                     for way in sheet.ways(ON_CIRCLE + number):
-                        self._take(node, place, sheet, way, BY_CIRCLE, own, uses, node.laid, purse, node.pawn, circle)
-        self._land(node, BY_CIRCLE, own, uses, purse, circle)
-        self._lay_far(node, own, uses, purse, BY_CIRCLE, circle)
+                        self._take(coming, place, sheet, way)
+        self._land(node, coming)
+        self._lay_far(coming)
 
     def _leap(self, node: Node, how: int) -> None:
         """SB3 onto a monster, SB9 from barrel to barrel."""
         s = self.s
-        own, purse, books = self._spell(node, how)
-        before = node.books
-        node.books = books
+        coming = self._by_spell(node, how)
         for place, card in enumerate(s.cards):
             if place in node.laid:
                 card = s.pool[node.laid[place] >> 1]
@@ -274,32 +272,28 @@ class LegSearch(Estimates):
                     if place == node.place or (how == BY_AMBUSH and self._cleared(node, place, entry)):
                         continue
                     for way in sheet.ways(entry):
-                        self._take(node, place, sheet, way, how, own, node.uses, node.laid, purse, node.pawn, 0)
-        self._land(node, how, own, node.uses, purse, 0)
-        self._lay_far(node, own, node.uses, purse, how, 0)
-        node.books = before
+                        self._take(coming, place, sheet, way)
+        self._land(node, coming)
+        self._lay_far(coming)
 
-    def _land(self, node: Node, how: int, own: list[int], uses: dict[int, Use], purse: int, circle: int) -> None:
+    def _land(self, node: Node, coming: Coming) -> None:
         """Leap onto the target card itself, where that meets the objective [MR56]."""
         if not self.landing:
             return
         place = self.s.place_of(self.objective.card)
         sheet = self.sheets[self.s.cards[place]]
-        entries = [ON_CIRCLE + k for k in range(len(sheet.circles))]
-        if how != BY_CIRCLE:
-            entries = sheet.monster_entries if how == BY_AMBUSH else sheet.barrel_entries
-        for entry in entries:
-            if place == node.place or (how == BY_AMBUSH and self._cleared(node, place, entry)):
+        for entry in _entries(sheet, coming.how):
+            if place == node.place or (coming.how == BY_AMBUSH and self._cleared(node, place, entry)):
                 continue
             for way in sheet.landings(entry):
-                self._take(node, place, sheet, way, how, own, uses, node.laid, purse, node.pawn, circle)
+                self._take(coming, place, sheet, way)
 
-    def _lay_far(self, node: Node, own: list[int], uses: dict[int, Use], purse: int, how: int, circle: int) -> None:
+    def _lay_far(self, coming: Coming) -> None:
         """Lay a card to land on at some empty places, those near the target first."""
         s = self.s
         empty = [
             place for place, card in enumerate(s.cards)
-            if not card and not s.blocked[place] and place not in node.laid and place not in self.kept
+            if not card and not s.blocked[place] and place not in coming.laid and place not in self.kept
         ]  # fmt: skip
         ranked = sorted((self.dist[place] + 2.0 * self.rng.random(), place) for place in empty)
         seen: set[tuple[str, int]] = set()
@@ -308,20 +302,24 @@ class LegSearch(Estimates):
                 continue
             seen.add((card, s.owner[number]))
             sheet = self.sheets[card]
-            entries = [ON_CIRCLE + k for k in range(len(sheet.circles))]
-            if how != BY_CIRCLE:
-                entries = sheet.monster_entries if how == BY_AMBUSH else sheet.barrel_entries
+            entries = _entries(sheet, coming.how)
             if not entries:
                 continue
             for _, place in ranked[:CIRCLE_PLACES]:
-                free = self._available(number, node.laid, place)
+                free = self._available(number, coming.laid, place)
                 for turned in (0, 1) if free >= 0 else ():
-                    laid = node.laid.copy()
-                    laid[place] = free << 1 | turned
+                    landing = coming.laying(place, free, turned)
                     for entry in entries:
                         for way in sheet.ways(entry):
                             if way.exit < 6:
-                                self._take(node, place, sheet, way, how, own, uses, laid, purse, node.pawn, circle)
+                                self._take(landing, place, sheet, way)
+
+
+def _entries(sheet: Sheet, how: int) -> list[int]:
+    """Where a jump or leap may come down on a card."""
+    if how == BY_CIRCLE:
+        return [ON_CIRCLE + k for k in range(len(sheet.circles))]
+    return sheet.monster_entries if how == BY_AMBUSH else sheet.barrel_entries
 
 
 def _richest(entry: tuple[float, int, int, Way]) -> float:

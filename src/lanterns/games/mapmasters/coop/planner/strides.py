@@ -12,6 +12,7 @@ from lanterns.games.mapmasters.coop.planner.nodes import (
     BY_CIRCLE,
     NEVER,
     ON_FOOT,
+    Coming,
     Leg,
     Node,
     facing,
@@ -56,6 +57,7 @@ from lanterns.games.mapmasters.coop.planner.ways import (
     ON_CIRCLE,
     ROPED,
     STEPS,
+    Inside,
     Sheet,
     Way,
 )  # fmt: skip
@@ -174,18 +176,15 @@ class Strides:
             return node.laid[place] & 1 == 1
         return self.s.turned[place]
 
-    def _taken(
-        self, parent: Node | None, place: int, sheet: Sheet, way: Way, how: int, counters: list[int],
-        uses: dict[int, Use], laid: dict[int, int], purse: int, pawn: int, left: int,
-    ) -> Node | None:  # fmt: skip
+    def _taken(self, coming: Coming, place: int, sheet: Sheet, way: Way) -> Node | None:
         """The line after a way, or ``None`` when something of it is used up or cannot be paid."""
-        use = uses.get(place, UNUSED)
+        use = coming.uses.get(place, UNUSED)
         visited = use.visited
         if use is UNUSED:
             use = self.s.uses.get(place, UNUSED)
-            visited = self.s.pawns[pawn].visited.get(place, 0)
+            visited = self.s.pawns[coming.pawn].visited.get(place, 0)
         nodes, crossed = way.nodes, way.crossed
-        if parent is None and self.s.pawns[pawn].place == place:
+        if coming.parent is None and self.s.pawns[coming.pawn].place == place:
             # the slot or circle of arrival, from which the next leg goes on
             if way.entry < 6:
                 nodes &= ~(1 << sheet.card.slots[way.entry])
@@ -193,11 +192,10 @@ class Strides:
                 crossed &= ~(1 << (way.entry - ON_CIRCLE))
         if way.pieces & use.pieces or nodes & use.nodes or crossed & use.crossed or way.against & use.chords:
             return None
-        purse_left = purse
-        own = counters[:]
+        purse = coming.purse
+        own = coming.counters[:]
         cleared = use.cleared
         first_circle = way.lands == 0 or use.nodes & way.lands == 0
-        books = parent.books if parent is not None else self.s.books
         for event in way.events:
             kind, argument = event >> 4, event & 15
             if kind == GAIN:
@@ -216,34 +214,37 @@ class Strides:
                     own[CIRCLES] += 1
             else:
                 if not cleared >> argument & 1:
-                    room = sheet.rooms[argument]
-                    for _ in range(room.monsters):
-                        purse_left = self._pay(own, GUARD, purse_left)
-                        if purse_left < 0:
-                            return None
                     cleared |= 1 << argument
-                    own[MONSTERS] += room.monsters
-                    own[TRAPS] += room.traps
-                    own[CIRCLES] += room.circles
-                    for item in range(6):
-                        own[UNSPENT + item] += room.objects[item]
+                    purse = self._clear(own, sheet.rooms[argument], purse)
+                    if purse < 0:
+                        return None
                 if not visited >> argument & 1:
                     visited |= 1 << argument
                     own[ROOMS] += 1
             need = COSTS[kind]
             if need >= 0:
-                purse_left = self._pay(own, need, purse_left)
-                if purse_left < 0:
+                purse = self._pay(own, need, purse)
+                if purse < 0:
                     return None
-        new = Use(
+        uses = coming.uses.copy()
+        uses[place] = Use(
             use.pieces | way.pieces, use.nodes | way.nodes | way.lands, use.crossed | way.crossed, cleared,
             use.chords | way.chords, visited,
         )  # fmt: skip
-        more = uses.copy()
-        more[place] = new
-        node = Node(parent, place, way, how, own, more, laid, purse_left, books, pawn, left)
-        node.depth = parent.depth + 1 if parent is not None else 1
-        return node
+        return Node(coming, place, way, own, uses, purse)
+
+    def _clear(self, own: list[int], room: Inside, purse: int) -> int:
+        """Pay in place for the monsters of a room and take what lies there; the purse afterwards, or -1."""
+        for _ in range(room.monsters):
+            purse = self._pay(own, GUARD, purse)
+            if purse < 0:
+                return -1
+        own[MONSTERS] += room.monsters
+        own[TRAPS] += room.traps
+        own[CIRCLES] += room.circles
+        for item in range(6):
+            own[UNSPENT + item] += room.objects[item]
+        return purse
 
     def _pay(self, own: list[int], item: int, purse: int) -> int:
         """Pay a need in place: an object, a book, a token, a token bought; the purse afterwards, or -1."""
@@ -311,8 +312,8 @@ class Strides:
         leg.nodes = nodes
         return leg
 
-    def _left(self, node: Node, circle: int) -> tuple[list[int], dict[int, Use], int] | None:
-        """Counters, uses and purse after a scroll is paid and the circle stood on is crossed out."""
+    def _by_circle(self, node: Node, circle: int) -> Coming | None:
+        """A jump: a scroll is paid and the circle stood on is crossed out; ``None`` when it cannot be paid."""
         own = node.counters[:]
         purse = self._pay(own, JUMPING, node.purse)
         if purse < 0:
@@ -321,17 +322,19 @@ class Strides:
         use = node.uses[node.place]
         uses = node.uses.copy()
         uses[node.place] = Use(use.pieces, use.nodes, use.crossed | 1 << circle, use.cleared, use.chords, use.visited)
-        return own, uses, purse
+        coming = Coming(node, BY_CIRCLE, node.pawn, own, uses, node.laid, purse, node.books)
+        coming.paid = circle
+        return coming
 
-    def _spell(self, node: Node, book: int) -> tuple[list[int], int, list[int]]:
-        """Counters, purse and books on offer after SB3 or SB9 is used; it is bought while the market is open."""
+    def _by_spell(self, node: Node, book: int) -> Coming:
+        """A leap by SB3 or SB9, which is bought while the market is open."""
         own, purse, books = node.counters[:], node.purse, node.books
         if own[BOOKS] >> book & 1:
             own[BOOKS] &= ~(1 << book)
         else:
             purse -= 2
             books = [other for other in books if other != book]
-        return own, purse, books
+        return Coming(node, book, node.pawn, own, node.uses, node.laid, purse, books)
 
     def _cleared(self, node: Node, place: int, entry: int) -> bool:
         """Whether the monsters of the room that an entry leaps into are dead already."""
@@ -349,36 +352,18 @@ class Strides:
             return None
         at: Node | None = None
         for node in leg.nodes:
-            laid: dict[int, int] = at.laid if at is not None else {}
-            if node.place in node.laid and node.place not in laid:
-                free = self._available(node.laid[node.place] >> 1, laid, node.place)
+            coming = self._coming(leg.pawn, at, node)
+            if coming is None:
+                return None
+            if node.place in node.laid and node.place not in coming.laid:
+                free = self._available(node.laid[node.place] >> 1, coming.laid, node.place)
                 if free < 0 or s.cards[node.place]:
                     return None
-                laid = laid.copy()
-                laid[node.place] = free << 1 | node.laid[node.place] & 1
-            card = s.pool[laid[node.place] >> 1] if node.place in laid else s.cards[node.place]
+                coming = coming.laying(node.place, free, node.laid[node.place] & 1)
+            card = s.pool[coming.laid[node.place] >> 1] if node.place in coming.laid else s.cards[node.place]
             if not card:
                 return None
-            own = at.counters if at is not None else pawn.counters
-            uses: dict[int, Use] = at.uses if at is not None else {}
-            purse = at.purse if at is not None else s.purse
-            if node.how == BY_CIRCLE and at is not None:
-                left = self._left(at, node.paid)
-                if left is None or at.uses[at.place].crossed >> node.paid & 1:
-                    return None
-                own, uses, purse = left
-            elif node.how == ON_FOOT and at is not None:
-                out = 5 - at.way.exit if self._turned(at, at.place) else at.way.exit
-                if s.next_to[at.place][out] != node.place:  # a door that the leg used has not opened
-                    return None
-            elif node.how != ON_FOOT and at is not None:
-                entry = node.way.entry
-                if not self._has_book(at, node.how) or (node.how == BY_AMBUSH and self._cleared(at, node.place, entry)):
-                    return None
-                own, purse, at.books = self._spell(at, node.how)
-            at = self._taken(
-                at, node.place, self.sheets[card], node.way, node.how, own, uses, laid, purse, leg.pawn, node.paid
-            )
+            at = self._taken(coming, node.place, self.sheets[card], node.way)
             if at is None:
                 return None
         assert at is not None
@@ -389,3 +374,19 @@ class Strides:
         if (at.place, slot) not in self.ends or not self._level_meets(at, slot) or not self.meets(at):
             return None
         return self._leg(at, slot)
+
+    def _coming(self, pawn: int, at: Node | None, node: Node) -> Coming | None:
+        """How a line that has come as far as ``at`` comes to the next node of a leg, or ``None`` when it cannot."""
+        if at is None:
+            return Coming(None, ON_FOOT, pawn, self.s.pawns[pawn].counters, {}, {}, self.s.purse, self.s.books)
+        if node.how == BY_CIRCLE:
+            return None if at.uses[at.place].crossed >> node.paid & 1 else self._by_circle(at, node.paid)
+        if node.how == ON_FOOT:
+            out = 5 - at.way.exit if self._turned(at, at.place) else at.way.exit
+            # a door that the leg used may not have opened
+            return at.onward() if self.s.next_to[at.place][out] == node.place else None
+        if not self._has_book(at, node.how):
+            return None
+        if node.how == BY_AMBUSH and self._cleared(at, node.place, node.way.entry):
+            return None
+        return self._by_spell(at, node.how)
