@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from lanterns.core.errors import IllegalAction
-from lanterns.core.history import KEEP_EVERY, NONE, History, Kept
-from lanterns.core.record import PEOPLE, Line
+from lanterns.core.history import KEEP_EVERY, History, Kept
+from lanterns.core.record import Line
 from lanterns.core.replay import Play
-from lanterns.core.step import CHANCE
+from lanterns.core.step import CHANCE, NO_ACTOR, PEOPLE
 from lanterns.games import get_game
 
 
@@ -22,7 +22,7 @@ def test_undo_and_takeback_go_back_along_what_stands() -> None:
     lines = [Line(CHANCE, 5), Line(0, 1), Line(0, 2), back("undo", 1, 0), Line(0, 3), Line(1, 4)]
     assert History.of(lines).standing() == [(CHANCE, 5), (0, 1), (0, 3), (1, 4)]
     assert History.of([*lines, back("takeback", 3, 1)]).standing() == [(CHANCE, 5)]
-    assert History.of([*lines, back("takeback", 4, 1)]).actor == NONE
+    assert History.of([*lines, back("takeback", 4, 1)]).actor == NO_ACTOR
 
 
 def test_retract_leaves_what_others_answered() -> None:

@@ -131,7 +131,7 @@ async def test_no_text_of_an_address_troubles_a_database(config: Config):
         ada = await house.person()
         await ada.lay("me", "me")
         for ident in ("%00", "a%00b", "%F0%9F%90%BA", "x" * 300, "%ff"):
-            for path in ("", "/entries", "/positions", "/record", "/explain?codes=1", "/why?action=rest", "/events"):
+            for path in ("", "/entries", "/positions", "/record", "/explain?codes=1&action=rest", "/events"):
                 answer = await ada.client.get(f"/api/tables/{ident}{path}")
                 assert answer.status_code == 404, (ident, path, answer.text)
                 assert answer.json()["code"] in ("table-unknown", "not-found")

@@ -242,7 +242,7 @@ def anyio_backend() -> str:
 
 
 GETS = {
-    "": {}, "/entries": {}, "/positions": {}, "/explain": {"codes": "1"}, "/why": {"action": "rest"}, "/events": {},
+    "": {}, "/entries": {}, "/positions": {}, "/explain": {"codes": "1", "action": "rest"}, "/events": {},
 }  # fmt: skip
 POSTS = {
     "actions": {"seat": 0, "code": 1, "version": 1}, "undo": {"seat": 0, "version": 1}, "chat": {"text": "a"},

@@ -10,7 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from lanterns.core.record import PEOPLE, Line
+from lanterns.core.record import Line
+from lanterns.core.step import PEOPLE
 from lanterns.tables import Refused
 from lanterns.tables.keeping.records import MAX_RECORD_LINES
 from lanterns.web.processes import jobs

@@ -73,6 +73,8 @@ def ends(twin: Twin) -> list[Case]:
     return [{"from": at, "count": 9} for at in (0, max(0, twin.table.version - 8))]
 
 
+NOTATIONS = ("lay S1 0,0 upright", "lay S5 0,0 upright", "start S1 T", "finish", "nonsense")
+
 # What is asked at every stop of a walk; nothing of it changes a table.
 READS: dict[tuple[str, str], Ask] = {
     ("GET", "/api/tables"): lambda twin, eyes: [{}],
@@ -85,12 +87,9 @@ READS: dict[tuple[str, str], Ask] = {
         {**query, **end} for query in eyes_of(twin, eyes) for end in ends(twin)
     ],
     ("GET", f"{T}/explain"): lambda twin, eyes: [
-        {**query, "codes": codes_of(twin, eyes)} for query in eyes_of(twin, eyes)
-    ],
-    ("GET", f"{T}/why"): lambda twin, eyes: [
-        {**query, "action": text}
+        {**query, **asked}
         for query in eyes_of(twin, eyes)
-        for text in ("lay S1 0,0 upright", "lay S5 0,0 upright", "start S1 T", "finish", "nonsense")
+        for asked in ({"codes": codes_of(twin, eyes)}, *({"action": text} for text in NOTATIONS))
     ],
     ("GET", f"{T}/record"): lambda twin, eyes: [{}],
     ("POST", f"{T}/report"): lambda twin, eyes: [

@@ -310,11 +310,15 @@ async def test_what_cannot_be_done_says_why_with_the_rule(ada: Person):
     assert why == [{"code": legal, "refusal": None}, {"code": 999999, "refusal": None}]
     assert (await ada.get("/explain", codes="1;2"))[0] == 400
     text = table["view"]["options"][0]["text"]
-    assert await ada.get("/why", action=text, seat=table["eyes"]) == (200, {"code": legal, "refusal": None})
-    status, why = await ada.get("/why", action="roll", seat=table["eyes"])
+    assert await ada.get("/explain", action=text, seat=table["eyes"]) == (200, [{"code": legal, "refusal": None}])
+    status, why = await ada.get("/explain", codes=str(legal), action="roll", seat=table["eyes"])
     assert status == 200
-    assert why["refusal"] is None or why["refusal"]["rule"]
-    assert (await ada.get("/why", action="fly to the moon"))[0] == 400
+    assert [one["code"] == legal for one in why] == [True, False]
+    assert why[1]["refusal"] is None or why[1]["refusal"]["rule"]
+    assert (await ada.get("/explain", action="fly to the moon"))[0] == 400
+    status, problem = await ada.get("/explain")
+    assert status == 400
+    assert "codes=12,15" in problem["detail"]
 
 
 # records

@@ -16,9 +16,8 @@ from typing import Any
 
 import pytest
 
-from lanterns.core.event import EVERYONE
 from lanterns.core.state import State
-from lanterns.core.step import CHANCE, SPECTATOR
+from lanterns.core.step import CHANCE, EVERYONE, SPECTATOR
 from lanterns.tables import Table
 from lanterns.tables.commands import answers
 from tests.web.conftest import House, Person

@@ -84,7 +84,7 @@ export const api = {
   positions: (id: string, from: number, count: number, seat: number | null) =>
     get<Replay>(`${at(id)}/positions?from=${from}&count=${count}${eyes(seat, "&")}`),
   why: (id: string, action: string, seat: number) =>
-    get<Shapes["ExplainShape"]>(`${at(id)}/why?action=${encodeURIComponent(action)}&seat=${seat}`),
+    get<Shapes["ExplainShape"][]>(`${at(id)}/explain?action=${encodeURIComponent(action)}&seat=${seat}`),
   record: async (id: string): Promise<string> => (await ask(`${at(id)}/record`)).text(),
   report: async (id: string, text: string, line: number | null, seat: number | null): Promise<string> =>
     (await send(`${at(id)}/report`, { text, line, seat })).text(),

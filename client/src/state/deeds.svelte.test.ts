@@ -81,7 +81,7 @@ test("all may point; plans are for games together, and an aim for somebody who s
 });
 
 test("nobody knows why: the answer is empty, never an error", async () => {
-  expect(await at({}, false, { refusal: null }).deeds.why("ride e4")).toBe("");
+  expect(await at({}, false, [{ refusal: null }]).deeds.why("ride e4")).toBe("");
   expect(await at({}, false, { code: "internal" }, 500).deeds.why("ride e4")).toBe("");
 });
 

@@ -76,7 +76,8 @@ export class Deeds {
   async why(action: string): Promise<string> {
     const { table, view, kit, player } = this.#source();
     try {
-      const { refusal } = await api.why(table.id, action, view.seat);
+      const [found] = await api.why(table.id, action, view.seat);
+      const refusal = found?.refusal;
       const key = `why-${refusal?.key}`;
       return refusal && has(key) ? `${tell(key, refusal.params, kit.reader(view, player))} ${refusal.rule}` : "";
     } catch {

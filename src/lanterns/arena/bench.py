@@ -25,7 +25,7 @@ from lanterns.bots.mcts import MctsBot
 from lanterns.bots.playout import Tally, play_random
 from lanterns.core.content import Key, check_entry, read_content
 from lanterns.core.errors import LanternsError
-from lanterns.core.game import AnyGame
+from lanterns.core.game import PLAYERS, AnyGame
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE
 from lanterns.games import get_game
@@ -122,7 +122,7 @@ def search(game: AnyGame, states: list[State], seconds: float, iterations: int =
 def this_form(game_id: str, seconds: float = 3.0) -> dict[str, Any]:
     """All figures of the form, plain or compiled, that this process runs."""
     game = get_game(game_id)
-    options = {"players": str(game.max_players)} if any(o.key == "players" for o in game.options) else {}
+    options = {PLAYERS: str(game.max_players)} if game.has_option(PLAYERS) else {}
     states = positions(game, options, 60)
     figures: dict[str, Any] = {"form": "compiled" if is_compiled() else "plain", "players": game.max_players}
     figures |= random_play(game, options, seconds)

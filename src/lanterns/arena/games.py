@@ -14,7 +14,7 @@ from typing import Any
 from lanterns.bots import Bot, check_bot, get_bot
 from lanterns.bots.playout import Tally, play_bots, play_on
 from lanterns.core.errors import BadOptions, LanternsError
-from lanterns.core.game import AnyGame
+from lanterns.core.game import PLAYERS, AnyGame
 from lanterns.core.record import Seat
 from lanterns.core.replay import Play
 from lanterns.games import get_game
@@ -153,8 +153,8 @@ def options_for(game_id: str, players: int | None, variant: str | None) -> dict[
     if players is not None:
         if not game.min_players <= players <= game.max_players:
             raise BadOptions(f"{game_id} is for {game.min_players} to {game.max_players} players, not {players}")
-        if any(option.key == "players" for option in game.options):
-            options["players"] = str(players)
+        if game.has_option(PLAYERS):
+            options[PLAYERS] = str(players)
     return options
 
 

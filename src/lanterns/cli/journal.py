@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lanterns.core.event import EVERYONE, Event
+from lanterns.core.event import Event
+from lanterns.core.step import EVERYONE
 from lanterns.locales import Catalogue
 
 #: lines of a screen that the table and the question need besides

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-EVERYONE = -1
+from lanterns.core.step import EVERYONE
 
 
 class Event:

@@ -10,8 +10,8 @@ from typing import Any
 from lanterns.core.errors import BadScenario
 from lanterns.core.event import Event
 from lanterns.core.game import AnyGame
-from lanterns.core.state import ANYONE, State
-from lanterns.core.step import CHANCE, SPECTATOR
+from lanterns.core.state import State
+from lanterns.core.step import ANYONE, CHANCE, SPECTATOR
 from lanterns.core.texts import whole
 
 

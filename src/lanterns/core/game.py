@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from lanterns.core.card import Card
 from lanterns.core.errors import BadOptions, BadState
@@ -17,6 +17,14 @@ from lanterns.core.view_types import AnyView, PlainView
 S = TypeVar("S", bound=State)
 # What a table is laid with: values as texts, numbers as numbers too, as in {"players": 3}.
 Options = Mapping[str, str] | Mapping[str, int] | Mapping[str, str | int]
+
+
+# Options that tables know by their keys; what any other means is the game's own affair.
+# How many seats there are: where a game has it, tables set it, and record headers always tell it.
+PLAYERS: Final = "players"
+# The colours of the seats in turn, words of the card's `colours`, or RANDOM for chance to give them out.
+COLOURS: Final = "colours"
+RANDOM: Final = "random"
 
 
 class Option:
@@ -155,6 +163,10 @@ class Game(Generic[S]):
     def sources(self) -> dict[str, str]:
         """Where each card and piece comes from, by KIND-ID: a word of `lanterns.core.content.SOURCES`."""
         return {}
+
+    def has_option(self, key: str) -> bool:
+        """Whether the game has an option of this key."""
+        return any(option.key == key for option in self.options)
 
     def resolve(self, options: Options | None) -> dict[str, str]:
         """All options with their values, defaults filled in. Raises BadOptions naming the option and its values."""

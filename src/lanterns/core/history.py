@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from lanterns.core.errors import IllegalAction
-from lanterns.core.record import PEOPLE, Line
+from lanterns.core.record import Line
 from lanterns.core.state import State
+from lanterns.core.step import NO_ACTOR, PEOPLE
 
 Move = tuple[int, int]  # actor, action code
 
@@ -19,7 +20,6 @@ Move = tuple[int, int]  # actor, action code
 Meter = Callable[[int], None]
 
 KEEP_EVERY: Final = 32  # standing actions between two kept copies: an undo replays fewer than this
-NONE: Final = -9  # as an actor: no action stands
 
 
 class History:
@@ -31,7 +31,7 @@ class History:
 
     def __init__(self) -> None:
         self.parents: list[int] = [0]
-        self.actors: list[int] = [NONE]
+        self.actors: list[int] = [NO_ACTOR]
         self.actions: list[int] = [-1]
         self.depths: list[int] = [0]
         self.now = 0
@@ -112,7 +112,7 @@ class History:
 
     @property
     def actor(self) -> int:
-        """Who played the last action that stands, NONE without one."""
+        """Who played the last action that stands, NO_ACTOR without one."""
         return self.actors[self.now]
 
     def own_tail(self, seat: int) -> int:

@@ -12,11 +12,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lanterns.core.errors import IllegalAction
-from lanterns.core.event import EVERYONE, Event
+from lanterns.core.event import Event
 from lanterns.core.game import AnyGame
-from lanterns.core.history import NONE, History, Meter, Move
+from lanterns.core.history import History, Meter, Move
 from lanterns.core.state import State
-from lanterns.core.step import CHANCE
+from lanterns.core.step import CHANCE, EVERYONE, NO_ACTOR
 
 
 class Present:
@@ -33,7 +33,7 @@ class Present:
         self.tail = History()
         self.lanes = False
         self.sealed: set[int] = set()  # seats of which an answer given at once with others was told to all
-        self.before = NONE
+        self.before = NO_ACTOR
         self.stood = 0
         self.last: list[int] = [-1] * game.players(self.state)
         self.anchor_last: list[int] = self.last[:]
@@ -91,7 +91,7 @@ class Present:
         if seat in self.sealed:
             return "other"
         actor = self.before if not len(self.tail) or self.lanes else self.tail.actor
-        return "nothing" if actor == NONE else "chance" if actor == CHANCE else "other"
+        return "nothing" if actor == NO_ACTOR else "chance" if actor == CHANCE else "other"
 
     def undo(self, seat: int, count: int) -> str:
         """Take back the last `count` answers of a seat; returns the word of the record (undo or retract).

@@ -25,12 +25,11 @@ import re
 from collections.abc import Mapping, Sequence
 
 from lanterns.core.errors import BadNotation, BadOptions, BadRecord
-from lanterns.core.game import AnyGame
-from lanterns.core.step import CHANCE
+from lanterns.core.game import PLAYERS, AnyGame
+from lanterns.core.step import CHANCE, PEOPLE
 from lanterns.core.texts import LINE_LENGTH, NAME_LENGTH, OPTION_LENGTH, one_line, shown, whole, without_mark
 
 MAGIC = "three-lanterns-record 1"
-PEOPLE = -2  # the "actor" of a control line
 
 # What people may do to a game, with the form of the line.
 CONTROLS: dict[str, str] = {
@@ -122,7 +121,7 @@ class Record:
         chosen = self.game.resolve(self.options)
         for option in self.game.options:
             value = chosen[option.key]
-            if option.key == "players" or value != option.default:
+            if option.key == PLAYERS or value != option.default:
                 lines.append(f"option {option.key}: {value}")
         lines.extend(f"seat {i}: {seat}" for i, seat in enumerate(self.seats))
         return [*lines, "actions:"]

@@ -8,8 +8,9 @@ from lanterns.core.errors import BadRecord, IllegalAction
 from lanterns.core.event import Event
 from lanterns.core.game import AnyGame, Options, as_texts
 from lanterns.core.history import KEEP_EVERY, History, Kept, Meter, Move
-from lanterns.core.record import CONTROLS, NO_SUM, PEOPLE, TRACE, Line, Record, Seat, line_text
-from lanterns.core.state import ANYONE, State
+from lanterns.core.record import CONTROLS, NO_SUM, TRACE, Line, Record, Seat, line_text
+from lanterns.core.state import State
+from lanterns.core.step import ANYONE, PEOPLE
 from lanterns.core.texts import NOTE_LENGTH, one_line
 from lanterns.core.trace import Trace
 

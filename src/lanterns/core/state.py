@@ -9,12 +9,11 @@ from random import Random
 from typing import Any, ClassVar
 
 from lanterns.core.errors import BadState, IllegalAction
-from lanterns.core.event import EVERYONE, Event
-from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal
+from lanterns.core.event import Event
+from lanterns.core.step import ANYONE, AUTO, CHANCE, EVERYONE, AnyStep, Refusal
 from lanterns.core.verbs import VerbTable
 
 SHOWN = 6  # options that the repr of a state names
-ANYONE = -3  # `play` without naming an actor: whoever is asked
 
 Shared = list[int]  # a field whose list is replaced and never changed in place, so that copies share it
 

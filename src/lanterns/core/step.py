@@ -10,9 +10,15 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from lanterns.core.view_types import RefusalView
 
-AUTO = -2  # the step asks nobody: it only runs
+# Who acts, where a seat (0, 1, ...) may stand: no two of these are the same number. Saved games hold some of them.
 CHANCE = -1  # the step asks chance: its options carry weights
-SPECTATOR = -1  # as a viewer: someone who holds no seat
+AUTO = -2  # the step asks nobody: it only runs
+ANYONE = -3  # `play` without naming an actor: whoever is asked
+PEOPLE = -4  # of a control line: those at the table, who take back, give up or hand over a seat
+NO_ACTOR = -9  # no action stands
+# Who looks on or listens, where a seat may stand: somebody without one. What chance is shown is what a spectator sees.
+SPECTATOR = -1
+EVERYONE = -1  # as the one an event is for: all may know it, spectators too
 
 G = TypeVar("G")
 Params = dict[str, int | str]

@@ -8,12 +8,11 @@ from random import Random, SystemRandom
 from lanterns.core.event import Event
 from lanterns.core.game import AnyGame
 from lanterns.core.present import Present
-from lanterns.core.record import PEOPLE, Line
+from lanterns.core.record import Line
 from lanterns.core.state import State
-from lanterns.core.step import CHANCE, SPECTATOR
+from lanterns.core.step import CHANCE, PEOPLE, SPECTATOR
 from lanterns.tables.parts.clocks import Clocks
-from lanterns.tables.parts.entry import CONTROL, action_kind
-from lanterns.tables.parts.entry import PEOPLE as PEOPLE_KIND
+from lanterns.tables.parts.entry import CONTROL, PEOPLE_KIND, action_kind
 from lanterns.tables.parts.log import Log
 from lanterns.tables.parts.match import PLAYING, Match
 from lanterns.tables.parts.seating import Seating

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from lanterns.core.errors import BadOptions
-from lanterns.core.game import AnyGame
+from lanterns.core.game import COLOURS, PLAYERS, RANDOM, AnyGame
 from lanterns.core.present import Present
 from lanterns.core.texts import NAME_LENGTH, OPTION_LENGTH, one_line
 from lanterns.tables.parts.entry import CHAT, SIGNALS
@@ -86,8 +86,8 @@ def resolved(game: AnyGame, options: Mapping[str, str], seats: int) -> dict[str,
     given = {**game.table_defaults(), **options}
     if any(len(text) > OPTION_LENGTH for pair in given.items() for text in pair):
         raise Refused("bad-options", f"an option is at most {OPTION_LENGTH} characters long")
-    if any(option.key == "players" for option in game.options):
-        given["players"] = str(seats)
+    if game.has_option(PLAYERS):
+        given[PLAYERS] = str(seats)
     if not game.min_players <= seats <= game.max_players:
         limits = f"{game.min_players} to {game.max_players}"
         raise Refused("bad-options", f"{game.id} is for {limits} players, not {seats}")
@@ -103,8 +103,8 @@ def resolved(game: AnyGame, options: Mapping[str, str], seats: int) -> dict[str,
 
 def colours(table: Table) -> list[str | None]:
     """The colour of each seat; None when chance will draw it or the game has none."""
-    words = table.options.get("colours", "").replace(",", " ").split() or palette(table.game)
-    return [words[i] if i < len(words) and words != ["random"] else None for i in range(len(table.seating.chairs))]
+    words = table.options.get(COLOURS, "").replace(",", " ").split() or palette(table.game)
+    return [words[i] if i < len(words) and words != [RANDOM] else None for i in range(len(table.seating.chairs))]
 
 
 def set_seat(
@@ -152,13 +152,13 @@ def _with_colour(table: Table, seat: int, colour: str) -> dict[str, str]:
     known = palette(table.game)
     if colour not in known:
         raise Refused("bad-options", f"a colour is one of {', '.join(known) or '(none)'}")
-    words = table.options.get("colours", "").replace(",", " ").split()
-    if not words or words == ["random"]:
+    words = table.options.get(COLOURS, "").replace(",", " ").split()
+    if not words or words == [RANDOM]:
         words = known[:]
     words += [word for word in known if word not in words]
     other = words.index(colour)
     words[seat], words[other] = words[other], words[seat]
-    return resolved(table.game, {**table.options, "colours": " ".join(words)}, len(table.seating.chairs))
+    return resolved(table.game, {**table.options, COLOURS: " ".join(words)}, len(table.seating.chairs))
 
 
 def settings(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lanterns.core.record import PEOPLE, Line
+from lanterns.core.record import Line
+from lanterns.core.step import PEOPLE
 from lanterns.tables.commands.answers import turn_over
 from lanterns.tables.parts.match import LOBBY, OVER, PLAYING
 from lanterns.tables.parts.seats import OPEN, PERSON, Chair, check_level, why_kept

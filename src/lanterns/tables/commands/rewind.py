@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from lanterns.core.errors import IllegalAction
 from lanterns.core.present import Present
-from lanterns.core.record import PEOPLE, Line
+from lanterns.core.record import Line
+from lanterns.core.step import PEOPLE
 from lanterns.tables.refused import Refused
 from lanterns.tables.table import Table
 

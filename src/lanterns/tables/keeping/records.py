@@ -8,8 +8,9 @@ from lanterns.bots import LEVELS
 from lanterns.core.errors import BadRecord
 from lanterns.core.history import Meter
 from lanterns.core.present import Present
-from lanterns.core.record import PEOPLE, Record, Seat, given_up
+from lanterns.core.record import Record, Seat, given_up
 from lanterns.core.replay import Play, check_end, follow_line
+from lanterns.core.step import PEOPLE
 from lanterns.core.texts import NAME_LENGTH, one_line
 from lanterns.tables.parts.entry import CONTROL, action_kind
 from lanterns.tables.parts.match import PLAYING

@@ -7,9 +7,9 @@ from typing import Any
 
 from lanterns.core.event import Event
 from lanterns.core.history import History, Kept
-from lanterns.core.record import PEOPLE, Line, Record, line_text
+from lanterns.core.record import Line, Record, line_text
 from lanterns.core.state import State
-from lanterns.core.step import CHANCE
+from lanterns.core.step import CHANCE, PEOPLE
 from lanterns.tables.parts.entry import CONTROL, Entry, action_kind
 
 KEEP_MOST = 400  # copies of a state

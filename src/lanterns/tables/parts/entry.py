@@ -9,13 +9,12 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
-from lanterns.core.event import EVERYONE, Event
+from lanterns.core.event import Event
 from lanterns.core.game import AnyGame
-from lanterns.core.record import PEOPLE as RECORD_PEOPLE
 from lanterns.core.record import Line
-from lanterns.core.step import CHANCE
+from lanterns.core.step import CHANCE, EVERYONE, PEOPLE
 
-ACTION, CHANCE_KIND, CONTROL, CHAT, PEOPLE = "action", "chance", "control", "chat", "people"
+ACTION, CHANCE_KIND, CONTROL, CHAT, PEOPLE_KIND = "action", "chance", "control", "chat", "people"
 SIGNALS = ("wave", "thinking", "thanks")
 
 
@@ -82,7 +81,7 @@ class Entry:
 
     def told(self) -> Line:
         """The line of the record, as far as it tells which actions stand."""
-        actor = self.seat if self.kind == ACTION else CHANCE if self.kind == CHANCE_KIND else RECORD_PEOPLE
+        actor = self.seat if self.kind == ACTION else CHANCE if self.kind == CHANCE_KIND else PEOPLE
         return Line(actor, self.code, word=self.word, count=self.count, seat=self.seat)
 
     def seen_by(self, eyes: int, game: AnyGame, over: bool, covered: Collection[int] = ()) -> dict[str, Any]:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from lanterns.core.event import Event
 from lanterns.core.game import AnyGame
-from lanterns.core.record import PEOPLE, Line, line_text
-from lanterns.tables.parts.entry import PEOPLE as PEOPLE_KIND
-from lanterns.tables.parts.entry import Entry
+from lanterns.core.record import Line, line_text
+from lanterns.core.step import PEOPLE
+from lanterns.tables.parts.entry import PEOPLE_KIND, Entry
 from lanterns.tables.parts.seats import NOBODY
 
 

@@ -201,36 +201,28 @@ async def positions(
 async def explain(
     table: FromPath[str],
     who: By,
-    codes: Annotated[str, QueryParameter(pattern=r"^[0-9]{1,10}(,[0-9]{1,10})*$", max_length=2200)],
+    codes: Annotated[str | None, QueryParameter(pattern=r"^[0-9]{1,10}(,[0-9]{1,10})*$", max_length=2200)] = None,
+    action: Annotated[
+        str | None, QueryParameter(min_length=1, max_length=200, description="In notation: move 1 22R")
+    ] = None,
     seat: Eyes = None,
 ) -> list[ExplainShape]:
-    """Why actions are not possible now, each with the rule that forbids it; null when no rule is closer."""
-    asked = [int(code) for code in codes.split(",")][:200]
+    """Why actions are not possible now, each with the rule that forbids it; null when one is, or no rule is closer.
+    They are told by their codes, one in the notation of records, or both, which then comes last."""
+    if codes is None and action is None:
+        raise Refused("bad-request", "say which: by codes=12,15 or by action=move 1 22R")
+    asked = [int(code) for code in codes.split(",")][:200] if codes else []
     async with who.sessions.locked(table) as (session, t):
         eyes = t.eyes(session.persons(who.device.id), seat)
+        try:
+            asked += [t.game.verbs.parse(action)] if action else []
+        except LanternsError as error:
+            raise Refused("bad-request", str(error)) from error
         reasons = [answers.why_not(t, eyes, code) if eyes >= 0 else None for code in asked]
     return [
         ExplainShape(code, None if why is None else msgspec.convert(why.to_json(), ReasonShape))
         for code, why in zip(asked, reasons, strict=True)
     ]
-
-
-@get(f"{T}/why", responses=READS, operation_id="why", tags=["tables"])
-async def why(
-    table: FromPath[str],
-    who: By,
-    action: Annotated[str, QueryParameter(min_length=1, max_length=200, description="In notation: move 1 22R")],
-    seat: Eyes = None,
-) -> ExplainShape:
-    """Why one action, told in the notation of records, is not possible now; null when it is, or no rule is closer."""
-    async with who.sessions.locked(table) as (session, t):
-        eyes = t.eyes(session.persons(who.device.id), seat)
-        try:
-            code = t.game.verbs.parse(action)
-        except LanternsError as error:
-            raise Refused("bad-request", str(error)) from error
-        reason = answers.why_not(t, eyes, code) if eyes >= 0 else None
-    return ExplainShape(code, None if reason is None else msgspec.convert(reason.to_json(), ReasonShape))
 
 
 @get(f"{T}/record", responses=errors(403, 404, 409), operation_id="record", tags=["records"], media_type="text/plain")
@@ -311,5 +303,5 @@ def _file(text: str, name: str) -> Response[str]:
 
 
 HANDLERS = [
-    list_tables, create_table, import_record, get_table, events, get_entries, positions, explain, why, record, report,
+    list_tables, create_table, import_record, get_table, events, get_entries, positions, explain, record, report,
 ]  # fmt: skip
