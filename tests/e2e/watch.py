@@ -1,0 +1,163 @@
+"""Somebody who looks over a person's shoulder: `Watch(page)` before the page is opened, `look` at a few positions,
+`sizes` to see one of them at other sizes, `done` at the end. What it finds is told together, with where it was seen.
+
+It finds: what moves though nobody did anything (layout shift, summed over all of it), lit places and answers that something
+covers, text under 12 pixels as it is drawn, things that scroll sideways, the focus lost after an answer by key, what axe
+objects to, and errors of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from importlib.resources import files
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Page
+
+AXE = (files("axe_playwright_python") / "axe.min.js").read_text("utf-8")
+# Where a table has to look right: a small desktop, a large one, a phone, the phone on its side.
+SIZES = ((1280, 800), (1920, 1080), (390, 844), (844, 390))
+MOST_SHIFT = 0.1
+SMALLEST_TEXT = 12
+
+# Counts while the page lives: shifts without input before them, and keys after which the focus was on nothing.
+RECORD = """
+(() => {
+  const told = (window.watched = { shift: 0, shifts: [], lost: [], pause: false });
+  const name = (node) => node && (node.id || node.className?.baseVal || node.className || node.nodeName || "?");
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry.hadRecentInput || told.pause) continue;
+      told.shift += entry.value;
+      const what = entry.sources.map(({ node, previousRect: a, currentRect: b }) =>
+        `${name(node)} (${a.x} ${a.y} ${a.width}x${a.height} to ${b.x} ${b.y} ${b.width}x${b.height})`);
+      told.shifts.push(`${entry.value.toFixed(3)}: ${what.slice(0, 3).join(", ")}`);
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+  let timer;
+  addEventListener("keydown", (event) => {
+    clearTimeout(timer);
+    if (["Tab", "Shift", "Control"].includes(event.key)) return;
+    timer = setTimeout(() => {
+      const open = document.querySelector("main.table") && !document.querySelector(".curtain");
+      if (open && document.activeElement === document.body) told.lost.push(event.key);
+    }, 900);
+  }, true);
+})();
+"""
+
+LOOK = """
+(smallest) => {
+  const found = [];
+  const seen = (box) => box.width > 0 && box.height > 0 && box.right > 0 && box.bottom > 0
+    && box.left < innerWidth && box.top < innerHeight;
+  const name = (one) => one.getAttribute?.("data-key") || one.getAttribute?.("aria-label")
+    || one.className?.baseVal || one.className || one.nodeName;
+  const words = (one) => (one.textContent || "").trim().replace(/\\s+/g, " ").slice(0, 40);
+
+  if (!document.querySelector("dialog[open]")) {
+    for (const place of document.querySelectorAll(".places .lit, .prompt .acts .btn, .side .lit > button")) {
+      const box = place.getBoundingClientRect();
+      const x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
+      const frame = place.closest(".zoom, .side, .beside, .prompt")?.getBoundingClientRect();
+      if (!seen(box) || !frame || x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) continue;
+      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+      const stack = document.elementsFromPoint(x, y);
+      const own = stack.findIndex((one) => place.contains(one));
+      const top = stack[0];
+      // A path's middle may lie beside it; another lit thing on top of a place can be pressed as well.
+      const free = own === 0 || (own < 0 && top?.closest("svg.map")) || top?.closest(".lit");
+      if (!free) found.push(`covered: ${name(place)} by ${top ? name(top.closest("[class]") ?? top) : "nothing"}`);
+    }
+  }
+
+  const small = new Map();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const holder = text.parentElement;
+    if (!holder || !text.data.trim() || holder.closest(".sr, [hidden], script, style, template, noscript")) continue;
+    const style = getComputedStyle(holder);
+    if (style.visibility === "hidden" || style.opacity === "0" || style.clipPath !== "none") continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    if (!seen(range.getBoundingClientRect())) continue;
+    let size = parseFloat(style.fontSize);
+    if (holder instanceof SVGGraphicsElement) {
+      const matrix = holder.getScreenCTM();
+      if (matrix) size *= Math.hypot(matrix.a, matrix.b);
+    }
+    if (size < smallest - 0.05) small.set(words(holder), size.toFixed(1));
+  }
+  if (small.size > 0) {
+    const some = [...small].slice(0, 6).map(([what, size]) => `${what} ${size}`).join(", ");
+    found.push(`${small.size} texts under ${smallest} px: ${some}`);
+  }
+
+  const root = document.documentElement;
+  if (root.scrollWidth > innerWidth + 1) found.push(`the page is ${root.scrollWidth} wide in ${innerWidth}`);
+  for (const box of document.querySelectorAll("body *")) {
+    if (box.scrollWidth <= box.clientWidth + 1 || box.clientWidth === 0) continue;
+    const flow = getComputedStyle(box).overflowX;
+    if ((flow === "auto" || flow === "scroll") && !box.closest("[data-sideways]") && seen(box.getBoundingClientRect()))
+      found.push(`scrolls sideways: ${name(box)} ${box.scrollWidth} in ${box.clientWidth}`);
+  }
+  return found;
+}
+"""
+
+
+class Watch:
+    """Watches a page from its next navigation on."""
+
+    def __init__(self, page: Page, allow: Iterable[str] = ()) -> None:
+        """`allow`: parts of findings that a test knows of and that belong to others, each with its reason beside it."""
+        self.page = page
+        self.found: list[str] = []
+        self.allow = tuple(allow)
+        page.add_init_script(RECORD)
+        page.on("pageerror", lambda error: self.found.append(f"error: {error}"))
+        page.on("console", self._heard)
+
+    def _heard(self, said: ConsoleMessage) -> None:
+        if said.type == "error" and "Failed to load" not in said.text and "net::" not in said.text:
+            self.found.append(f"console: {said.text}")
+
+    def look(self, where: str, axe: bool = True) -> None:
+        """Look at what stands there now."""
+        self.page.wait_for_timeout(150)
+        width = (self.page.viewport_size or {"width": 0, "height": 0})["width"]
+        told: list[str] = self.page.evaluate(LOOK, SMALLEST_TEXT)
+        if axe:
+            told += self._axe()
+        self.found += [f"{where} at {width}: {one}" for one in told]
+
+    def _axe(self) -> list[str]:
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE)
+        found: dict[str, Any] = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"axe {one['impact']} {one['id']}: {[node['target'] for node in one['nodes']][:3]}"
+            for one in found["violations"]
+        ]
+
+    def sizes(self, where: str, sizes: Sequence[tuple[int, int]] = SIZES, axe: bool = False) -> None:
+        """Look at one position at other sizes, and go back to the first. Changing the size moves things: that counts not."""
+        before = self.page.viewport_size
+        self.page.evaluate("watched.pause = true")
+        for width, height in sizes:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.wait_for_timeout(200)
+            self.look(f"{where} {width}x{height}", axe)
+        if before is not None:
+            self.page.set_viewport_size(before)
+            self.page.wait_for_timeout(200)
+        self.page.evaluate("watched.pause = false")
+
+    def done(self, most: float = MOST_SHIFT) -> None:
+        """Fails with all that was found since the page was opened."""
+        told = self.page.evaluate("watched")
+        if told["shift"] >= most:
+            worst = sorted(told["shifts"], reverse=True)[:6]
+            self.found.append(f"moved by itself, {told['shift']:.3f} in all: {worst}")
+        self.found += [f"the focus was lost after {key}" for key in told["lost"]]
+        left = [one for one in dict.fromkeys(self.found) if not any(part in one for part in self.allow)]
+        assert left == [], "\n".join(left)
