@@ -14,8 +14,8 @@ export type Told = Readonly<Record<string, string | number>>;
 export type Reader = {
   player: (seat: number) => string;
   seat?: number;
-  /** A phrase for an id of a parameter, undefined to name it by the catalogue. */
-  phrase?: (param: string, id: string) => string | undefined;
+  /** A phrase for an id of a parameter, beside the others of its sentence; undefined to name it by the catalogue. */
+  phrase?: (param: string, id: string, params?: Told) => string | undefined;
 };
 
 export class Catalogue {
@@ -121,7 +121,7 @@ export class Catalogue {
         shown[name] = name === "seat" || name.endsWith("_seat") ? reader.player(value) : value;
       } else {
         const words = value.split(/\s+/).filter(Boolean);
-        shown[name] = words.map((word) => reader.phrase?.(name, word) ?? this.name(word, name)).join(", ");
+        shown[name] = words.map((word) => reader.phrase?.(name, word, params) ?? this.name(word, name)).join(", ");
       }
     }
     if (typeof params.seat === "number") {

@@ -94,11 +94,36 @@ export type Figure = { key: string; x: number; y: number; scale: number } & (
   | { kind: "hero"; seat: number }
   | { kind: "goblin" | "minion" | "boss"; enemy: string }
 );
-const GOBLINS: Pt[] = [
-  { x: 27, y: -20 },
-  { x: -27, y: -20 },
-  { x: 27, y: 8 },
-  { x: -27, y: 8 },
+/** Fixed spots in a room: heroes below, goblins first at the lower right of one hero, else above. */
+const BESIDE: Pt[] = [
+  { x: 27, y: 16 },
+  { x: 28, y: -14 },
+  { x: -27, y: -14 },
+  { x: 0, y: -22 },
+];
+const ABOVE: Pt[] = [
+  { x: 28, y: -14 },
+  { x: -28, y: -14 },
+  { x: 0, y: -20 },
+  { x: 30, y: 4 },
+];
+const HEROES: Pt[][] = [
+  [{ x: -22, y: 33 }],
+  [
+    { x: -25, y: 33 },
+    { x: 21, y: 35 },
+  ],
+  [
+    { x: -31, y: 31 },
+    { x: 0, y: 37 },
+    { x: 30, y: 31 },
+  ],
+  [
+    { x: -35, y: 29 },
+    { x: -12, y: 37 },
+    { x: 12, y: 29 },
+    { x: 34, y: 37 },
+  ],
 ];
 
 /** Every figure and where it stands: heroes at the front of a room, enemies behind them. */
@@ -114,11 +139,12 @@ export function figures(view: DungeonsView): Figure[] {
     } else if (kind.startsWith("M")) {
       const n = minions.get(room) ?? 0;
       minions.set(room, n + 1);
-      found.push({ key: enemy, kind: "minion", enemy, x: at.x + n * 16 - 3, y: at.y - 8 + n * 6, scale: 0.82 });
+      found.push({ key: enemy, kind: "minion", enemy, x: at.x + n * 18 - 13, y: at.y - 17 + n * 6, scale: 0.82 });
     } else {
       const n = goblins.get(room) ?? 0;
       goblins.set(room, n + 1);
-      const o = GOBLINS[n % GOBLINS.length] as Pt;
+      const alone = view.players.filter((hero) => hero.room === room).length < 2;
+      const o = (alone ? BESIDE : ABOVE)[n % 4] as Pt;
       // Goblins of the lair stand at its wall, beside the boss.
       const wide = room === "lair" ? 3.4 : 1;
       found.push({ key: enemy, kind: "goblin", enemy, x: at.x + o.x * wide, y: at.y + o.y, scale: 0.8 });
@@ -130,10 +156,10 @@ export function figures(view: DungeonsView): Figure[] {
   });
   for (const [place, seats] of together) {
     const at = centre(view, place);
-    const gap = seats.length > 3 ? 22 : 27;
+    const spots = HEROES[seats.length - 1] ?? [];
     seats.forEach((seat, i) => {
-      const x = at.x + (i - (seats.length - 1) / 2) * gap;
-      found.push({ key: `hero-${seat}`, kind: "hero", seat, x, y: at.y + (isSpace(place) ? 8 : 33), scale: 0.86 });
+      const o = isSpace(place) ? { x: (i - (seats.length - 1) / 2) * 27, y: 8 } : (spots[i] ?? { x: 0, y: 33 });
+      found.push({ key: `hero-${seat}`, kind: "hero", seat, x: at.x + o.x, y: at.y + o.y, scale: 0.86 });
     });
   }
   return found;

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadGame, setLanguage } from "../../i18n/index.svelte";
 import { effects } from "./effects";
-import { aimOf, bossTorch, intentText, nextEye, rays, route } from "./intent";
+import { aimOf, bossTorch, deedsOf, inAll, intentText, nextEye, rays, whenText } from "./intent";
+import { hero } from "./testing";
 import type { Aim, DungeonsView, Option, Outcome } from "./view";
 import { actionText } from "./words";
 
@@ -14,6 +15,8 @@ const view = (more: Partial<DungeonsView>): DungeonsView =>
     enemies: {},
     aims: [bow],
     torch: { space: 4, skull: 20, start: 0, goblins: [9], actions: [5, 8] },
+    next_act: { space: 5, steps: 1, now: false },
+    forecast: [],
     players: [],
     boss: null,
     ...more,
@@ -43,13 +46,8 @@ test("damage is divided among the markers that there are", () => {
 });
 
 describe("intentions", () => {
-  const outcome = (room: string, hits: Outcome["hits"] = []): Outcome => ({ room, hits });
+  const outcome = (room: string, hits: Outcome["hits"] = []): Outcome => ({ room, way: [room], hits });
   const hit = { seat: 0, health: 3, focus: 0, falls: false };
-  test("the way goes through passages, and into the lair by its door", () => {
-    expect(route(view({}), "f4", "d3")).toEqual(["f4", "e4", "d4", "d3"]);
-    expect(route(view({ boss: {} as DungeonsView["boss"] }), "lair", "e4")).toEqual(["lair", "f4", "e4"]);
-    expect(route(view({}), "f4", "c4")).toEqual(["f4", "c4"]);
-  });
   test("ties that come to the same are told once, others are told apart", () => {
     const said = (next: Outcome[]) =>
       intentText(view({ enemies: { "goblin-1": goblin(next) } }), "goblin-1", () => "Ada");
@@ -68,9 +66,43 @@ describe("intentions", () => {
     );
     await setLanguage("en");
   });
-  test("the next eye is the first space of the torch beyond its own", () => {
+  test("the next eye is the space that the view tells, and none when it is over", () => {
     expect(nextEye(view({}))).toEqual({ space: 5, n: 1 });
-    expect(nextEye(view({ torch: { space: 8, skull: 20, start: 0, goblins: [], actions: [5, 8] } }))).toBeNull();
+    expect(nextEye(view({ next_act: { space: null, steps: null, now: false } }))).toBeNull();
+  });
+  test("A10: the heading never says that enemies act no more while they do", () => {
+    expect(whenText(view({ next_act: { space: null, steps: null, now: true } }))).toBe("They act now.");
+    expect(whenText(view({}))).toContain("5");
+  });
+  test("A10: a row has the place, the heroes hit and for how much, each once; what ties leave open is unsure", () => {
+    const players = [hero({}), hero({ hero: "H5" })];
+    const next = [outcome("d4", [hit]), { ...outcome("d3", [{ ...hit, seat: 1 }]), goblin: "d3" }];
+    const deeds = deedsOf(view({ players, enemies: { "goblin-1": goblin(next) } }), "goblin-1");
+    expect(deeds.moves).toBe("Arcane altar or Arcane altar");
+    expect(deeds.choice).toBe(true);
+    expect(deeds.hits.map(({ seat, sure }) => [seat, sure])).toEqual([
+      [0, false],
+      [1, false],
+    ]);
+    expect(deeds.goblin).toBe(true);
+    const done = view({ players, next_act: { space: 8, steps: 3, now: true }, enemies: { "goblin-1": goblin([]) } });
+    expect(deedsOf(done, "goblin-1").done).toBe(true);
+    expect(intentText(done, "goblin-1", () => "")).toBe("has acted.");
+  });
+  test("A10: the last row sums up what is left of each hero", () => {
+    const one = { seat: 0, health: 6, health_left: [1, 1], focus: 3, focus_left: [3, 3], falls: "no" as const };
+    const said = (more: object) => inAll(view({ forecast: [{ ...one, ...more }] }))[0]?.text;
+    expect(said({})).toBe("6 → 1");
+    expect(said({ health_left: [1, 4] })).toBe("6 → 1–4");
+    expect(said({ health_left: [0, 0], falls: "yes" })).toBe("falls");
+    expect(said({ health_left: [0, 2], falls: "maybe" })).toBe("6 → 0–2, may fall");
+    expect(said({ health_left: [6, 6], focus_left: [1, 1] })).toBe("Focus 3 → 1");
+  });
+  test("A11: heroes are called by their class, two of one person differ", () => {
+    const players = [hero({}), hero({ hero: "H5" })];
+    const next = [outcome("d4", [hit, { ...hit, seat: 1 }])];
+    const text = intentText(view({ players, enemies: { "goblin-1": goblin(next) } }), "goblin-1", () => "Player 1");
+    expect(text).toContain("Sorceress loses 3 Health, Rogue loses 3 Health");
   });
 });
 

@@ -1,22 +1,27 @@
 /** Words and lines for what enemies will do and for what weapons reach. */
-import type { Side } from "../../art/dungeons/tile";
 import type { Pt } from "../../art/rough";
 import { name, t } from "../../i18n/index.svelte";
-import { beside, centre } from "./geometry";
-import { type Aim, arg, type DungeonsView, type Effect, isSeen, type Option, type Outcome, type Room } from "./view";
-import { phrase } from "./words";
-
-/** The card of the Lair Door, to which the lair is joined. */
-const DOOR = "D27";
+import { centre } from "./geometry";
+import {
+  type Aim,
+  arg,
+  type DungeonsView,
+  type Effect,
+  type Forecast,
+  type Option,
+  type Outcome,
+  type Room,
+} from "./view";
+import { enemyLabel, heroOf, phrase, shortPlace, weaponName } from "./words";
 
 type Who = (seat: number) => string;
 
-const hitText = ({ health, focus, falls, seat }: Outcome["hits"][number], player: Who): string =>
-  t("dungeon-intent-hit", { who: player(seat), health, focus, falls: falls ? "yes" : "no" });
+const hitText = (view: DungeonsView, { health, focus, falls, seat }: Outcome["hits"][number], player: Who): string =>
+  t("dungeon-intent-hit", { who: heroOf(view, seat, player), health, focus, falls: falls ? "yes" : "no" });
 
 /** What one outcome comes to, without where the enemy goes. */
 function blow(view: DungeonsView, outcome: Effect, player: Who): string {
-  const parts = outcome.hits.map((hit) => hitText(hit, player));
+  const parts = outcome.hits.map((hit) => hitText(view, hit, player));
   if (outcome.lost) parts.push(t("dungeon-intent-lost"));
   else if (outcome.goblin) parts.push(t("dungeon-intent-goblin", { place: phrase(view, outcome.goblin) }));
   if (outcome.regain) parts.push(t("dungeon-intent-regain"));
@@ -26,7 +31,7 @@ function blow(view: DungeonsView, outcome: Effect, player: Who): string {
 /** What an enemy does at the next eye as things stand, in one sentence: where it goes, whom it hits for how much. */
 export function intentText(view: DungeonsView, id: string, player: Who): string {
   const enemy = view.enemies[id];
-  if (!enemy || enemy.next.length === 0) return t("dungeon-intent-never");
+  if (!enemy || enemy.next.length === 0) return t(view.next_act.now ? "dungeon-intent-done" : "dungeon-intent-never");
   const groups = new Map<string, Room[]>();
   for (const outcome of enemy.next) {
     const what = blow(view, outcome, player);
@@ -45,36 +50,74 @@ export function intentText(view: DungeonsView, id: string, player: Who): string 
   return enemy.next.length > 1 ? t("dungeon-intent-choice", { ways: ways.join("; ") }) : `${ways[0]}.`;
 }
 
-/** The space of the torch on which enemies act next, and how far away it is; null when none comes any more. */
-export function nextEye(view: Pick<DungeonsView, "torch">): { space: number; n: number } | null {
-  const space = view.torch.actions.find((at) => at > view.torch.space);
-  return space === undefined ? null : { space, n: space - view.torch.space };
+/** The heading of the enemies: when they act. */
+export function whenText(view: Pick<DungeonsView, "next_act">): string {
+  const { space, steps, now } = view.next_act;
+  if (now) return t("dungeon-enemy-now");
+  if (space === null || steps === null) return t("dungeon-enemy-never");
+  return steps === 1 ? t("dungeon-enemy-soon", { space }) : t("dungeon-enemy-at", { space, n: steps });
 }
 
-/** Rooms of one shortest way of an enemy, both ends included; the lair is one step from its door. */
-export function route(view: DungeonsView, from: Room, to: Room): Room[] {
-  const door = Object.keys(view.dungeon).find((cell) => {
-    const square = view.dungeon[cell];
-    return isSeen(square) && square.card === DOOR;
+export type Deeds = {
+  /** It has acted while others still do. */
+  done: boolean;
+  /** Rooms it may go to, in words; "" when it stays. */
+  moves: string;
+  /** Ties leave several ways. */
+  choice: boolean;
+  hits: { seat: number; health: number; focus: number; falls: boolean; sure: boolean }[];
+  goblin: boolean;
+  regain: boolean;
+};
+/** What an enemy does when enemies act, as signs: sure where every way of the ties comes to it. */
+export function deedsOf(view: DungeonsView, id: string): Deeds {
+  const enemy = view.enemies[id];
+  const next = enemy?.next ?? [];
+  const away = [...new Set(next.map(({ room }) => room))].filter((room) => room !== enemy?.room);
+  const hits = view.players.flatMap((_, seat) => {
+    const all = next.flatMap((outcome) => outcome.hits.filter((hit) => hit.seat === seat));
+    const [first] = all;
+    if (!first) return [];
+    return [{ ...first, falls: all.some(({ falls }) => falls), sure: all.length === next.length }];
   });
-  const before = new Map<Room, Room | null>([[from, null]]);
-  const queue = [from];
-  for (let here = queue.shift(); here !== undefined && here !== to; here = queue.shift()) {
-    const square = view.dungeon[here];
-    const near = isSeen(square) ? [...square.passages].map((side) => beside(here as Room, side as Side)) : [];
-    if (view.boss && here === door) near.push("lair");
-    if (here === "lair" && door) near.push(door);
-    for (const next of near) {
-      if (!next || before.has(next)) continue;
-      before.set(next, here);
-      queue.push(next);
-    }
-  }
-  if (!before.has(to)) return [from, to];
-  const way: Room[] = [];
-  for (let at: Room | null | undefined = to; at; at = before.get(at)) way.unshift(at);
-  return way;
+  return {
+    done: next.length === 0 && view.next_act.now,
+    moves: away.map((room) => shortPlace(view, room)).join(` ${t("dungeon-or")} `),
+    choice: next.length > 1,
+    hits,
+    goblin: next.some(({ goblin }) => goblin !== undefined),
+    regain: next.some(({ regain }) => regain === true),
+  };
 }
+
+/** What is left of each hero after all enemies have acted: "6 → 1", or that it falls. */
+export const inAll = (
+  view: Pick<DungeonsView, "forecast">,
+): { seat: number; falls: Forecast["falls"]; text: string }[] =>
+  view.forecast.map(({ seat, health, health_left: [least = 0, most = 0], focus, focus_left: [low = 0], falls }) => {
+    const change =
+      least === most
+        ? t("dungeon-change", { before: health, after: least })
+        : t("dungeon-change-range", { before: health, least, most });
+    const lost = health === least ? t("dungeon-change-focus", { before: focus, after: low }) : change;
+    return {
+      seat,
+      falls,
+      text: falls === "yes" ? t("dungeon-falls") : falls === "maybe" ? `${change}, ${t("dungeon-may-fall")}` : lost,
+    };
+  });
+
+/** An enemy in one sentence for the ear: who, Defense, where, and what it will do. */
+export function enemySentence(view: DungeonsView, id: string, player: Who): string {
+  const intent = intentText(view, id, player);
+  return `${enemyLabel(view, id)}. ${intent.charAt(0).toUpperCase()}${intent.slice(1)}`;
+}
+
+/** When enemies act next, and how far away it is; null when they never do again. */
+export const nextEye = ({
+  next_act: { space, steps },
+}: Pick<DungeonsView, "next_act">): { space: number; n: number } | null =>
+  space === null || steps === null ? null : { space, n: steps };
 
 /** What an option aims with, null for one that aims at nothing. */
 export function aimOf(view: DungeonsView, option: Option | undefined): Aim | null {
@@ -84,11 +127,11 @@ export function aimOf(view: DungeonsView, option: Option | undefined): Aim | nul
   return view.aims.find((aim) => aim.with === name) ?? null;
 }
 
-export function aimName(aim: Aim): string {
+export function aimName(view: DungeonsView, aim: Aim): string {
   const [verb, what = ""] = aim.with.split(" ");
   if (verb === "signature") return t("dungeon-signature");
   if (verb === "cast") return name(what, "spell");
-  return name(what, "weapon");
+  return weaponName(view, what, view.question?.actor);
 }
 
 /** The rays of a missile: from the room to the farthest room of each line that it reaches. */

@@ -1,71 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { centre, closedSides, figures, lairCorner, world } from "./geometry";
 import { bestOf, shownButtons, spotOf, targetsOf } from "./targets";
-import type { DungeonHero, DungeonsView, Option } from "./view";
-
-const hero = (more: Partial<DungeonHero>): DungeonHero => ({
-  hero: "H1",
-  room: "d4",
-  place: "d4",
-  health: 6,
-  max_health: 6,
-  focus: 8,
-  max_focus: 8,
-  speed: 4,
-  speed_left: 4,
-  defense: 3,
-  conscious: true,
-  may_move: true,
-  acted: false,
-  gear: {},
-  sets: {},
-  ...more,
-});
-const seen = (card: string, sides: string, passages: string) => ({
-  card,
-  sides,
-  passages,
-  altar: false,
-  disarmed: false,
-});
-const view = (more: Partial<DungeonsView>): DungeonsView => ({
-  game: "dungeons",
-  version: 1,
-  over: false,
-  end_reason: "",
-  results: [],
-  actors: [0],
-  question: { step: "Act", actor: 0, rules: [], params: {} },
-  options: [],
-  barred: [],
-  seat: 0,
-  act: 1,
-  turn: 1,
-  active: 0,
-  torch: { space: 4, skull: 20, start: 4, goblins: [], actions: [] },
-  dungeon: { d4: seen("D00", "NESW", "E"), e4: seen("D05", "W", "W"), d3: seen("D09", "EW", ""), c4: { stack: "A" } },
-  deck: { left: 10, A: 0, B: 6, C: 4 },
-  enemies: { "goblin-2": { kind: "bow", room: "e4", defense: 4, speed: 2, range: 2, next: [] } },
-  goblin_deck: 5,
-  aims: [],
-  movement: "open",
-  minion_deck: 8,
-  killed: 0,
-  altars_left: 3,
-  boss: null,
-  loot: { deck: 26, row: [] },
-  spells: { deck: 14, row: [] },
-  players: [hero({}), hero({ hero: "H2", room: "e4", place: "e4" })],
-  check: null,
-  ...more,
-});
-let code = 0;
-const option = (verb: string, args: Record<string, string> = {}): Option => ({
-  code: ++code,
-  text: verb,
-  verb,
-  args: Object.entries(args),
-});
+import { boss, hero, option, seen, view } from "./testing";
 
 describe("places of answers", () => {
   test("a square, a figure or nothing answers an option", () => {
@@ -93,8 +29,7 @@ describe("places of answers", () => {
     expect(bestOf(v)).toBe(options[0]?.code);
   });
   test("the lair is entered by its entrance space", () => {
-    const boss = { id: "B1", markers: [8, 8], gates: [], entrance: 2 };
-    expect(spotOf(option("enter"), view({ boss }))).toEqual({ kind: "place", place: "space-2" });
+    expect(spotOf(option("enter"), view({ boss: boss([8, 8]) }))).toEqual({ kind: "place", place: "space-2" });
   });
 });
 
@@ -126,7 +61,7 @@ describe("the table", () => {
     const small = world(view({}));
     const wide = world(view({ dungeon: { d4: seen("D00", "N", ""), g7: { stack: "C" } } }));
     expect(wide.w).toBeGreaterThan(small.w);
-    const v = view({ boss: { id: "B1", markers: [8], gates: [], entrance: 2 } });
+    const v = view({ boss: boss([8]) });
     expect(world(v).y).toBeLessThan(lairCorner(v).y);
     expect(centre(v, "space-6").y).toBeLessThan(centre(v, "space-1").y);
     expect(centre(v, "space-6").x).toBe(centre(v, "space-1").x);

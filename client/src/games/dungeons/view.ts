@@ -21,6 +21,10 @@ export type Boss = Shapes["DungeonsBoss"];
 export type DungeonHero = Shapes["DungeonsPlayer"];
 export type Check = Shapes["DungeonsCheck"];
 export type Torch = Shapes["DungeonsTorch"];
+export type Skill = Odds["skill"];
+export type Test = Shapes["DungeonsTest"];
+export type EffectOf = Shapes["DungeonsEffectOf"];
+export type Forecast = Shapes["DungeonsForecast"];
 export type DungeonsView = Shapes["DungeonsView"];
 
 export { arg } from "../frame/frame";
@@ -28,3 +32,6 @@ export { arg } from "../frame/frame";
 const COLOURS: readonly Colour[] = ["blue", "red", "yellow", "green"];
 /** Heroes have no colour in the box: a seat takes the one of its number. */
 export const colourOf = (seat: number): Colour => COLOURS[seat % COLOURS.length] as Colour;
+
+/** The places of what a hero has, in the order of the mat. */
+export const SLOTS = ["hand-1", "hand-2", "garb", "trinket-1", "trinket-2", "spell-1", "spell-2"] as const;

@@ -1,5 +1,5 @@
 /** The words of the dungeons board: places, actions and questions, from the game's catalogue. */
-import { about, labelled, name, type Reader, t } from "../../i18n/index.svelte";
+import { about, name, type Reader, t } from "../../i18n/index.svelte";
 import { actionWords, paramsOf, questionWords } from "../frame/words";
 import { isCell, isSpace } from "./geometry";
 import { type DungeonsView, isSeen, type Option, type Place } from "./view";
@@ -12,15 +12,36 @@ export function phrase(view: Pick<DungeonsView, "dungeon">, place: Place): strin
   return isSeen(square) ? t("dungeon-place", { card: name(square.card, "card"), cell: place }) : place;
 }
 
+/** A place in short: its card alone. */
+export function shortPlace(view: Pick<DungeonsView, "dungeon">, place: Place): string {
+  const square = view.dungeon[place];
+  return isSeen(square) ? name(square.card, "card") : phrase(view, place);
+}
+
+/** A hero in short, by its class; the player who sits there before heroes are drawn. Two heroes may be of one player. */
+export const heroOf = (view: Pick<DungeonsView, "players">, seat: number, player: (seat: number) => string): string => {
+  const hero = view.players[seat]?.hero;
+  return hero ? t(`dungeon-class-${hero}`) : player(seat);
+};
+
+/** A weapon by its name; what is printed on a mat has one too. */
+export const weaponName = (view: Pick<DungeonsView, "players">, weapon: string, seat: number | undefined): string => {
+  const hero = view.players[seat ?? -1]?.hero;
+  const printed = /^slot-(\d)$/.exec(weapon);
+  return printed && hero ? name(`${hero}-${printed[1]}`, "printed") : name(weapon, "weapon");
+};
+
 const sidesText = (sides: string): string => [...sides].map((side) => t(`dungeon-side-${side}`)).join(", ");
 
 const WHERE = new Set(["place", "room", "to", "from", "at", "rooms", "space"]);
 /** How a reader of this view is spoken to. `cells`: squares are named by their cards too; in the log they are bare. */
 export const readerOf = (view: DungeonsView, player: (seat: number) => string, cells = false): Reader => ({
-  player,
-  seat: view.seat,
-  phrase: (param, id) => {
+  player: (seat) => heroOf(view, seat, player),
+  // Heroes are told of by name, one's own too: a person may have several.
+  seat: -1,
+  phrase: (param, id, params) => {
     if (param === "sides") return sidesText(id);
+    if (param === "weapon") return weaponName(view, id, typeof params?.seat === "number" ? params.seat : undefined);
     if (param === "enemy") return enemyName(view, id);
     if (param === "cell") return cells ? phrase(view, id) : id;
     return WHERE.has(param) && (isCell(id) || isSpace(id) || id === "lair") ? phrase(view, id) : undefined;
@@ -42,7 +63,7 @@ export function enemyName(view: Pick<DungeonsView, "enemies">, id: string): stri
 
 const heroName = (view: DungeonsView, seat: number, player: (seat: number) => string): string => {
   const hero = view.players[seat];
-  return hero ? t("dungeon-hero", { who: player(seat), hero: name(hero.hero, "hero") }) : player(seat);
+  return hero ? name(hero.hero, "hero") : player(seat);
 };
 
 /** The whole name of a square: what it is, where it opens to, who is there. */
@@ -95,7 +116,7 @@ export function actionText(
   option: Pick<Option, "verb" | "args">,
   player: (seat: number) => string,
 ): string {
-  const params = paramsOf(option, view.seat);
+  const params = paramsOf(option, view.question?.actor ?? view.seat);
   for (const key of ["enemy", "hero", "plus", "die"]) params[key] ??= "";
   // An answer has four parts, the boss as many markers as there are heroes.
   if (option.verb === "split")
@@ -103,12 +124,6 @@ export function actionText(
   return actionWords(view, option, params, readerOf(view, player, true));
 }
 
-/** Title and second line of the open question, or what the others read. On one's own turn the room says what it does. */
-export function questionText(view: DungeonsView, player: (seat: number) => string): { title: string; why: string } {
-  const words = questionWords(view, readerOf(view, player));
-  const square = view.dungeon[view.players[view.seat]?.room ?? ""];
-  const text = view.question?.step === "Act" && words.why && isSeen(square) ? about("card", square.card) : "";
-  return text && isSeen(square)
-    ? { ...words, why: `${words.why} ${labelled(name(square.card, "card"), text)}` }
-    : words;
-}
+/** Title and second line of the open question, or what the others read. */
+export const questionText = (view: DungeonsView, player: (seat: number) => string): { title: string; why: string } =>
+  questionWords(view, readerOf(view, player));

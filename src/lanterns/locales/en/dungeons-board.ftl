@@ -146,3 +146,114 @@ dungeon-reply-loss = { $n }× { $loss ->
 dungeon-check-reply = A counter-attack by { $enemy } would cost { $loss } Health.
 dungeon-check-reply-torch = A counter-attack by { $enemy } would burn the torch down.
 dungeon-reply-boss = On the torch also: { $what }.
+
+# What heroes are called in short, in the log, in questions and beside their figures.
+dungeon-class-H1 = Sorceress
+dungeon-class-H2 = Paladin
+dungeon-class-H3 = Wizard
+dungeon-class-H4 = Barbarian
+dungeon-class-H5 = Rogue
+dungeon-class-H6 = Cleric
+dungeon-class-H7 = Ranger
+dungeon-class-H8 = Warrior
+
+# A hero’s skills: how many dice, and why.
+dungeon-skill-dice = { $skill }: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}{ $bonus ->
+    [0] { "" }
+   *[other] , { SIGNED($bonus) } to the result
+}{ $by ->
+    [none] { "" }
+   *[other] { " " }({ $by })
+}
+dungeon-skills = Skills
+dungeon-dice = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+
+# What a room asks and gives: the card beside the board.
+dungeon-room = The room
+dungeon-room-start = entrance
+dungeon-room-search = search room
+dungeon-room-box = free action
+dungeon-room-portal = portal
+dungeon-room-trap = trap, not disarmed
+dungeon-room-disarmed = trap, disarmed
+dungeon-room-goblin = goblin den
+dungeon-room-plain = plain room
+dungeon-room-encounter = encounter
+dungeon-room-door = Lair Door
+dungeon-room-down = face-down card, stack { $stack }
+dungeon-room-space = space of the lair
+dungeon-room-entering = On entering
+dungeon-room-passed = Passed
+dungeon-room-failed = Failed
+dungeon-room-searching = Search
+dungeon-room-using = Free
+dungeon-room-cost = Cost
+dungeon-room-reward = Reward
+dungeon-room-disarm = Disarm
+dungeon-room-ending = On stopping
+dungeon-room-checks = Checks here
+dungeon-room-gate = Gate
+dungeon-room-opening = To open it
+dungeon-room-test = { $skill_id ->
+    [X] any skill
+   *[other] { $skill }
+}, { $number } or more
+dungeon-room-prize = a loot or a spell
+dungeon-room-nothing = nothing happens
+dungeon-room-portal-to = to any other revealed card
+dungeon-room-here = here: { $who }
+dungeon-room-chance = { $skill }, { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}: { $percent }%
+dungeon-room-opening-costs = { $speed } Speed to open and go in
+dungeon-room-opening-explore = Explore opens all beside you, for 1 space of the torch
+dungeon-effect-health = +{ $amount } Health
+dungeon-effect-lose-health = −{ $amount } Health
+dungeon-effect-health-full = full Health
+dungeon-effect-focus = +{ $amount } Focus
+dungeon-effect-lose-focus = −{ $amount } Focus
+dungeon-effect-loot = discover a loot
+dungeon-effect-spell = discover a spell
+dungeon-effect-pickup-loot = pick up a loot
+dungeon-effect-pickup-spell = pick up a spell
+dungeon-effect-torch-up = torch up { $amount }
+dungeon-effect-torch-down = torch down { $amount }
+dungeon-effect-goblin = a goblin comes
+dungeon-effect-S = { SIGNED($amount) } on Strength
+dungeon-effect-A = { SIGNED($amount) } on Agility
+dungeon-effect-I = { SIGNED($amount) } on Intellect
+dungeon-effect-dice = { SIGNED($amount) } dice
+dungeon-effect-change = { $what }: { $who } { $before } → { $after }
+dungeon-effect-torch-change = { $what }: { $before } → { $after }
+dungeon-note = { $skill_id ->
+    [X] any skill
+   *[other] { $skill }
+} { $number }
+dungeon-skill-S = Strength
+dungeon-skill-A = Agility
+dungeon-skill-I = Intellect
+dungeon-skill-X = any skill
+dungeon-focus-cost = costs { $n } Focus
+
+dungeon-must-rest = unconscious, must rest
+dungeon-within = { $range ->
+    [0] own room
+   *[other] within { $range }
+}
+dungeon-you-choose = choice
+dungeon-in-all = In all
+dungeon-change = { $before } → { $after }
+dungeon-change-range = { $before } → { $least }–{ $most }
+dungeon-change-focus = Focus { $before } → { $after }
+dungeon-falls = falls
+dungeon-may-fall = may fall
+dungeon-enemies-first = No enemy yet. The torch brings the first on space { $space }.
+dungeon-enemy-soon = act at { $space }, at the next step of the torch
+dungeon-enemy-at = act at { $space }, in { $n } steps

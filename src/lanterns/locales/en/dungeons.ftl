@@ -9,7 +9,7 @@
 
 event-hero-drawn = { $you ->
     [yes] You play { $hero }.
-   *[no] { $who } plays { $hero }.
+   *[no] { $hero } joins the party.
 }
 event-turn-begins = { $you ->
     [yes] Your turn.
@@ -553,6 +553,22 @@ name-hero-H7 = Elf ranger
 text-hero-H7 = Aimed shot: on a missile attack, { $surge_cost } Focus: { SIGNED($surge) } to the result.
 name-hero-H8 = Dwarf warrior
 text-hero-H8 = Stone stance: on a melee attack, { $stance_cost } Focus: { SIGNED($stance) } Defense against its counter-attack.
+name-printed-H1-1 = Dagger
+name-printed-H1-2 = Research
+name-printed-H2-1 = Hammer
+name-printed-H2-2 = Healing hands
+name-printed-H3-1 = Dagger
+name-printed-H3-2 = Research
+name-printed-H4-1 = Axe
+name-printed-H4-2 = Sprint
+name-printed-H5-1 = Dagger
+name-printed-H5-2 = Throwing knife
+name-printed-H6-1 = Hammer
+name-printed-H6-2 = Research
+name-printed-H7-1 = Bow
+name-printed-H7-2 = Dagger
+name-printed-H8-1 = Hammer
+name-printed-H8-2 = Shield bash
 text-slot-H1-1 = Dagger: melee, Strength { SIGNED($melee) }.
 text-slot-H1-2 = Research: free, { $research_cost } Focus: discover a spell.
 text-slot-H2-1 = Hammer: melee, Strength.

@@ -146,3 +146,114 @@ dungeon-reply-loss = { $n }× { $loss ->
 dungeon-check-reply = Une contre-attaque ({ $enemy }) coûterait { $loss } Santé.
 dungeon-check-reply-torch = Une contre-attaque ({ $enemy }) ferait descendre la Torche.
 dungeon-reply-boss = Sur la Torche, en plus : { $what }.
+
+# Comment les Héros sont nommés en bref : dans le journal, les questions et près de leur figurine.
+dungeon-class-H1 = Enchanteresse
+dungeon-class-H2 = Paladin
+dungeon-class-H3 = Magicien
+dungeon-class-H4 = Barbare
+dungeon-class-H5 = Roublarde
+dungeon-class-H6 = Prêtresse
+dungeon-class-H7 = Rôdeuse
+dungeon-class-H8 = Guerrier
+
+# Compétences d’un Héros : combien de dés, et pourquoi.
+dungeon-skill-dice = { $skill } : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}{ $bonus ->
+    [0] { "" }
+   *[other] , { SIGNED($bonus) } au résultat
+}{ $by ->
+    [none] { "" }
+   *[other] { " " }({ $by })
+}
+dungeon-skills = Compétences
+dungeon-dice = { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+}
+
+# Ce qu’une salle demande et donne : la carte à côté du plateau.
+dungeon-room = La salle
+dungeon-room-start = entrée
+dungeon-room-search = salle à fouiller
+dungeon-room-box = action gratuite
+dungeon-room-portal = portail
+dungeon-room-trap = piège armé
+dungeon-room-disarmed = piège désamorcé
+dungeon-room-goblin = repaire de gobelin
+dungeon-room-plain = salle simple
+dungeon-room-encounter = rencontre
+dungeon-room-door = Porte de l’Antre
+dungeon-room-down = carte face cachée, pile { $stack }
+dungeon-room-space = case de l’Antre
+dungeon-room-entering = En entrant
+dungeon-room-passed = Réussi
+dungeon-room-failed = Raté
+dungeon-room-searching = Fouille
+dungeon-room-using = Gratuit
+dungeon-room-cost = Coût
+dungeon-room-reward = Gain
+dungeon-room-disarm = Désamorcer
+dungeon-room-ending = En s’arrêtant
+dungeon-room-checks = Tests ici
+dungeon-room-gate = Grille
+dungeon-room-opening = L’ouvrir
+dungeon-room-test = { $skill_id ->
+    [X] toute compétence
+   *[other] { $skill }
+}, { $number } ou plus
+dungeon-room-prize = un Butin ou un Sortilège
+dungeon-room-nothing = rien ne se passe
+dungeon-room-portal-to = vers toute autre carte révélée
+dungeon-room-here = ici : { $who }
+dungeon-room-chance = { $skill }, { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} : { $percent } %
+dungeon-room-opening-costs = { $speed } Vitesse pour l’ouvrir et y entrer
+dungeon-room-opening-explore = Explorer ouvre toutes celles d’à côté, pour 1 case de Torche
+dungeon-effect-health = +{ $amount } Santé
+dungeon-effect-lose-health = −{ $amount } Santé
+dungeon-effect-health-full = Santé au maximum
+dungeon-effect-focus = +{ $amount } Concentration
+dungeon-effect-lose-focus = −{ $amount } Concentration
+dungeon-effect-loot = découvrez un Butin
+dungeon-effect-spell = découvrez un Sortilège
+dungeon-effect-pickup-loot = ramassez un Butin
+dungeon-effect-pickup-spell = ramassez un Sortilège
+dungeon-effect-torch-up = Torche +{ $amount }
+dungeon-effect-torch-down = Torche −{ $amount }
+dungeon-effect-goblin = un gobelin arrive
+dungeon-effect-S = { SIGNED($amount) } en Force
+dungeon-effect-A = { SIGNED($amount) } en Agilité
+dungeon-effect-I = { SIGNED($amount) } en Intelligence
+dungeon-effect-dice = { SIGNED($amount) } dé
+dungeon-effect-change = { $what } : { $who } { $before } → { $after }
+dungeon-effect-torch-change = { $what } : { $before } → { $after }
+dungeon-note = { $skill_id ->
+    [X] toute compétence
+   *[other] { $skill }
+} { $number }
+dungeon-skill-S = Force
+dungeon-skill-A = Agilité
+dungeon-skill-I = Intelligence
+dungeon-skill-X = toute compétence
+dungeon-focus-cost = coûte { $n } Concentration
+
+dungeon-must-rest = inconscient, doit se reposer
+dungeon-within = { $range ->
+    [0] sa salle
+   *[other] portée { $range }
+}
+dungeon-you-choose = au choix
+dungeon-in-all = En tout
+dungeon-change = { $before } → { $after }
+dungeon-change-range = { $before } → { $least }–{ $most }
+dungeon-change-focus = Concentration { $before } → { $after }
+dungeon-falls = s’effondre
+dungeon-may-fall = peut s’effondrer
+dungeon-enemies-first = Aucun ennemi. La Torche amène le premier à la case { $space }.
+dungeon-enemy-soon = agissent à { $space }, au prochain pas de la Torche
+dungeon-enemy-at = agissent à { $space }, dans { $n } pas

@@ -6,7 +6,7 @@
 
 event-hero-drawn = { $you ->
     [yes] Vous jouez { $hero }.
-   *[no] { $who } joue { $hero }.
+   *[no] { $hero } rejoint le groupe.
 }
 event-turn-begins = { $you ->
     [yes] C’est votre tour.
@@ -568,6 +568,22 @@ name-hero-H7 = Rôdeuse elfe
 text-hero-H7 = Tir visé : sur une attaque Missile, { $surge_cost } Concentration : { SIGNED($surge) } au résultat.
 name-hero-H8 = Guerrier nain
 text-hero-H8 = Posture de pierre : sur une Attaque de Mêlée, { $stance_cost } Concentration : { SIGNED($stance) } Défense contre sa Contre-attaque.
+name-printed-H1-1 = Dague
+name-printed-H1-2 = Recherche
+name-printed-H2-1 = Marteau
+name-printed-H2-2 = Mains guérisseuses
+name-printed-H3-1 = Dague
+name-printed-H3-2 = Recherche
+name-printed-H4-1 = Hache
+name-printed-H4-2 = Sprint
+name-printed-H5-1 = Dague
+name-printed-H5-2 = Couteau de jet
+name-printed-H6-1 = Marteau
+name-printed-H6-2 = Recherche
+name-printed-H7-1 = Arc
+name-printed-H7-2 = Dague
+name-printed-H8-1 = Marteau
+name-printed-H8-2 = Coup de bouclier
 text-slot-H1-1 = Dague : Mêlée, Force { SIGNED($melee) }.
 text-slot-H1-2 = Recherche : gratuit, { $research_cost } Concentration : découvrez un Sortilège.
 text-slot-H2-1 = Marteau : Mêlée, Force.
