@@ -34,6 +34,10 @@ export type Mark = {
 };
 export type MarkKind = "ping" | "sketch" | "aim";
 
+/** What a table shows by itself, such as a reveal: the bar tells it in place of where the game stands, and while it
+ * `holds`, the end of the game waits to be told. */
+export type Act = { title?: string; holds?: boolean };
+
 /** What a topic of study is asked with. */
 export type StudyParams = Record<string, string | number | boolean | readonly number[]>;
 
@@ -63,6 +67,8 @@ export type TableProps<V> = {
   clocks?: readonly { seat: number; spent: number; running: boolean; limit: number | null }[];
   onundo?: () => void;
   onshow?: (id: string | number) => void;
+  /** The table begins to show something by itself, or has shown it (null). */
+  onact?: (act: Act | null) => void;
   onhelp?: () => void;
   letterKeys?: boolean;
   /** Why an action, in notation, is not possible now: a sentence with its rule, "" when none is closer. */

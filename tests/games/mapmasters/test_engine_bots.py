@@ -13,6 +13,7 @@ from lanterns.core.step import CHANCE
 from lanterns.games.mapmasters.board.cards import Card
 from lanterns.games.mapmasters.board.layout import fault
 from lanterns.games.mapmasters.board.path import NO_KIT
+from lanterns.games.mapmasters.board.path_moves import apply, moves
 from lanterns.games.mapmasters.board.vocabulary import CARDS
 from lanterns.games.mapmasters.solver.best_hand import best_hand
 from lanterns.games.mapmasters.versus.bots.advice import ANSWERS, LEVELS, _plans, in_sight, make_plan, next_of_plan
@@ -68,6 +69,25 @@ def test_plans_get_better_level_by_level() -> None:
         for level in LEVELS:
             totals[level] += value(g, make_plan(g, hand, kit, level, Random(seed)), kit)
     assert totals["easy"] < totals["medium"] < totals["hard"]
+
+
+def test_the_line_of_an_easy_bot_ends_only_where_no_step_goes_on() -> None:
+    """B10: it walks by lot, but not into the first wall while another way goes on."""
+    lengths: list[int] = []
+    for seed in range(12):
+        g = exploring(seed)
+        for seat in range(g.players):
+            hand, kit = g.cards(seat, IN_HAND), g.kit[seat * 5 : seat * 5 + 5]
+            plan = make_plan(g, hand, kit, "easy", Random(seed))
+            at = next((i for i, code in enumerate(plan) if START.base <= code < WALK.base), len(plan))
+            layout, steps = plan[:at], plan[at:]
+            if not steps:
+                continue
+            lengths.append(len(steps))
+            before = path_at(layout, steps[:-1], kit, g.line_rules())
+            on = [apply(before, move) for move in moves(before)] if len(steps) > 1 else []
+            assert not any(moves(path) for path in on if not path.at_exit)
+    assert sum(lengths) / len(lengths) > 4
 
 
 def test_a_plan_is_followed_and_taken_up_again() -> None:

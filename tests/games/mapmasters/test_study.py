@@ -173,6 +173,10 @@ def test_the_meter_reads_a_path_against_its_hand() -> None:
     assert sum(spread.values()) == answer["sampled"]
     less = sum(layouts for points, layouts in spread.items() if points < answer["value"])
     assert answer["percentile"] == round(100 * less / answer["sampled"], 1)
+    even = spread.get(answer["value"], 0)
+    assert answer["same"] == round(100 * even / answer["sampled"], 1)
+    assert answer["reached"] == round(100 * (less + even) / answer["sampled"], 1)
+    assert answer["above"] == round(100 - 100 * (less + even) / answer["sampled"], 1)
     here = answer["here"]
     assert answer["value"] <= here["value"] <= answer["optimum"]
     assert here["dungeon"]["layout"] == dungeon_view(g, 0, SPECTATOR)["layout"]
@@ -189,6 +193,8 @@ def test_who_draws_the_best_path_is_beaten_by_no_layout() -> None:
     top, none = GAME.queries.answer(g, 0, "meter", {}), GAME.queries.answer(g, 1, "meter", {"seat": 1})
     assert (top["value"], top["share"]) == (top["optimum"], 1.0)
     assert top["percentile"] > 0
+    # B9: where all layouts allow the same, the best path does worse than none of them.
+    assert (top["reached"], top["above"]) == (100.0, 0.0) or top["value"] < top["optimum"]
     assert (none["value"], none["percentile"], none["share"]) == (0, 0.0, 0.0)
     assert top["here"]["value"] == top["optimum"]
     assert none["here"]["value"] == 1  # S1 was laid and no path drawn through it

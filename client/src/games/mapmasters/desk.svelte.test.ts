@@ -85,3 +85,18 @@ test("keys of the drawing table are there for who draws, and the focus follows o
   desk.keys(false, after).c?.();
   expect(followed).toBe(2);
 });
+
+test("B11, B12: the last reveal runs before the scores, and the bar tells of the round that is revealed", () => {
+  const { desk, take } = at(viewOf({ phase: "exploration", round: 6, question: null, options: [] }));
+  expect(desk.act).toBeNull();
+  const end = viewOf({ phase: "end", round: 6, over: true, explored: { ...explored, round: 6 }, options: [] });
+  take(end);
+  expect(desk.act?.holds).toBe(true);
+  desk.seen();
+  expect([desk.act?.holds, desk.act === null]).toEqual([false, false]);
+  // Who comes to a table that is over has no reveal to wait for.
+  expect(at(end).desk.act?.holds).toBe(false);
+  const next = at(viewOf({ phase: "exploration", question: null, options: [] }));
+  next.take(viewOf({ round: 2, over: false, explored }));
+  expect(next.desk.act).toEqual({ title: expect.any(String), holds: false });
+});

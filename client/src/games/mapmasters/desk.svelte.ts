@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import { name, t } from "../../i18n/index.svelte";
 import type { Choice } from "../../ui/choice";
 import type { KeyActions } from "../../ui/keys";
-import type { TableProps } from "../contract";
+import type { Act, TableProps } from "../contract";
 import { Turn } from "../frame/turn.svelte";
 import { Explorer } from "./explorer.svelte";
 import { placeOf, priceOf } from "./market";
@@ -23,6 +23,8 @@ export class Desk {
   /** The dungeons of a round are looked at, once all are finished. */
   #looking = $state(false);
   #before: { phase: string } | null = null;
+  /** The last reveal has not run to its end yet: the scores wait for it. */
+  #unseen = $state(false);
   /** The card of the market that was looked at last. */
   stalled = $state<string | null>(null);
 
@@ -49,7 +51,10 @@ export class Desk {
   take(view: MapView): void {
     untrack(() => {
       this.explorer.drawing.learn();
-      if (this.#before?.phase === "exploration" && view.phase !== "exploration" && view.explored) this.#looking = true;
+      if (this.#before?.phase === "exploration" && view.phase !== "exploration" && view.explored) {
+        this.#looking = true;
+        this.#unseen = view.over;
+      }
       if (view.phase === "exploration") this.#looking = false;
       this.#before = { phase: view.phase };
     });
@@ -57,6 +62,17 @@ export class Desk {
   reveal(): void {
     this.#looking = true;
   }
+  /** The lines of the reveal have run. */
+  seen(): void {
+    this.#unseen = false;
+  }
+  /** What the table shows by itself: the dungeons of a round, of which the bar tells while they are on show. */
+  readonly act = $derived.by((): Act | null => {
+    const { explored, over } = this.#view;
+    if (!this.reveals || !explored) return null;
+    const title = t("map-stage", { n: explored.round, phase: t("map-reveal-stage") });
+    return { title, holds: over && this.#unseen };
+  });
 
   // ---- the market
   /** The card of the past round that is to be exchanged. */
@@ -137,8 +153,18 @@ export class Desk {
       deed();
       if (free) after();
     };
+    const own = explorer.keys(free);
+    // A card that is taken by its digit goes on to the mat.
+    const digits = Object.entries(own).flatMap(([key, deed]) => {
+      const choose = () => {
+        deed?.();
+        if (explorer.mode === "cards") after();
+      };
+      return /^[1-9]$/.test(key) ? [[key, choose] as const] : [];
+    });
     return {
-      ...explorer.keys(free),
+      ...own,
+      ...Object.fromEntries(digits),
       u: followed(() => explorer.undo()),
       "shift+u": followed(() => explorer.clear()),
       c: () => {

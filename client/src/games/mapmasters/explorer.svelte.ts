@@ -132,14 +132,29 @@ export class Explorer {
     const known = code ?? view.options.find((option) => option.verb === "finish")?.code;
     if (known !== undefined) this.drawing.play(known);
   }
-  /** An arrow selects the way that sets off in its direction; pressed again, the next one that does. */
+  /** An arrow draws the way that sets off in its direction; where several do it selects one, pressed again the next. */
   #arrow(direction: Direction): void {
     const { cards } = this.drawing.position;
     const fitting = this.ways.filter((way) => directionOf(cards, way.main) === direction);
     const among = fitting.length > 0 ? fitting : this.ways.filter((way) => directionOf(cards, way.main) === null);
     const at = among.findIndex((way) => way.group === this.selected);
     const next = among[(at + 1) % Math.max(1, among.length)];
-    if (next) this.#picked = { at: this.#place, group: next.group };
+    if (fitting.length === 1 && next) this.way(next);
+    else if (next) this.#picked = { at: this.#place, group: next.group };
+  }
+  /** A digit is a card of the hand while cards are laid, and the way, or what pays, that bears its number: nothing else. */
+  #digit(n: number): void {
+    if (this.mode === "cards") {
+      const card = this.left[n - 1];
+      if (card && this.laying.card === card) void this.laying.turn();
+      else if (card) this.laying.hold(card);
+    } else if (this.paying) {
+      const payer = this.paying.payers[n - 1];
+      if (payer) this.take(payer);
+    } else {
+      const way = this.ways[n - 1];
+      if (way && this.drawing.position.sure) this.way(way);
+    }
   }
   #enter(): void {
     const way = this.ways.find((one) => one.group === this.selected);
@@ -161,7 +176,11 @@ export class Explorer {
     if (this.mode === "cards") {
       if (this.laying.card)
         return [
-          { key: "turn", label: t("map-turn"), icon: "rotate", kbd: "R" },
+          // The first card may lie anywhere: there is one place to put it.
+          ...(cards.length === 0
+            ? [{ key: "lay", label: t("map-lay-card", { card: this.laying.card }), icon: "check" as const }]
+            : []),
+          { key: "turn", label: t("map-turn"), icon: "rotate" as const, kbd: "R" },
           ...(this.laying.laid ? [{ key: "remove", label: t("map-remove"), icon: "trash" as const, calm: true }] : []),
           { key: "drop", label: t("map-let-go"), calm: true },
         ];
@@ -240,6 +259,7 @@ export class Explorer {
         this.finishing = true;
       });
     } else if (kind === "turn") void this.laying.turn();
+    else if (kind === "lay") this.laying.lay({ x: 0, y: 0 });
     else if (kind === "remove") void this.laying.remove();
     else if (kind === "drop") this.laying.drop();
     else if (kind === "line" || kind === "cards") this.setMode(kind);
@@ -277,7 +297,7 @@ export class Explorer {
         };
       const objective = name(view.primary?.kind ?? "", "objective");
       return {
-        title: t("map-ask-lay", { who }),
+        title: t(cards.length === 0 ? "map-ask-first" : "map-ask-lay", { who }),
         why: this.laying.reason || t("map-ask-lay-why", { objective, points: view.primary?.points ?? 0 }),
       };
     }
@@ -326,8 +346,11 @@ export class Explorer {
   keys(free: boolean): KeyActions {
     if (!this.drawing.mine) return {};
     const line = free && this.mode === "line" && !this.paying;
+    const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), () => this.#digit(n)] as const);
     const arrow = (direction: Direction) => (line ? () => this.#arrow(direction) : undefined);
     return {
+      // Before the line begins the buttons of the prompt have the digits.
+      ...(this.mode === "cards" || this.drawing.position.steps.length > 0 ? Object.fromEntries(digits) : {}),
       ArrowUp: arrow("up"),
       ArrowDown: arrow("down"),
       ArrowLeft: arrow("left"),

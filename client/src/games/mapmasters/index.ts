@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import { positionOf } from "./drawing.svelte";
 import Table from "./Table.svelte";
 import { colourOf, type MapView } from "./view";
-import { actionText, cardWords, questionText, readerOf, stepWords } from "./words";
+import { actionText, COLUMNS, cardWords, questionText, readerOf, stepWords } from "./words";
 
 /** A round begins with its market, then come exploration and reward. */
 function heading(entry: Entry): string {
@@ -19,14 +19,6 @@ function heading(entry: Entry): string {
   }
   return "";
 }
-
-const SOURCES = [
-  ["blue", "points-blue"],
-  ["pink", "points-pink-all"],
-  ["green", "points-green"],
-  ["exits", "points-exits"],
-  ["coins", "points-coins"],
-] as const;
 
 /** A good of the market by the key of a mark; what lies elsewhere has a name on the board. */
 function placeName(key: string): string {
@@ -56,7 +48,10 @@ export const kit: Kit<MapView> = {
   },
   action: (view, action, player) => actionText(view, action, player),
   points: (view) =>
-    SOURCES.map(([source, key]) => ({ label: t(key), points: view.players.map((one) => one.points[source]) })),
+    COLUMNS.map(({ source }) => ({
+      label: t(`points-${source}`),
+      points: view.players.map((one) => one.points[source]),
+    })),
   place: (_, key) => placeName(key),
   round: (n) => t("map-round", { n }),
   sound: (key) =>

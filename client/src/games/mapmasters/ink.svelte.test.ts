@@ -136,18 +136,22 @@ function table(start: string, late: number) {
 const named = (asked: boolean) =>
   kept.traces.filter((one) => one.what.startsWith("there and back") === asked).map((one) => [one.what, one] as const);
 
-describe.each([0, 5])("B2: ink under a finger is steady, with answers that come %i events late", (late) => {
-  test.each(named(false))("%s: each step is drawn once, none is taken back", async (_, trace) => {
-    const { draw, deeds, line } = table(trace.start, late);
-    expect(await draw(trace.points, trace.unit)).toBe(true);
-    expect(line()).toEqual(trace.line);
-    expect(deeds).toEqual(trace.line.slice(1));
-  });
+describe.each([0, 5])(
+  "B2: ink under a finger is steady, with answers that come %i events late",
+  { timeout: 60_000 },
+  (late) => {
+    test.each(named(false))("%s: each step is drawn once, none is taken back", async (_, trace) => {
+      const { draw, deeds, line } = table(trace.start, late);
+      expect(await draw(trace.points, trace.unit)).toBe(true);
+      expect(line()).toEqual(trace.line);
+      expect(deeds).toEqual(trace.line.slice(1));
+    });
 
-  test.each(named(true))("%s: who follows the line back takes the step up, once", async (_, trace) => {
-    const { draw, deeds, line } = table(trace.start, late);
-    await draw(trace.points, trace.unit);
-    expect(line()).toEqual(trace.line);
-    expect(deeds.filter((one) => one === "back")).toHaveLength(1);
-  });
-});
+    test.each(named(true))("%s: who follows the line back takes the step up, once", async (_, trace) => {
+      const { draw, deeds, line } = table(trace.start, late);
+      await draw(trace.points, trace.unit);
+      expect(line()).toEqual(trace.line);
+      expect(deeds.filter((one) => one === "back")).toHaveLength(1);
+    });
+  },
+);

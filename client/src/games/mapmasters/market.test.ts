@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { coinPile, countOn, marketTargets, notationOf, placeOf, priceOf } from "./market";
+import { coinPile, kindOf, marketTargets, notationOf, placeOf, priceOf } from "./market";
 import { barsOf, boxOf, gainsOf, type MeterAnswer, percent } from "./reveal";
 import type { MapView, Option, Player, Step } from "./view";
 
@@ -44,15 +44,12 @@ describe("the market", () => {
     expect(priceOf("blind-6", view, player)).toBe(5);
     expect(priceOf("card-D19", view, undefined)).toBe(4);
     expect(priceOf("card-D20", view, player)).toBeNull();
-  });
-
-  it("counts what an objective counts on a card: traps are pits and lava, rooms are whole", () => {
-    expect(countOn("D19", { counts: ["P", "V"] })).toBe(1); // lava
-    expect(countOn("D20", { counts: ["P", "V"] })).toBe(1); // a pit in a room
-    expect(countOn("D56", { counts: ["M"] })).toBe(2);
-    expect(countOn("D20", { counts: ["h"] })).toBe(2);
-    expect(countOn("D19", { counts: ["S"] })).toBe(2);
-    expect(countOn("S1", { counts: ["K"] })).toBe(0);
+    expect(["token-key", "book-shears", "card-D19", "blind-6"].map((key) => kindOf(key, view))).toEqual([
+      "token",
+      "book",
+      "4",
+      "6",
+    ]);
   });
 
   it("lists coins by threes", () => {

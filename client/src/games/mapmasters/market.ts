@@ -1,7 +1,6 @@
 /** The market as places to press: what each answer is about, and what a card holds for an objective. */
-import { cardOf, iconsOf } from "../../art/mapmasters/deck";
 import { arg, gather, type Target } from "../frame/frame";
-import type { MapView, ObjectiveCard, Option, Player } from "./view";
+import type { MapView, Option, Player } from "./view";
 
 /** Key of a place of the market: "token-key", "book-shears", "book-blind", "card-D19", "blind-4". */
 export function placeOf(option: Pick<Option, "verb" | "args">): string | null {
@@ -25,19 +24,19 @@ export type MarketTarget = Target<string>;
 /** Lit places of the market. */
 export const marketTargets = (options: readonly Option[]): MarketTarget[] => gather(options, placeOf, (key) => key);
 
-/** How often a card shows what an objective counts; rooms are counted whole. */
-export function countOn(card: string, { counts }: Pick<ObjectiveCard, "counts">): number {
-  const icons = iconsOf(card).filter((icon) => counts.includes(icon.kind[0] ?? "")).length;
-  return icons + (counts.includes("h") ? cardOf(card).rooms.length : 0);
+/** What is bought at a place of the market: "token", "book", or a card by its cost. */
+export function kindOf(key: string, view: MapView): string {
+  if (key.startsWith("token-")) return "token";
+  if (key.startsWith("book-")) return "book";
+  if (key.startsWith("blind-")) return key.slice(6);
+  return String(view.market.cards.find((one) => `card-${one.card}` === key)?.cost ?? "");
 }
 
 /** What a place of the market costs a player, null for none. */
 export function priceOf(key: string, view: MapView, player: Player | undefined): number | null {
   if (key.startsWith("token-")) return view.market.token_price;
   if (key.startsWith("book-")) return view.market.book_price;
-  const cost = key.startsWith("blind-")
-    ? key.slice(6)
-    : String(view.market.cards.find((one) => `card-${one.card}` === key)?.cost ?? "");
+  const cost = kindOf(key, view);
   return player?.prices[cost] ?? (cost ? Number(cost) : null);
 }
 

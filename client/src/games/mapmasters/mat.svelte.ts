@@ -28,6 +28,8 @@ export type MatSource = {
   ways: readonly Way[];
   /** A wide screen has the tools at the left edge, a narrow one above. */
   wide: boolean;
+  /** On a narrow one the first steps are told at the left of the first place. */
+  lesson?: boolean;
 };
 
 export class Mat {
@@ -60,7 +62,10 @@ export class Mat {
 
   /** The part of the mat that matters. */
   readonly world = $derived.by((): Rect => {
-    const { mode, wide } = this.source();
+    const { mode, wide, lesson } = this.source();
+    // Before the first card lies there is one place, as large as the mat lets it be.
+    if (mode === "cards" && this.cards.length === 0)
+      return lesson && !wide ? { x: -160, y: -10, w: 274, h: 220 } : { x: -60, y: -10, w: 220, h: 220 };
     const corners = this.cards.flatMap((laid) => {
       const at = corner(laid);
       return [at, { x: at.x + 100, y: at.y + 200 }];
@@ -70,7 +75,7 @@ export class Mat {
       { x: 100, y: 200 },
     ];
     const box = around(corners.length > 0 ? corners : none, 34) as Rect;
-    const [dx, dy] = mode === "line" ? [0, 0] : this.cards.length === 0 ? [60, 30] : [84, 90];
+    const [dx, dy] = mode === "line" ? [0, 0] : [84, 90];
     const all = { x: box.x - dx, y: box.y - dy, w: box.w + 2 * dx, h: box.h + 2 * dy };
     // The tools lie over the left edge, or over the upper one on narrow screens.
     const [left, top, foot] = wide ? [all.w * 0.08, 0, all.h * 0.06] : [0, all.h * 0.15, 0];

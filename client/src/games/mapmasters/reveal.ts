@@ -36,7 +36,11 @@ export type MeterAnswer = {
   value: number;
   optimum: number;
   exact: boolean;
+  /** Percentages of the sampled layouts that allow less than it, just as much, more, and no more. */
   percentile: number;
+  same: number;
+  above: number;
+  reached: number;
   sampled: number;
   /** Points, and how many sampled layouts allow just that many. */
   spread: [points: number, layouts: number][];

@@ -23,6 +23,15 @@ export {
   wayName,
 } from "../board/words";
 
+/** What a score is made of, as the sheet and the table of the end list it: the source, and what was found for it. */
+export const COLUMNS = [
+  { source: "blue", found: null },
+  { source: "pink", found: "pink" },
+  { source: "green", found: null },
+  { source: "exits", found: "exits" },
+  { source: "coins", found: "coins" },
+] as const;
+
 const NEED: Record<string, string> = { s: "sword", k: "key", r: "rope", p: "scroll" };
 export function actionText(
   view: MapView,

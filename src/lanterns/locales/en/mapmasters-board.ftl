@@ -216,12 +216,13 @@ map-finished = finished
 map-finished-first = finished first
 map-sheet = Score sheet
 map-sheet-short = Scores
-map-sheet-blue = blue
-map-sheet-pink = pink
-map-sheet-green = green
-map-sheet-exits = exits
-map-sheet-total = total
-map-sheet-pink-half = Blue: primary, pink: secondary, half at the end, green: time.
+map-sheet-blue = Prim.
+map-sheet-pink = Sec. ½
+map-sheet-green = Time
+map-sheet-exits = Exits
+map-sheet-coins = Coins ⅓
+map-sheet-sum = Sum
+map-sheet-note = Bold numbers are points and add up in each row, as if it ended now; what was found stands in brackets. Exits: most ticks 2, next 1.
 map-kit = Your kit
 map-kit-short = Kit
 map-kit-none = No token and no book.
@@ -234,9 +235,6 @@ map-objective-each = { $n ->
 map-objective-first = first to finish: +{ $n }
 map-objective-clock = shortest time: +{ $n }
 map-objective-no-bonus = no time bonus
-map-help = Drawing
-map-help-line = Drag along a corridor, press a lit number, or use 1 to 9 and the arrows. U takes a step back, Shift U the line, L changes level.
-map-help-cards = Drag cards onto the mat. R or a second press turns a card. H goes to the hand, C to the line.
 map-clock-left = { $time } left
 map-clock-spent = { $time } so far
 map-hourglass-race = Hourglass round: the first to finish takes +{ $n }.
@@ -265,6 +263,7 @@ map-hint-wait = Looking for a better line
 map-hint-failed = No answer came. Try again.
 
 # After the round
+map-reveal-stage = Dungeons
 map-reveal-title = Round { $n } is counted
 map-reveal-why = Primary: { $primary }. Secondary: { $secondary }.
 map-reveal-open = Look at the dungeons of round { $n }
@@ -279,11 +278,10 @@ map-cut = Remove from the game
 
 # The end
 points-blue = Primary
-points-pink = Secondary, half of { $n }
-points-pink-all = Secondary, halved
+points-pink = Secondary, half
 points-green = Time bonus
 points-exits = Exits
-points-coins = Coins
+points-coins = Coins, a third
 
 # Reset
 map-kept = kept
@@ -301,3 +299,29 @@ map-secondary = Secondary: { $n ->
 } to expect
 map-secondary-row = { $objective }: { $n }
 map-blind-odds = { $objective } on an unseen card of cost { $cost }
+
+# The hand on the mat
+map-ask-first = { $who }, lay your first card
+map-first-here = first card here
+map-first-1 = Lay a card on the lit place. Drag it, or choose it and press the place.
+map-first-2 = Lay up to four more, side by side or half a card up or down.
+map-first-3 = Draw one line from a free edge through all you want to find.
+map-lay-card = Lay { $card }
+map-hand-title = Your hand holds
+map-hand-holds = { $n } for the objective
+map-hand-short = in hand: { $n }
+map-hand-worth = { $n } × { $each } = { $points } points, if one line meets them all.
+map-hand-exit = Leave the dungeon for an exit tick.
+map-secondary-title = The secondary
+map-secondary-why = Drawn after all have finished. It scores half at the end, so look at what you pass.
+map-keys = Keys
+map-key-card = choose a card, again: turn it
+map-key-turn = turn it
+map-key-lay = lay it
+map-key-hand = back to the hand
+map-key-line = to the line
+map-key-way = draw the lit way of that number
+map-key-arrow = draw that way
+map-key-undo = one step back
+map-key-clear = take up the line
+map-key-level = change level

@@ -103,7 +103,6 @@ reveal-line-of = Line of { $who }
 reveal-here = Best here { $n }
 reveal-best = Best of all { $n }
 reveal-score = Score after round { $n }
-reveal-score-half = The secondary counts half.
 reveal-switch = Dungeon on show
 
 # How good was my path?
@@ -121,6 +120,8 @@ meter-over = Over the dungeon
 meter-play = Play it
 meter-own = Back to the line
 meter-against = Against random layouts
+meter-top = nothing beats it
+meter-reached = at least as good as { $share }%
 meter-share = { $below }%
 meter-sentence = Layouts of these cards that were tried: { $sampled }, each with its best line. { $below } in 100 score less than { $value }, { $same } the same, { $above } more.
 meter-none = No layout was sampled.

@@ -216,12 +216,13 @@ map-finished = a terminé
 map-finished-first = a terminé en premier
 map-sheet = Feuille de score
 map-sheet-short = Scores
-map-sheet-blue = bleu
-map-sheet-pink = rose
-map-sheet-green = vert
-map-sheet-exits = sorties
-map-sheet-total = total
-map-sheet-pink-half = Bleu : primaire, rose : secondaire, moitié à la fin, vert : temps.
+map-sheet-blue = Prim.
+map-sheet-pink = Sec. ½
+map-sheet-green = Temps
+map-sheet-exits = Sorties
+map-sheet-coins = Pièces ⅓
+map-sheet-sum = Total
+map-sheet-note = Les nombres en gras sont des points et s’ajoutent sur chaque ligne, comme si la partie s’arrêtait là ; ce qui fut trouvé est entre parenthèses. Sorties : le plus de coches 2, les suivants 1.
 map-kit = Votre équipement
 map-kit-short = Équip.
 map-kit-none = Aucun jeton, aucun livre.
@@ -234,9 +235,6 @@ map-objective-each = { $n ->
 map-objective-first = premier à terminer : +{ $n }
 map-objective-clock = temps le plus court : +{ $n }
 map-objective-no-bonus = pas de bonus de temps
-map-help = Tracer
-map-help-line = Tracez le long d’un couloir, choisissez un numéro éclairé, ou utilisez 1 à 9 et les flèches. U reprend une étape, Maj U la ligne, L change de niveau.
-map-help-cards = Glissez des cartes sur le tapis. R ou un second appui tourne une carte. H va à la main, C à la ligne.
 map-clock-left = encore { $time }
 map-clock-spent = { $time } jusqu’ici
 map-hourglass-race = Tour au sablier : le premier à terminer prend +{ $n }.
@@ -265,6 +263,7 @@ map-hint-wait = Recherche d’une meilleure ligne
 map-hint-failed = Aucune réponse n’est venue. Essayez encore.
 
 # Après le tour
+map-reveal-stage = Donjons
 map-reveal-title = Le tour { $n } est compté
 map-reveal-why = Primaire : { $primary }. Secondaire : { $secondary }.
 map-reveal-open = Regarder les donjons du tour { $n }
@@ -279,11 +278,10 @@ map-cut = Retirer du jeu
 
 # La fin
 points-blue = Primaire
-points-pink = Secondaire, moitié de { $n }
-points-pink-all = Secondaire, divisé par deux
+points-pink = Secondaire, moitié
 points-green = Bonus de temps
 points-exits = Sorties
-points-coins = Pièces
+points-coins = Pièces, un tiers
 
 # Réinitialisation
 map-kept = gardée
@@ -301,3 +299,29 @@ map-secondary = Secondaire : { $n ->
 } à attendre
 map-secondary-row = { $objective } : { $n }
 map-blind-odds = { $objective } sur une carte cachée de coût { $cost }
+
+# The hand on the mat
+map-ask-first = { $who }, posez votre première carte
+map-first-here = première carte ici
+map-first-1 = Posez une carte sur la place éclairée. Glissez-la, ou choisissez-la puis la place.
+map-first-2 = Posez-en jusqu’à quatre autres, côte à côte ou décalées d’une demi-carte.
+map-first-3 = Tracez une ligne depuis un bord libre, par tout ce que vous voulez trouver.
+map-lay-card = Poser { $card }
+map-hand-title = Dans votre main
+map-hand-holds = { $n } pour l’objectif
+map-hand-short = en main : { $n }
+map-hand-worth = { $n } × { $each } = { $points } points, si une ligne les passe tous.
+map-hand-exit = Sortez du donjon pour cocher une sortie.
+map-secondary-title = Le secondaire
+map-secondary-why = Tiré quand tous ont fini. Il compte pour moitié à la fin : regardez ce que vous traversez.
+map-keys = Touches
+map-key-card = choisir une carte, encore : la tourner
+map-key-turn = la tourner
+map-key-lay = la poser
+map-key-hand = retour à la main
+map-key-line = vers la ligne
+map-key-way = tracer le chemin éclairé de ce numéro
+map-key-arrow = tracer de ce côté
+map-key-undo = une étape en arrière
+map-key-clear = reprendre la ligne
+map-key-level = changer de niveau

@@ -109,7 +109,6 @@ reveal-line-of = Chemin { ELIDE("de", $who) }
 reveal-here = Mieux ici { $n }
 reveal-best = Mieux de tout { $n }
 reveal-score = Points après le tour { $n }
-reveal-score-half = Le secondaire compte pour moitié.
 reveal-switch = Donjon montré
 
 # Que valait mon chemin ?
@@ -127,6 +126,8 @@ meter-over = Sur le donjon
 meter-play = Le rejouer
 meter-own = Revenir au chemin
 meter-against = Face à des donjons au hasard
+meter-top = rien ne fait mieux
+meter-reached = au moins aussi bien que { $share } %
 meter-share = { $below } %
 meter-sentence = Donjons essayés avec ces cartes : { $sampled }, chacun avec son meilleur chemin. { $below } sur 100 font moins que { $value }, { $same } autant, { $above } plus.
 meter-none = Aucun donjon n’a été tiré.

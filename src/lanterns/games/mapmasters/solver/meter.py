@@ -33,6 +33,10 @@ class Reading:
         """Own value over the optimum, 1.0 when nothing can be had at all."""
         return self.value / self.optimum if self.optimum else 1.0
 
+    def same(self) -> float:
+        """The percentage of sampled layouts whose best path is worth just as much."""
+        return 100.0 * self.spread.get(self.value, 0) / self.sampled if self.sampled else 0.0
+
 
 def read(
     hand: list[Card],

@@ -171,9 +171,10 @@ def explored_round(g: MapMasters) -> int:
 
 def meter(g: MapMasters, seat: int, params: Mapping[str, Any]) -> dict[str, Any]:
     """How good a path was: ``{"seat", "round", "objective", "value", "exit", "optimum", "exact", "bound", "share",
-    "percentile", "sampled", "spread", "best_exit", "layout", "path", "dungeon", "here"}``.
+    "percentile", "same", "above", "reached", "sampled", "spread", "best_exit", "layout", "path", "dungeon", "here"}``.
 
     `percentile` is the share (0 to 100) of `sampled` uniform legal layouts of the hand whose best path is worth less;
+    `same`, `above` and `reached` those where it is worth as much, more, and no more;
     `share` the value over the optimum, 0 to 1; `layout` and `path` are the codes of the best, `dungeon` shows it as in
     a view. `spread` lists ``[points, layouts]`` of the sample, rising; `here` is the best path through the cards as
     this seat laid them, ``{"value", "path", "dungeon"}``, None when nothing was laid. When `exact` is false the optimum
@@ -194,7 +195,7 @@ def meter(g: MapMasters, seat: int, params: Mapping[str, Any]) -> dict[str, Any]
         [CARDS[face] for face in g.hands[whose]], kit, kind, value, edges=edges, connect=connect, tangled=tangled,
         samples=SAMPLES, seconds=0.0, hand_states=METER_HAND_STATES, path_states=METER_PATH_STATES,
     )  # fmt: skip
-    best = reading.best
+    best, reached = reading.best, reading.below + reading.same()
     order = laying_order(best.placed, edges, connect)
     layout, codes = lay_codes(order), path_codes(order, kit, tangled, best.script)
     here: dict[str, Any] | None = None
@@ -214,6 +215,9 @@ def meter(g: MapMasters, seat: int, params: Mapping[str, Any]) -> dict[str, Any]
         "bound": best.bound,
         "share": round(reading.share(), 4),
         "percentile": round(reading.below, 1),
+        "same": round(reading.same(), 1),
+        "above": round(100.0 - reached, 1) if reading.sampled else 0.0,
+        "reached": round(reached, 1),
         "sampled": reading.sampled,
         "spread": [[points, reading.spread[points]] for points in sorted(reading.spread)],
         "best_exit": best.exit,

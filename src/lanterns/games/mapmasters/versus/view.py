@@ -48,6 +48,7 @@ from lanterns.games.mapmasters.versus.state import (
 )  # fmt: skip
 from lanterns.games.mapmasters.versus.verbs import VERBS
 from lanterns.games.mapmasters.versus.view_types import (
+    MapChance,
     MapDungeon,
     MapExplored,
     MapMarket,
@@ -81,6 +82,8 @@ def build(g: MapMasters, seat: int) -> MapView:
         "secondary": _objective(g.secondary),
         "seen": [objective_view(card) for card in g.seen],
         "objectives_left": _left(g),
+        "objective_chances": _chances(g),
+        "holds": _holds(g, seat),
         "hourglass": g.hourglass(),
         "bonus_value": bonus_value(g),
         "explored": _explored(g),
@@ -130,6 +133,32 @@ def _left(g: MapMasters) -> MapScores:
     return by_objective([g.left[2 * i] + g.left[2 * i + 1] for i in range(len(OBJECTIVES))])
 
 
+def _chances(g: MapMasters) -> list[MapChance]:
+    """What chance may draw next as an objective, the likeliest first [M3.3]."""
+    left = _left(g)
+    total = sum(left[kind] for kind in OBJECTIVES)
+    found: list[MapChance] = [
+        {"kind": kind, "share": round(left[kind] / total, 4)} for kind in OBJECTIVES if left[kind]
+    ]
+    return sorted(found, key=_share, reverse=True)
+
+
+def _share(chance: MapChance) -> float:
+    return chance["share"]
+
+
+def _holds(g: MapMasters, seat: int) -> dict[str, int]:
+    """By open card of the market or of the seat's hand: how many of what the primary counts it shows."""
+    if g.primary < 0:
+        return {}
+    hand = g.cards(seat, IN_HAND) if 0 <= seat < g.players else []
+    return {FACES[face]: _counted(g, face) for face in [*g.row, *hand] if face >= 0}
+
+
+def _counted(g: MapMasters, face: int) -> int:
+    return sum(CARDS[face].count(letter) for letter in COUNTED[OBJECTIVES[g.primary >> 1]])
+
+
 def by_objective(numbers: list[int]) -> MapScores:
     """Numbers in the order of OBJECTIVES, by their names."""
     barrel, coin, room, sword, scroll, stairs, key, circle, rope, trap, monster, lock = numbers
@@ -159,13 +188,18 @@ def _market(g: MapMasters) -> MapMarket:
     }
 
 
-def _blind(g: MapMasters, cost: int) -> list[tuple[int, int]]:
-    """(how many of what the primary counts, on how many cards not seen of that cost), by rising numbers."""
+def _blind(g: MapMasters, cost: int) -> list[tuple[int, float]]:
+    """(how many of what the primary counts, the share of the cards not seen of that cost), by rising numbers."""
     if g.primary < 0:
         return []
-    letters = COUNTED[OBJECTIVES[g.primary >> 1]]
-    shown = [sum(CARDS[face].count(letter) for letter in letters) for face in pile(g, cost)]
-    return [(number, shown.count(number)) for number in sorted(set(shown))]
+    shown = [_counted(g, face) for face in pile(g, cost)]
+    return [(number, round(shown.count(number) / len(shown), 4)) for number in sorted(set(shown))]
+
+
+def _beyond(g: MapMasters, seat: int) -> list[str]:
+    """What a seat has too few coins for: "token", "book", or the cost of a card."""
+    prices = [("token", TOKEN_PRICE), ("book", BOOK_PRICE), *[(str(cost), price(g, seat, cost)) for cost in COSTS]]
+    return [key for key, coins in prices if coins > g.coins[seat]]
 
 
 def _next_buyer(g: MapMasters) -> int:
@@ -194,6 +228,7 @@ def _player(g: MapMasters, seat: int, viewer: int) -> MapPlayer:
         "tokens": tokens_view(g.tokens[seat * len(TOKENS) : seat * len(TOKENS) + len(TOKENS)]),
         "books": [{"book": BOOKS[book], "used": bool(g.used >> (book + 1) & 1)} for book in g.books(seat)],
         "prices": {str(cost): price(g, seat, cost) for cost in COSTS},
+        "beyond": _beyond(g, seat),
         "hand": [FACES[face] for face in g.cards(seat, IN_HAND)],
         "kept": [FACES[face] for face in g.cards(seat, KEPT)],
         "drawn": g.held(seat, DRAWN),

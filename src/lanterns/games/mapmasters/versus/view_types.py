@@ -33,8 +33,8 @@ class MapSlot(TypedDict):
 
 class MapMarket(TypedDict):
     """`piles` count what `unseen` lists by cost: all that was not seen, in no order [rules 4]. `blind`: of
-    those, by cost, how many cards show how many of what the primary counts. `order`: the seats as
-    they buy in this round; `next`: who buys after the one who is asked, -1 for nobody."""
+    those, by cost, (how many of what the primary counts a card shows, the share of the cards that do). `order`: the
+    seats as they buy in this round; `next`: who buys after the one who is asked, -1 for nobody."""
 
     tokens: MapTokens
     token_price: int
@@ -46,7 +46,7 @@ class MapMarket(TypedDict):
     discard: list[str]
     piles: dict[str, int]
     unseen: dict[str, list[str]]
-    blind: dict[str, list[tuple[int, int]]]
+    blind: dict[str, list[tuple[int, float]]]
     order: list[int]
     next: int
 
@@ -127,7 +127,8 @@ class MapPoints(TypedDict):
 
 class MapPlayer(TypedDict):
     """`hand` is the build area as far as it is open; `drawn` counts the cards face down in it, which `draw` lists
-    together with the draw pile. `prices` by cost."""
+    together with the draw pile. `prices` by cost; `beyond` names what its coins do not reach: "token", "book" or the
+    cost of a card."""
 
     seat: int
     coins: int
@@ -141,6 +142,7 @@ class MapPlayer(TypedDict):
     tokens: MapTokens
     books: list[MapBook]
     prices: dict[str, int]
+    beyond: list[str]
     hand: list[str]
     kept: list[str]
     drawn: int
@@ -155,8 +157,15 @@ class MapPlayer(TypedDict):
     dungeon: MapDungeon | None
 
 
+class MapChance(TypedDict):
+    kind: ObjectiveKind
+    share: float
+
+
 class MapView(View):
-    """`objectives_left` counts the objective cards that may still be drawn, by kind."""
+    """`objectives_left` counts the objective cards that may still be drawn, by kind; `objective_chances` are the shares
+    of those that may come, the likeliest first. `holds`: of each card that is open in the market or in this seat's
+    hand, how many of what the primary counts it shows."""
 
     game: Literal["mapmasters"]
     options: list[ActionView]
@@ -169,6 +178,8 @@ class MapView(View):
     secondary: MapObjective | None
     seen: list[MapObjective]
     objectives_left: MapScores
+    objective_chances: list[MapChance]
+    holds: dict[str, int]
     hourglass: bool
     bonus_value: int
     explored: MapExplored | None

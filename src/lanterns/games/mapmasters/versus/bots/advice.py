@@ -304,7 +304,10 @@ def random_layout(g: MapMasters, hand: list[int], rng: Random) -> list[int]:
 
 
 def greedy_path(g: MapMasters, layout: list[int], kit: list[int], rng: Random) -> list[int]:
-    """From any free edge always the step with the most points next; the way is chosen by lot among equals."""
+    """From any free edge always the step with the most points next from which the line can go on, by lot among equals.
+
+    A line that ends at the first wall looks broken, so what ends it comes last: an exit before an impasse.
+    """
     dungeon = dungeon_of(layout)
     path = path_at(layout, [], kit, g.line_rules())
     slots = starts(path)
@@ -315,13 +318,21 @@ def greedy_path(g: MapMasters, layout: list[int], kit: list[int], rng: Random) -
     path = begin(path, slot)
     objective = g.primary_kind()
     while not path.at_exit:
-        ranked = [(apply(path, move).score(objective), rng.random(), number) for number, move in enumerate(moves(path))]
+        ranked: list[tuple[int, int, float, int]] = []
+        for number, move in enumerate(moves(path)):
+            after = apply(path, move)
+            ranked.append((_goes_on(after), after.score(objective), rng.random(), number))
         if not ranked:
             break
-        move = moves(path)[max(ranked)[2]]
+        move = moves(path)[max(ranked)[3]]
         codes.append(dungeon.code(move))
         path = apply(path, move)
     return codes
+
+
+def _goes_on(path: Path) -> int:
+    """2 for a line that can go on, 1 for one that has left the dungeon, 0 for one that ends inside."""
+    return 1 if path.at_exit else 2 if moves(path) else 0
 
 
 def solved_path(
