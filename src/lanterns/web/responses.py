@@ -9,6 +9,7 @@ from msgspec import Struct, convert, field
 
 from lanterns.core.record import Record
 from lanterns.tables.annotations import Kind
+from lanterns.tables.parts.looks import distinct
 from lanterns.web.views import GameView
 
 Status = Literal["lobby", "playing", "over"]
@@ -364,11 +365,14 @@ def replay_shape(
     views: Sequence[dict[str, Any]],
 ) -> ReplayShape:
     """Positions after some lines of a record of that length; `entries` tell what led to them, `views` show them."""
+    names: list[str] = []
+    for seat in record.seats:
+        names.append(distinct(seat.name, names))
     return ReplayShape(
         record.game.id,
         record.game.ruleset,
         record.game.resolve(record.options),
-        [RecordSeat(seat.name, seat.kind) for seat in record.seats],
+        [RecordSeat(name, seat.kind) for name, seat in zip(names, record.seats, strict=True)],
         length,
         marked,
         lines.start,

@@ -19,7 +19,6 @@ from lanterns.tables.parts.seats import (
     TITLE_LENGTH,
     Chair,
     Person,
-    bot_name,
     check_level,
 )
 from lanterns.tables.refused import Refused
@@ -68,8 +67,8 @@ def new_table(
         if wish.kind == "me":
             table.seating.give(seat, host, given)
         elif wish.kind == BOT:
-            taken = [chair.name for chair in table.seating.chairs]
-            table.seating.chairs[seat] = Chair(BOT, given or bot_name(taken), level=check_level(wish.level))
+            name = given or table.seating.bot_name(seat)
+            table.seating.chairs[seat] = Chair(BOT, name, level=check_level(wish.level))
         elif wish.kind != OPEN:
             raise Refused("bad-options", f"a seat is me, open or bot, not '{one_line(wish.kind, 20)}'")
     table.note("created", host.id)
@@ -123,9 +122,9 @@ def set_seat(
     kind = kind or (BOT if level is not None else None)
     if kind == BOT:
         _unseat(table, seat)
-        taken = [c.name for i, c in enumerate(table.seating.chairs) if i != seat]
         kept = chair.name if chair.kind == BOT else ""
-        table.seating.chairs[seat] = Chair(BOT, given or kept or bot_name(taken), level=level or chair.level or "easy")
+        called = given or kept or table.seating.bot_name(seat)
+        table.seating.chairs[seat] = Chair(BOT, called, level=level or chair.level or "easy")
     elif kind == "me":
         if chair.person != by:
             _unseat(table, seat)
@@ -133,8 +132,8 @@ def set_seat(
     elif kind == OPEN:
         _unseat(table, seat)
         table.seating.chairs[seat] = Chair()
-    if given is not None:
-        table.seating.chairs[seat].name = given
+    if given is not None and kind != BOT:
+        table.seating.name_seat(seat, given)
     table.options = options
     table.note("settings", by, seat)
 
@@ -206,14 +205,14 @@ def sit(table: Table, seat: int, name: str) -> Person:
 
 
 def rename(table: Table, by: int, name: str) -> None:
-    """Change a person's name, and that of the seats that bore it. The record keeps the names of the start."""
+    """Change a person's name, and that of the seat that bore it. The record keeps the names of the start."""
     person = table.seating.person(by)
     given = table.seating.called(name, by)
     if not given:
         raise Refused("bad-options", "a name has at least one character")
-    for seat in table.seating.seats_of(by):
-        if table.seating.chairs[seat].name == person.name:
-            table.seating.chairs[seat].name = given
+    own = table.seating.named_after(by)
+    if own >= 0:
+        table.seating.chairs[own].name = given
     person.name = given
     table.note("renamed", by, text=given)
 

@@ -63,9 +63,10 @@ def from_record(
         level = seat.kind.removeprefix("bot ")
         shown = table.seating.called(seat.name, host.id if i in held else NOBODY, i)
         if i in held:
-            table.seating.chairs.append(Chair(PERSON, shown, host.id, ready=True))
+            table.seating.chairs.append(Chair(PERSON, person=host.id, ready=True))
         else:
             table.seating.chairs.append(Chair(BOT, shown, level=level if level in LEVELS else "medium"))
+        table.seating.name_seat(i, shown)
         table.seating.chairs[i].resigned = i in resigned
     table.begin(Present(game, table.options))
     if record.seats:

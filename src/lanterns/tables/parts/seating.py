@@ -7,7 +7,7 @@ from typing import Any
 
 from lanterns.core.texts import NAME_LENGTH, one_line
 from lanterns.tables.parts.looks import distinct
-from lanterns.tables.parts.seats import NOBODY, OPEN, PERSON, Chair, Opened, Person
+from lanterns.tables.parts.seats import BOT, BOT_NAMES, NOBODY, OPEN, PERSON, Chair, Opened, Person, unnamed
 from lanterns.tables.refused import Refused
 
 TRUSTED_SECONDS = 24 * 3600.0  # after which a device may end those that were here before it
@@ -87,11 +87,41 @@ class Seating:
     # changes
 
     def called(self, name: str, person: int = NOBODY, seat: int = -1) -> str:
-        """A name for a person, or a seat of theirs, as it may stand here: with a number if it looks like another's."""
-        mine = [i for i, chair in enumerate(self.chairs) if i == seat or (person != NOBODY and chair.person == person)]
-        others = [chair.name for i, chair in enumerate(self.chairs) if i not in mine]
-        others += [other.name for other in self.people if other.id != person and not other.gone]
-        return distinct(one_line(name, NAME_LENGTH), others)
+        """A name for a seat of a person, or for the person and the seat that is called as they are, as it may stand
+        here: with a number if it looks like another's, be it another seat of the same person."""
+        own = seat if seat >= 0 else self.named_after(person)
+        return distinct(one_line(name, NAME_LENGTH), self._names(own, person))
+
+    def named_after(self, person: int) -> int:
+        """The seat of a person that is called as they are: their only one, or that with their name; -1 for none."""
+        seats = self.seats_of(person)
+        if len(seats) == 1:
+            return seats[0]
+        return next((seat for seat in seats if self.chairs[seat].name == self.people[person].name), -1)
+
+    def name_seat(self, seat: int, name: str) -> None:
+        """Name a seat; "" leaves it to its number, unless another is called like that, and a bot what it is called."""
+        chair = self.chairs[seat]
+        default = unnamed(seat)
+        others = self._names(seat, chair.person)
+        if not name and chair.kind == BOT:
+            name = chair.name
+        elif not name and any(distinct(word, others) != word for word in default):
+            name = distinct(default[0], others)
+        chair.name = name
+
+    def bot_name(self, seat: int) -> str:
+        """A name for a bot on a seat that nobody at the table has yet."""
+        others = self._names(seat, NOBODY)
+        return next((name for name in BOT_NAMES if distinct(name, others) == name), distinct(BOT_NAMES[0], others))
+
+    def _names(self, seat: int, person: int) -> list[str]:
+        """How all but this seat and this person are called."""
+        found = [other.name for other in self.people if other.id != person and not other.gone]
+        for i, chair in enumerate(self.chairs):
+            if i != seat and chair.kind != OPEN:
+                found += [chair.name] if chair.name else unnamed(i)
+        return found
 
     def add_person(self, name: str, *, host: bool = False) -> Person:
         person = Person(len(self.people), name, host)
@@ -99,8 +129,11 @@ class Seating:
         return person
 
     def give(self, seat: int, person: Person, name: str = "") -> None:
-        """Put a person on a chair."""
-        self.chairs[seat] = Chair(PERSON, name or person.name, person.id, ready=person.host)
+        """Put a person on a chair. Without a name of its own their first is called as they are, any other by its
+        number."""
+        first = self.named_after(person.id) < 0
+        self.chairs[seat] = Chair(PERSON, "", person.id, ready=person.host)
+        self.name_seat(seat, name or (person.name if first else ""))
 
     def depart(self, person: Person) -> None:
         """A person is at the table no more; if it was the host, the first who sits there is the next."""

@@ -16,6 +16,7 @@ NOBODY = -1
 
 TITLE_LENGTH = 60
 CHAT_LENGTH = 200
+UNNAMED = ("Player", "Joueur")  # what stands before the number of a seat that nobody has named, in each language
 BOT_NAMES = ("Ada", "Bryn", "Corin", "Dara", "Edda", "Finn", "Gwen", "Hale")
 
 
@@ -57,7 +58,7 @@ class Chair:
 
     def seat(self, number: int) -> Seat:
         """As it stands in a record."""
-        return Seat(self.name or f"Player {number + 1}", f"bot {self.bot}" if self.bot else "person")
+        return Seat(self.name or unnamed(number)[0], f"bot {self.bot}" if self.bot else "person")
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -84,6 +85,6 @@ def check_level(level: str) -> str:
     return level
 
 
-def bot_name(taken: list[str]) -> str:
-    """A name for a bot that nobody at the table has yet."""
-    return next((name for name in BOT_NAMES if name not in taken), "Bot")
+def unnamed(seat: int) -> list[str]:
+    """How a seat is called while nobody has named it, in each language."""
+    return [f"{word} {seat + 1}" for word in UNNAMED]
