@@ -45,6 +45,8 @@ export type TableProps<V> = {
   view: V;
   seats: readonly Seated[];
   log?: readonly Line[];
+  /** What was done at the table and what came of it, oldest first; some of it may have been taken back since. */
+  entries?: readonly Entry[];
   odds?: boolean;
   fast?: boolean;
   /** Every answer waits for a second press. */
@@ -95,6 +97,8 @@ export type Kit<V = unknown> = {
   /** What the log shows of an event beside its sentence: the place of the board it tells of, by its key, and what changed
    * by it in few signs ("+1 heart"). */
   told?: (event: Entry["events"][number]) => { place?: string; change?: string };
+  /** How long, in milliseconds at the usual speed, what happened is to be looked at before the next is shown. */
+  beat?: (entries: readonly Entry[]) => number;
   /** Title of the open question. */
   question: (view: V, player: (seat: number) => string) => string;
   /** The words of an action of the record. */

@@ -3,6 +3,7 @@ import { api, type Entry, eventsOf, type Marks as MarksTold, Refused, type Table
 import { Stream, type StreamState } from "../api/stream";
 import type { StudyParams } from "../games/kit";
 import { Marks } from "./marks.svelte";
+import { Pace } from "./pace.svelte";
 
 /** What came with one update. */
 export type Fresh = { entries: Entry[]; before: Table | null; table: Table; first: boolean };
@@ -22,7 +23,13 @@ export class LiveTable {
   /** The last thing that could not be done. */
   refused = $state.raw<unknown>(null);
   onfresh: (fresh: Fresh) => void = () => {};
+  /** How long, in milliseconds, what came is to be looked at before the next of it is shown. */
+  beat: (entries: readonly Entry[]) => number = () => 0;
   readonly marks: Marks;
+  readonly #pace = new Pace<{ update: Update; echo: boolean }>(
+    ({ update, echo }) => this.#take(update, echo),
+    ({ update }) => this.beat(update.entries),
+  );
   #stream: Stream | null = null;
   #older = false;
   #queue: Promise<boolean> = Promise.resolve(true);
@@ -42,10 +49,11 @@ export class LiveTable {
       onmessage: (data, event) => {
         if (event === "gone") {
           // Somebody took the table away: what is on the screen is nowhere any more.
+          this.#pace.stop();
           this.table = null;
           void this.#look();
         } else if (event === "marks") this.marks.take(JSON.parse(data) as MarksTold);
-        else this.#take(JSON.parse(data) as Update);
+        else this.#hear(JSON.parse(data) as Update);
       },
       onstate: (state) => {
         this.line = state;
@@ -57,7 +65,17 @@ export class LiveTable {
   close(): void {
     this.#stream?.close();
     this.#stream = null;
+    this.#pace.stop();
     this.marks.close();
+  }
+
+  /** Somebody is not willing to wait: the next that happened is shown now. */
+  hurry(): void {
+    this.#pace.hurry();
+  }
+  #hear(update: Update): void {
+    if (update.reset || this.table === null) this.#pace.now({ update, echo: false });
+    else this.#pace.push({ update, echo: false });
   }
 
   retry(): void {
@@ -135,7 +153,8 @@ export class LiveTable {
   async #send(ask: () => Promise<Update>): Promise<boolean> {
     this.busy = true;
     try {
-      this.#take(await ask(), true);
+      const update = await ask();
+      this.#pace.now({ update, echo: true });
       this.refused = null;
       return true;
     } catch (error) {

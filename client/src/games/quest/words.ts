@@ -1,9 +1,10 @@
 /** The words of the quest board: places, actions and questions, from the game's catalogue. */
 
 import { BOOK, TEMPLE } from "../../art/quest/cards";
-import { about, name, type Reader, t } from "../../i18n/index.svelte";
+import { about, name, type Reader, t, tell } from "../../i18n/index.svelte";
 import { actionWords, paramsOf, questionWords } from "../frame/words";
 import { cellOf, isLeft, kindOf } from "./geometry";
+import type { Roll } from "./roll";
 import { arg, type Cell, type Option, type QuestView, type Region } from "./view";
 
 const NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
@@ -89,4 +90,42 @@ export function questionText(view: QuestView, player: (seat: number) => string):
   const grotto = view.question?.params?.grotto;
   // What one is asked to use says what it does.
   return words.why && typeof grotto === "string" ? { ...words, why: `${about("grotto", grotto)} ${words.why}` } : words;
+}
+
+/** A hero by its head-dress, which tells it from the others on the board; `hero` counts from 0. */
+export const headOf = (hero: number): string => t(`head-${hero + 1}`);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Who threw the dice that tumble. */
+export const rollingText = (view: QuestView, roll: Roll, player: (seat: number) => string): string =>
+  tell("roll-rolling", { seat: roll.seat }, readerOf(view, player));
+
+/** Who threw, and what came of it: last of all what somebody did with the dice, and for whom they wait. */
+export function rollText(
+  view: QuestView,
+  roll: Roll,
+  player: (seat: number) => string,
+  waiting: { lit: number; picked: number },
+): { title: string; text: string } {
+  const reader = readerOf(view, player);
+  const say = (key: string, params: Record<string, string | number>) => tell(key, params, reader);
+  const title = roll.grotto ? `${capital(name(roll.grotto, "grotto"))}.` : say("roll-by", { seat: roll.seat });
+  const parts: string[] = [];
+  const mineFirst = [...roll.lost].sort(([a], [b]) => Number(b === view.seat) - Number(a === view.seat));
+  const { news } = roll;
+  if (news?.kind === "advanced") parts.push(say("roll-advanced", { ...news, head: headOf(news.hero) }));
+  else if (news) parts.push(say(`roll-${news.kind}`, { ...news }));
+  else {
+    for (const [seat, n] of mineFirst) parts.push(say("roll-lost", { seat, n }));
+    for (const seat of roll.exhausted) parts.push(say("roll-exhausted", { seat }));
+    const gained = roll.gained.get(view.seat);
+    if (gained) parts.push(say("roll-gained", { seat: view.seat, n: gained }));
+    if (roll.magic !== null) parts.push(t("roll-magic", { n: roll.magic }));
+  }
+  const step = view.question?.step;
+  const mine = view.question !== null && view.actors.includes(view.seat);
+  if (mine && step === "Reroll") parts.push(t("roll-again", { count: waiting.picked }));
+  else if (mine && step === "Symbols") parts.push(t("roll-yours", { count: waiting.lit }));
+  else if (step === "RollOrRest" && view.question) parts.push(say("roll-next", { seat: view.question.actor }));
+  return { title, text: parts.join(" ") };
 }

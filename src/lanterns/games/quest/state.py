@@ -207,6 +207,20 @@ class Quest(State):
     def add_power(self, seat: int, amount: int) -> None:
         self.power[seat] = min(self.max_power(seat), self.power[seat] + amount)
 
+    def gain_health(self, seat: int, amount: int, rule: str) -> None:
+        """Add Health up to the maximum and tell what came of it."""
+        before = self.health[seat]
+        self.add_health(seat, amount)
+        now = self.health[seat]
+        self.tell(rule, "health-gained", seat=seat, health=now, gained=now - before)
+
+    def gain_power(self, seat: int, amount: int, rule: str) -> None:
+        """Add Power up to the maximum and tell what came of it."""
+        before = self.power[seat]
+        self.add_power(seat, amount)
+        now = self.power[seat]
+        self.tell(rule, "power-gained", seat=seat, power=now, gained=now - before)
+
     # places
 
     def home_region(self, hero: int) -> int:

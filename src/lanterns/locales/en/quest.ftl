@@ -905,9 +905,9 @@ text-magic-solo-3 = Level { $level }: a damage die costs { $loss } Health, power
 odds-title = If the dice are rolled
 odds-hurt = Lose Health
 odds-exhausted = Be exhausted, even defending
-odds-advance = Hero { $hero }: next space
-odds-finish = Hero { $hero }: end of the { $temple }
-odds-learn = Hero { $hero }: may learn book { part-book }
+odds-advance = { $head }: next space
+odds-finish = { $head }: end of the { $temple }
+odds-learn = { $head }: may learn book { part-book }
 
 
 

@@ -878,9 +878,9 @@ text-magic-solo-3 = Niveau { $level } : un dé de dégât coûte { $loss } San
 odds-title = Si les dés sont lancés
 odds-hurt = Perdre de la Santé
 odds-exhausted = Épuisement, même en se défendant
-odds-advance = Héros { $hero } : case suivante
-odds-finish = Héros { $hero } : fin du { $temple }
-odds-learn = Héros { $hero } : peut apprendre le livre { part-book }
+odds-advance = { $head } : case suivante
+odds-finish = { $head } : fin du { $temple }
+odds-learn = { $head } : peut apprendre le livre { part-book }
 
 
 

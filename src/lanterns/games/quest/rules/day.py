@@ -124,7 +124,9 @@ class MoveOrIdle(Ask):
         hero += seat * g.per_seat
         passed = passed_by(card, g.where[hero] >> 1, region >> 1, way)
         by = geo.MOVEMENT_NAMES[geo.FOOT if way == geo.WALK else card]  # the boots walk whatever the card [T07]
-        g.tell("Q3.4", "hero-moved", seat=seat, hero=hero % g.per_seat + 1, card=by, to=geo.REGION_NAMES[region])
+        start, to = geo.REGION_NAMES[g.where[hero]], geo.REGION_NAMES[region]
+        own = hero % g.per_seat + 1
+        g.tell("Q3.4", "hero-moved", seat=seat, hero=own, card=by, to=to, start=start, way=geo.WAY_NAMES[way])
         travel(g, seat, hero, region, passed)
         g.then(*arrival(g, seat, hero), ClaimPlacement(seat))
 

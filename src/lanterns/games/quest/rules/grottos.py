@@ -73,11 +73,9 @@ def grotto_at(g: Quest, cell: int) -> con.Grotto:
 def _gain_per_hero(g: Quest, seat: int, hero: int, grotto: con.Grotto) -> None:
     """GB1, GB2: gain Out Health or Power."""
     if grotto.gain == "health":
-        g.add_health(seat, g.out(seat))
-        g.tell(grotto.id, "health-gained", seat=seat, health=g.health[seat])
+        g.gain_health(seat, g.out(seat), grotto.id)
     else:
-        g.add_power(seat, g.out(seat))
-        g.tell(grotto.id, "power-gained", seat=seat, power=g.power[seat])
+        g.gain_power(seat, g.out(seat), grotto.id)
 
 
 def _roll_per_hero(g: Quest, seat: int, hero: int, grotto: con.Grotto) -> None:
@@ -92,6 +90,7 @@ class UseGainDice(Ask):
 
     def run(self, g: Quest) -> None:
         seat, track = self.args
+        before = g.power[seat] if track else g.health[seat]
         for face in g.dice:
             if face == DAMAGE:
                 if track:
@@ -105,9 +104,9 @@ class UseGainDice(Ask):
             else:
                 g.add_health(seat, amount)
         if track:
-            g.tell("GG2", "power-gained", seat=seat, power=g.power[seat])
+            g.tell("GG2", "power-gained", seat=seat, power=g.power[seat], gained=g.power[seat] - before)
         else:
-            g.tell("GG1", "health-gained", seat=seat, health=g.health[seat])
+            g.tell("GG1", "health-gained", seat=seat, health=g.health[seat], gained=g.health[seat] - before)
 
 
 def hurt_by_day(g: Quest, seat: int, amount: int) -> None:
@@ -215,8 +214,10 @@ class UseSymbolDice(Ask):
         seat, hurts = self.args
         damage = g.dice.count(DAMAGE)
         if hurts and damage:
+            before = g.health[seat]
             hurt_by_day(g, seat, damage)
-            g.tell("GG5", "health-lost", seat=seat, health=g.health[seat])
+            lost = before - g.health[seat]
+            g.tell("GG5", "health-lost", seat=seat, health=g.health[seat], lost=lost, cause="grotto")
         g.then(Symbols(seat, g.dice.count(TORCH), g.dice.count(SCROLL), 0, BY_DAY))
 
 
@@ -296,7 +297,9 @@ class MoveByEffect(Ask):
         own, region, _ = MOVE.args(action)
         hero = seat * g.per_seat + own
         passed = next(p for to, p in geo.HOPS[reach][g.where[hero] >> 1] if to == region >> 1)
-        g.tell("Q3.17", "hero-moved-by-effect", seat=seat, hero=own + 1, to=geo.REGION_NAMES[region])
+        start = geo.REGION_NAMES[g.where[hero]]
+        to = geo.REGION_NAMES[region]
+        g.tell("Q3.17", "hero-moved-by-effect", seat=seat, hero=own + 1, to=to, start=start)
         g.then(MoveByEffect(seat, reach, barred | 1 << hero, times - 1))
         travel(g, seat, hero, region, passed)
         if g.house[EFFECT_REGIONS]:

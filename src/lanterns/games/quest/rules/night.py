@@ -52,6 +52,7 @@ BOOMERANG_USED: Final = 2
 DAMAGE_DIE: Final = 0
 MAGIC_DIE: Final = 1
 BOSS_HIT: Final = 2
+CAUSES: Final = ["die", "magic", "boss"]
 
 
 class StartNight(Ask):
@@ -164,8 +165,7 @@ class Hit(Ask):
 
     def params(self, g: Quest, seat: int) -> Params:
         damage, kind = self.args
-        cause = "magic" if kind == MAGIC_DIE else "boss" if kind == BOSS_HIT else "die"
-        return {"cause": cause, "damage": damage, "cost": g.defence_cost(self.actor)}
+        return {"cause": CAUSES[kind], "damage": damage, "cost": g.defence_cost(self.actor)}
 
     def options(self, g: Quest) -> list[int]:
         seat = self.actor
@@ -179,15 +179,16 @@ class Hit(Ask):
         return codes
 
     def play(self, g: Quest, action: int) -> None:
-        seat = self.actor
+        seat, kind = self.actor, self.args[1]
         if action == SUFFER_CODE:
-            hurt(g, seat, self.args[0])
+            hurt(g, seat, self.args[0], CAUSES[kind])
         elif action == DEFEND_CODE:
-            g.power[seat] -= g.defence_cost(seat)
-            g.tell("Q6.7", "defended", seat=seat, power=g.power[seat])
+            cost = g.defence_cost(seat)
+            g.power[seat] -= cost
+            g.tell("Q6.7", "defended", seat=seat, power=g.power[seat], paid=cost, cause=CAUSES[kind])
         else:
             g.spent |= SPENT_HELM
-            g.tell("T01", "helm-used", seat=seat)
+            g.tell("T01", "helm-used", seat=seat, cause=CAUSES[kind])
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
         if action == DEFEND_CODE:
@@ -198,10 +199,11 @@ class Hit(Ask):
         return Refusal("QR42", "no-helm-now") if action == HELM_CODE else None
 
 
-def hurt(g: Quest, seat: int, amount: int) -> None:
+def hurt(g: Quest, seat: int, amount: int, cause: str) -> None:
     """Lose Health; at 0 the fairy saves, the player is exhausted, or the fight is lost [Q6.6, Q6.11, T08, Q12.10]."""
-    g.health[seat] = max(0, g.health[seat] - amount)
-    g.tell("Q6.6", "health-lost", seat=seat, health=g.health[seat])
+    lost = min(amount, g.health[seat])
+    g.health[seat] -= lost
+    g.tell("Q6.6", "health-lost", seat=seat, health=g.health[seat], lost=lost, cause=cause)
     if g.health[seat]:
         return
     if g.owns(seat, con.FAIRY):
@@ -237,8 +239,7 @@ class DealPower(Ask):
             seat = next_adventurer(g, start)
             if seat < 0:
                 return
-            g.add_power(seat, 1)
-            g.tell("Q6.9", "power-gained", seat=seat, power=g.power[seat])
+            g.gain_power(seat, 1, "Q6.9")
             start = seat + 1
 
 

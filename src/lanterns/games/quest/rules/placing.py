@@ -20,9 +20,10 @@ def place(g: Quest, hero: int, region: int) -> None:
 
 def send_home(g: Quest, hero: int) -> list[AnyStep]:
     """Put a hero in its castle; the steps returned ask which, where the house lets it choose [Q12.2, QR24, QR32]."""
+    start = geo.REGION_NAMES[g.where[hero]]
     place(g, hero, g.home_region(hero))
     g.moved &= ~(1 << hero)  # a hero sent home has not moved [QR12]
-    g.tell("Q7.3", "hero-home", seat=g.seat_of(hero), hero=hero % g.per_seat + 1)
+    g.tell("Q7.3", "hero-home", seat=g.seat_of(hero), hero=hero % g.per_seat + 1, start=start)
     return homecoming(g, hero)
 
 

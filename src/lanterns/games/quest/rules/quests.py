@@ -110,11 +110,9 @@ def take(g: Quest, seat: int, quest: int, by_day: bool) -> None:
 
 def _rewards(g: Quest, seat: int, reward: dict[str, int]) -> list[AnyStep]:
     if reward["health"]:
-        g.add_health(seat, reward["health"])
-        g.tell("Q4.4", "health-gained", seat=seat, health=g.health[seat])
+        g.gain_health(seat, reward["health"], "Q4.4")
     if reward["power"]:
-        g.add_power(seat, reward["power"])
-        g.tell("Q4.4", "power-gained", seat=seat, power=g.power[seat])
+        g.gain_power(seat, reward["power"], "Q4.4")
     steps: list[AnyStep] = [Gain(seat) for _ in range(reward["choice"])]
     if reward["advance"]:
         steps.append(Guide(seat, reward["advance"], reward["advance"]))
@@ -138,11 +136,9 @@ class Gain(Ask):
     def play(self, g: Quest, action: int) -> None:
         seat = self.actor
         if action == GAIN_HEALTH:
-            g.add_health(seat, 1)
-            g.tell("Q1.10", "health-gained", seat=seat, health=g.health[seat])
+            g.gain_health(seat, 1, "Q1.10")
         else:
-            g.add_power(seat, 1)
-            g.tell("Q1.10", "power-gained", seat=seat, power=g.power[seat])
+            g.gain_power(seat, 1, "Q1.10")
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
         return Refusal("Q1.9", "track-full") if action in (GAIN_HEALTH, GAIN_POWER) else None
