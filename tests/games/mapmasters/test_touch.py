@@ -12,9 +12,9 @@ import os
 from pathlib import Path
 from typing import Any
 
-from lanterns.games.mapmasters.board.trace import next_views
 from lanterns.games.mapmasters.board.vocabulary import FACES
 from lanterns.games.mapmasters.versus.dungeon import Dungeon, Lay, path_at
+from lanterns.games.mapmasters.versus.trail import next_views
 from lanterns.games.mapmasters.versus.verbs import VERBS
 
 FILE = Path(__file__).parents[2] / "fixtures" / "mapmasters-touch.json"

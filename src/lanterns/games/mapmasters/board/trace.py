@@ -1,4 +1,4 @@
-"""A path told step by step for a drawing: where each step runs, what it finds, and what the next steps would do.
+"""A path told step by step for a drawing: where each step runs, what it finds, and where it cannot go on.
 
 Places and icons are named by the face on which they lie: ``D20.h1`` a node, ``D20.T-h1/2`` the second icon of a piece,
 ``D20.T-h1`` the inside of a piece without icons, where a line stops only to leap by SB3,
@@ -20,9 +20,8 @@ from lanterns.games.mapmasters.board.cards import ROOM
 from lanterns.games.mapmasters.board.laid import LaidBoard
 from lanterns.games.mapmasters.board.names import icon_name, node_name, piece_name
 from lanterns.games.mapmasters.board.path import Path
-from lanterns.games.mapmasters.board.path_moves import apply, moves
-from lanterns.games.mapmasters.board.path_rules import BOOK_OF, NEEDS
-from lanterns.games.mapmasters.board.view_types import MapBarred, MapNext, MapStep, MapTokens, StepVerb
+from lanterns.games.mapmasters.board.path_moves import apply
+from lanterns.games.mapmasters.board.view_types import MapBarred, MapStep, MapTokens, StepVerb
 from lanterns.games.mapmasters.board.walker import IllegalStep, Move
 
 KINDS: dict[int, StepVerb] = {
@@ -34,8 +33,6 @@ KINDS: dict[int, StepVerb] = {
     walker.LEAP: "leap",
     walker.WRAP: "wrap",
 }
-#: books that pay one need each
-DEDICATED = sum(1 << book for book in BOOK_OF.values())
 
 
 def place_name(laid: LaidBoard, path: Path) -> str:
@@ -102,62 +99,6 @@ def _leap(laid: LaidBoard, before: Path, move: Move, after: Path) -> tuple[str, 
     if move.kind in (walker.LEAP, walker.WRAP):
         return (place_name(laid, before), place_name(laid, after))
     return None
-
-
-# what could come next
-
-
-def next_views(laid: LaidBoard, path: Path, halts: bool, objective: str) -> list[MapNext]:
-    """What each legal step would do: ``{"code", "group", "state", "unpaid", ...}`` and what `step_view` tells.
-
-    Steps of one ``group`` go the same way and differ in who pays. Within it those of one ``state`` come to the same:
-    what is left pays for the same needs later. The first of a group is the default [rules 2.6, MR39]; ``unpaid`` marks
-    the choice not to pay, which comes last.
-    """
-    told: list[tuple[int, tuple[int, ...], Move, Path]] = []
-    groups: list[tuple[int, int, int, int]] = []
-    for move in moves(path, halts):
-        way = (move.kind, move.target, move.other, move.halt)
-        if way not in groups:
-            groups.append(way)
-        told.append((groups.index(way), _rank(move), move, apply(path, move)))
-    told.sort(key=_order)
-    states: list[tuple[int, ...]] = []
-    views: list[MapNext] = []
-    for group, _, move, after in told:
-        state = (group, *_left(after))
-        if state not in states:
-            states.append(state)
-        willing = any(other[0] == group and other[2].payers for other in told)
-        views.append(
-            {
-                **step_view(laid, path, move, after, objective), "code": laid.code(move), "group": group,
-                "state": states.index(state), "unpaid": willing and not move.payers,
-            }
-        )  # fmt: skip
-    return views
-
-
-def _order(told: tuple[int, tuple[int, ...], Move, Path]) -> tuple[int, tuple[int, ...]]:
-    return told[0], told[1]
-
-
-def _rank(move: Move) -> tuple[int, ...]:
-    """The default order of payers in Versus: token, item, dedicated book, SB2; not paying comes last [rules 2.6]."""
-    if not move.payers:
-        return (9,)
-    return tuple(0 if who == "t" else 1 if who == "i" else 3 if who == "b2" else 2 for who in move.payers)
-
-
-def _left(path: Path) -> tuple[int, ...]:
-    """What tells two ends of the same way apart: where it stands, and what is left to pay with."""
-    left = [
-        path.tokens[need]
-        + sum(1 for icon in path.items if path.board.icon_kind[icon] == letter)
-        + (path.books >> BOOK_OF[letter] & 1)
-        for need, letter in enumerate(NEEDS)
-    ]
-    return (path.node, path.piece, path.index, int(path.stuck), *left, path.books & ~DEDICATED)
 
 
 def barred(laid: LaidBoard, path: Path) -> list[MapBarred]:

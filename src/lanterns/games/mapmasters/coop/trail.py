@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from lanterns.games.mapmasters.board import books as sb
+from lanterns.games.mapmasters.board.choices import BOOK, ITEM, JOKER, TOKEN, choices
 from lanterns.games.mapmasters.board.path import Kit, Path
 from lanterns.games.mapmasters.board.path_moves import apply
 from lanterns.games.mapmasters.board.path_rules import NEEDS
 from lanterns.games.mapmasters.board.trace import step_view
 from lanterns.games.mapmasters.board.view_types import MapStroke
 from lanterns.games.mapmasters.board.vocabulary import TOKENS
-from lanterns.games.mapmasters.board.walker import Move
 from lanterns.games.mapmasters.coop.landing import stand_at
 from lanterns.games.mapmasters.coop.rules.line import extend, ways
 from lanterns.games.mapmasters.coop.state import Coop, Line
@@ -23,6 +23,8 @@ from lanterns.games.mapmasters.coop.verbs import ANSWERS, FAIRY, NO_FAIRY
 from lanterns.games.mapmasters.coop.view_types import CoopFairy, CoopNext, CoopStep
 
 KEEP: Final = 200
+#: who pays by default in Coop [rules 2.6]
+PAYERS: Final = (BOOK, TOKEN, ITEM, JOKER)
 
 #: trails told, by all that they are told from
 _trails: Final[dict[tuple[int, ...], list[list[MapStroke]]]] = {}
@@ -94,43 +96,17 @@ def told_steps(g: Coop, line: Line, steps: list[int], level: int) -> list[CoopSt
 def next_steps(tableau: Tableau, line: Line, level: int) -> list[CoopNext]:
     """What each step that could follow would do: ``{"code", "group", "state", ...}`` and what `step_view` tells.
 
-    Steps of one ``group`` go the same way and differ in who pays; within it those of one ``state`` come to the same.
-    The first of a group is the default of Coop: dedicated book, token, item, SB2 [rules 2.6, MR39].
+    See `Choice` for groups and states.
     """
     if line.due or line.path.arrived or line.path.at_exit:
         return []
-    told: list[tuple[int, tuple[int, ...], Move, Path]] = []
-    roads: list[tuple[int, int, int, int]] = []
-    for move, after in ways(line, level):
-        road = (move.kind, move.target, move.other, move.halt)
-        if road not in roads:
-            roads.append(road)
-        told.append((roads.index(road), _rank(move), move, after))
-    told.sort(key=_order)
-    states: list[tuple[int, ...]] = []
-    views: list[CoopNext] = []
-    for group, _, move, after in told:
-        state = (group, *_left(after))
-        if state not in states:
-            states.append(state)
-        views.append(
-            {
-                **step_view(tableau, line.path, move, after, ""), "code": tableau.code(move), "group": group,
-                "state": states.index(state), "arrived": after.arrived,
-            }
-        )  # fmt: skip
-    return views
-
-
-def _order(told: tuple[int, tuple[int, ...], Move, Path]) -> tuple[int, tuple[int, ...]]:
-    return told[0], told[1]
-
-
-def _rank(move: Move) -> tuple[int, ...]:
-    """Default order of payers in Coop; not paying comes last [rules 2.6]."""
-    if not move.payers:
-        return (9,)
-    return tuple(1 if who == "t" else 2 if who == "i" else 3 if who == "b2" else 0 for who in move.payers)
+    return [
+        {
+            **step_view(tableau, line.path, one.move, one.after, ""), "code": tableau.code(one.move),
+            "group": one.group, "state": one.state, "arrived": one.after.arrived,
+        }
+        for one in choices(ways(line, level), PAYERS, _left)
+    ]  # fmt: skip
 
 
 def _left(path: Path) -> tuple[int, ...]:

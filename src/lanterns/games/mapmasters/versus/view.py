@@ -10,7 +10,7 @@ from lanterns.games.mapmasters.board.path import COUNTED, OBJECTIVES, VP, Path
 from lanterns.games.mapmasters.board.path_moves import end_state
 from lanterns.games.mapmasters.board.path_rules import NEEDS
 from lanterns.games.mapmasters.board.script import node_text
-from lanterns.games.mapmasters.board.trace import barred, next_views, step_view, tokens_view
+from lanterns.games.mapmasters.board.trace import barred, step_view, tokens_view
 from lanterns.games.mapmasters.board.view_types import MapStep
 from lanterns.games.mapmasters.board.vocabulary import (
     BOOK_PRICE,
@@ -46,6 +46,7 @@ from lanterns.games.mapmasters.versus.state import (
     MapMasters,
     cost_of,
 )  # fmt: skip
+from lanterns.games.mapmasters.versus.trail import next_views
 from lanterns.games.mapmasters.versus.verbs import VERBS
 from lanterns.games.mapmasters.versus.view_types import (
     MapChance,
