@@ -10,14 +10,16 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any
 
 from rich.text import Text
 
 from lanterns.games.mapmasters.board.card_plan import SLOT_AT, Plan, Point, draw
 from lanterns.games.mapmasters.board.cards import CIRCLE, END, LANDING, LOWER, PIT, STAIRS, Card
 from lanterns.games.mapmasters.board.content import HERE, cards
+from lanterns.games.mapmasters.board.view_types import MapStroke
 from lanterns.games.mapmasters.board.vocabulary import piece_names
+from lanterns.games.mapmasters.coop.view_types import CoopMission, CoopView
+from lanterns.games.mapmasters.versus.view_types import MapLaid, MapPath
 
 COLUMNS, ROWS = 20, 12  # from the first column and row of a card to its last
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
@@ -255,7 +257,7 @@ def frame(canvas: Canvas, row: int, column: int, label: str) -> None:
         canvas.labels[row, column + 1 + i] = letter
 
 
-def dungeon(laid: Sequence[Mapping[str, Any]], path: Mapping[str, Any] | None = None) -> Text:
+def dungeon(laid: Sequence[MapLaid], path: MapPath | None = None) -> Text:
     """A dungeon: its cards (`card`, `x`, `y`, `turned`) and, as views have it, the path drawn in it."""
     canvas = Canvas()
     seen = Seen(path["found"], path["used"], path["rooms"]) if path else Seen()
@@ -265,22 +267,22 @@ def dungeon(laid: Sequence[Mapping[str, Any]], path: Mapping[str, Any] | None = 
         by_name[one["card"]] = card
         card.draw(canvas, "abcde"[order] if len(laid) > 1 else "", seen)
     if path:
-        draw_line(canvas, by_name, path["trace"])
+        draw_line(canvas, by_name, path["trace"], path["stuck"])
     return canvas.text()
 
 
-def draw_line(canvas: Canvas, by_name: Mapping[str, LaidCard], steps: Sequence[Mapping[str, Any]]) -> None:
-    """The steps of a line, and where it ends."""
+def draw_line(canvas: Canvas, by_name: Mapping[str, LaidCard], steps: Sequence[MapStroke], stuck: bool = False) -> None:
+    """The steps of a line, and where it ends: `stuck` before what stops it."""
     head: Cell | None = None
     for step in steps:
-        head = place_of(by_name, step.get("at") or "") or head
-        if step.get("piece") is not None:
+        head = place_of(by_name, step["at"]) or head
+        if step["piece"] is not None:
             name, start, end = step["piece"]
             card = by_name.get(name.partition(".")[0])
             if card is None:  # a target card of Coop, which has no plan
                 continue
             part = card.walked(canvas, name, start, end)
-            if step.get("stuck") and len(part) > 1:
+            if stuck and len(part) > 1:
                 head = part[-2]  # before what stops it
             elif part and head not in canvas.floor:
                 head = part[-1]
@@ -327,7 +329,7 @@ SPOTS: dict[str, Cell] = {
 }  # fmt: skip
 
 
-def tableau(view: Mapping[str, Any], pawns: Mapping[str, str]) -> Text:
+def tableau(view: CoopView, pawns: Mapping[str, str]) -> Text:
     """The grid of a Coop mission with all lines; `pawns` are signs by spot, such as ``A1.T``."""
     canvas = Canvas()
     marks = view["marks"]
@@ -359,7 +361,8 @@ def tableau(view: Mapping[str, Any], pawns: Mapping[str, str]) -> Text:
     for leg in view["legs"]:
         draw_line(canvas, by_name, leg["steps"])
     if sketch:
-        draw_line(canvas, by_name, sketch["steps"])
+        drawn = [step for step in sketch["steps"] if step["verb"] != "fairy"]
+        draw_line(canvas, by_name, drawn, sketch["stuck"])
     ground(canvas, view["mission"])
     for spot, sign in pawns.items():
         canvas.marks[spot_cell(spot)] = (sign, "bold reverse")
@@ -373,7 +376,7 @@ def spot_cell(spot: str) -> Cell:
     return row * ROWS + SPOTS[side][0], column * COLUMNS + SPOTS[side][1]
 
 
-def ground(canvas: Canvas, mission: Mapping[str, Any]) -> None:
+def ground(canvas: Canvas, mission: CoopMission) -> None:
     """Rivers, walls, blocked places and exits: over whatever would seem to cross them, but for the names of places."""
     signs: dict[Cell, tuple[str, str]] = {}
     for a, b in mission["walls"]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from lanterns.cli.games.mapmasters.screen import on_card
 from lanterns.cli.games.mapmasters.steps import ICONS
@@ -11,6 +10,7 @@ from lanterns.cli.lookup import Entry, terms
 from lanterns.games.mapmasters.board.cards import SLOTS, Card
 from lanterns.games.mapmasters.board.content import cards
 from lanterns.games.mapmasters.board.vocabulary import TOKENS
+from lanterns.games.mapmasters.versus.view_types import MapPlayer, MapView
 from lanterns.locales import Catalogue
 
 COLUMNS = ("player", "cost", "sides", "icons", "pile", "coins", "blue", "pink", "green", "exits", "score", "deck")
@@ -41,7 +41,7 @@ def about(card: Card, words: Catalogue) -> str:
     return words.say(key, cost=card.cost, sides=sides, icons=found)
 
 
-def entries(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
+def entries(view: MapView, words: Catalogue) -> Iterator[Entry]:
     """Whatever stands on the screen and is no book or objective."""
     yield from shared(words)
     yield from terms(words, "col", COLUMNS)
@@ -50,7 +50,7 @@ def entries(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
         yield Entry(words.player(player["seat"]), words.say("screen-about-player", **marks(player)))
 
 
-def marks(player: dict[str, Any]) -> dict[str, Any]:
+def marks(player: MapPlayer) -> dict[str, int]:
     """The figures of a player for a sentence."""
     return {key: player[key] for key in ("coins", "blue", "pink", "green", "exits", "score")}
 

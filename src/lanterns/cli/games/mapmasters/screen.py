@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from collections.abc import Mapping
 
 from rich.columns import Columns
 from rich.console import Console, Group
+from rich.table import Table
 from rich.text import Text
 
 from lanterns.cli.games.mapmasters import drawing
 from lanterns.cli.games.mapmasters.steps import ICONS, ground_of, spot_words
 from lanterns.cli.games.mapmasters.steps import phrase as step_phrase
 from lanterns.cli.screen import figures, labelled
+from lanterns.core.view_types import ActionView
 from lanterns.games.mapmasters.board.books import books
 from lanterns.games.mapmasters.board.cards import SLOTS, Card
 from lanterns.games.mapmasters.board.content import cards
+from lanterns.games.mapmasters.board.vocabulary import TOKENS
+from lanterns.games.mapmasters.versus.view_types import MapObjective, MapPath, MapPlayer, MapView
 from lanterns.locales import Catalogue
 
 PATH_BOOKS = {book.id: book.number for book in books() if book.phase == "path"}
 
 
-def draw(view: dict[str, Any], words: Catalogue, console: Console) -> None:
+def draw(view: MapView, words: Catalogue, console: Console) -> None:
     """Draw the table."""
     console.print(status(view, words))
     if view["phase"] in ("setup", "market"):
@@ -32,7 +36,7 @@ def draw(view: dict[str, Any], words: Catalogue, console: Console) -> None:
     console.print(dungeons(view, words, console.width))
 
 
-def status(view: dict[str, Any], words: Catalogue) -> Text:
+def status(view: MapView, words: Catalogue) -> Text:
     """Round and phase; the objectives, the hourglass, and which may still come."""
     line = Text(words.say("screen-round", round=view["round"]), style="bold")
     line.append("  " + words.name(view["phase"], "phase"))
@@ -48,11 +52,11 @@ def status(view: dict[str, Any], words: Catalogue) -> Text:
     return line.append("\n" + words.say("screen-left", objectives=", ".join(left)), style="not bold dim")
 
 
-def objective(key: str, card: dict[str, Any], words: Catalogue) -> str:
+def objective(key: str, card: MapObjective, words: Catalogue) -> str:
     return words.say(key, objective=words.name(card["kind"], "objective"), points=card["points"])
 
 
-def icons(letters: dict[str, int], words: Catalogue) -> str:
+def icons(letters: Mapping[str, int], words: Catalogue) -> str:
     """The name of each kind and how many where there are several, in the order of the notation."""
     return ", ".join(
         words.say(f"map-count-{name}", n=letters[letter]) if letters[letter] > 1 else words.name(name, "icon")
@@ -73,7 +77,7 @@ def about(book: str, words: Catalogue) -> str:
     return f"{words.name(book, 'book')} ({words.text('book', book).rstrip('.')})"
 
 
-def market(view: dict[str, Any], words: Catalogue) -> Group:
+def market(view: MapView, words: Catalogue) -> Group:
     """Cards by cost with their open sides and icons, then books and tokens with their prices."""
     stall = view["market"]
     table = figures(words, ("cost", "card", "sides", "icons", "pile"))
@@ -100,7 +104,7 @@ def market(view: dict[str, Any], words: Catalogue) -> Group:
     )
 
 
-def players(view: dict[str, Any], words: Catalogue) -> Any:
+def players(view: MapView, words: Catalogue) -> Table:
     """One row per player: coins, the columns of the score board, exits."""
     table = figures(words, ("player", "coins", "blue", "pink", "green", "exits", "score", "deck"))
     for player in view["players"]:
@@ -124,7 +128,7 @@ def players(view: dict[str, Any], words: Catalogue) -> Any:
     return table
 
 
-def belongings(player: dict[str, Any], words: Catalogue) -> Text:
+def belongings(player: MapPlayer, words: Catalogue) -> Text:
     """A player's build area, tokens and books."""
     parts: list[str] = []
     if player["hand"]:
@@ -135,8 +139,8 @@ def belongings(player: dict[str, Any], words: Catalogue) -> Text:
         parts.append(words.say("screen-kept", cards=" ".join(player["kept"])))
     parts += [
         f"{words.name(token, 'token')} {count}" if count > 1 else words.name(token, "token")
-        for token, count in player["tokens"].items()
-        if count
+        for token in TOKENS
+        if (count := player["tokens"][token])
     ]
     for one in player["books"]:
         name = words.name(one["book"], "book")
@@ -144,32 +148,33 @@ def belongings(player: dict[str, Any], words: Catalogue) -> Text:
     return labelled(words, words.player(player["seat"]), parts or ["–"])
 
 
-def dungeons(view: dict[str, Any], words: Catalogue, width: int) -> Group:
+def dungeons(view: MapView, words: Catalogue, width: int) -> Group:
     """While one explores: one's own dungeon, its line in figures, the cards still in hand; else all that lie open."""
-    parts: list[Any] = []
+    parts: list[Text] = []
     if view["phase"] == "exploration" and view["seat"] >= 0:
         player = view["players"][view["seat"]]
-        laid = player["dungeon"]["cards"] if player["dungeon"] else []
-        if laid:
-            parts.append(drawing.dungeon(laid, player["dungeon"]["path"]))
-            parts += line_of(view, player, words)
+        own = player["dungeon"]
+        laid = own["cards"] if own else []
+        if own and laid:
+            parts.append(drawing.dungeon(laid, own["path"]))
+            parts += line_of(view, player, own["path"], words)
         rest = [face for face in player["hand"] if face not in [one["card"] for one in laid]]
-        if rest and not (player["dungeon"] and player["dungeon"]["path"]):
+        if rest and not (own and own["path"]):
             parts.append(Text(words.say("with-colon", text=words.say("screen-to-lay")), style="bold"))
             parts.append(drawing.hand(rest, width))
         return Group(*parts)
     shown: list[Group] = []
     for player in view["players"]:
-        if player["dungeon"]:
+        lies = player["dungeon"]
+        if lies:
             title = Text(words.player(player["seat"]), style="bold")
-            lines = line_of(view, player, words)
-            shown.append(Group(title, drawing.dungeon(player["dungeon"]["cards"], player["dungeon"]["path"]), *lines))
+            lines = line_of(view, player, lies["path"], words)
+            shown.append(Group(title, drawing.dungeon(lies["cards"], lies["path"]), *lines))
     return Group(Columns(shown, padding=(0, 4))) if shown else Group()
 
 
-def line_of(view: dict[str, Any], player: dict[str, Any], words: Catalogue) -> list[Text]:
+def line_of(view: MapView, player: MapPlayer, path: MapPath | None, words: Catalogue) -> list[Text]:
     """What a line is worth, what it found, and what is left to pay with."""
-    path = player["dungeon"]["path"]
     if not path:
         return []
     scored = view["primary"]
@@ -193,7 +198,7 @@ def line_of(view: dict[str, Any], player: dict[str, Any], words: Catalogue) -> l
     return lines
 
 
-def steps(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> list[str]:
+def steps(option: ActionView, view: MapView, words: Catalogue) -> list[str]:
     """How an answer is chosen: what to buy by its cost; a card and then where it lies, or the side to start from."""
     args = dict(option["args"])
     verb = option["verb"]
@@ -213,18 +218,19 @@ def lattice(at: str) -> dict[str, str]:
     return {"x": x, "y": y}
 
 
-def phrase(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
+def phrase(option: ActionView, view: MapView, words: Catalogue) -> str:
     """A card with its price, a side to start from by its name, a step of a path by its way; "" for other answers."""
     args = dict(option["args"])
     if option["verb"] == "buy":
         return words.say("screen-buy", card=args["card"], cost=cards()[args["card"]].cost)
     if option["verb"] == "start" and view["seat"] >= 0:
-        ground = ground_of(view["players"][view["seat"]]["dungeon"]["cards"])
+        own = view["players"][view["seat"]]["dungeon"]
+        ground = ground_of(own["cards"] if own else [])
         return words.say("screen-start", card=spot_words(ground, f"{args['card']}.{args['slot']}", words))
     return step_phrase(option, view, words)
 
 
-def note(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
+def note(option: ActionView, view: MapView, words: Catalogue) -> str:
     """What an answer buys or takes, after its phrase."""
     args = dict(option["args"])
     if option["verb"] == "buy":
@@ -232,7 +238,7 @@ def note(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
     return words.text("book", args["book"]) if args.get("book") else ""
 
 
-def question(view: dict[str, Any], words: Catalogue) -> str:
+def question(view: MapView, words: Catalogue) -> str:
     """What the open question does not tell by itself: how places are counted while cards are laid."""
     laying = any(option["verb"] == "lay" for option in view["options"])
     return words.say("screen-lattice") if laying else ""

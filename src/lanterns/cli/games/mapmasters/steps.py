@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from lanterns.cli.games.mapmasters.drawing import LaidCard
+from lanterns.core.view_types import ActionView
 from lanterns.games.mapmasters.board.books import books
 from lanterns.games.mapmasters.board.cards import Card
+from lanterns.games.mapmasters.board.view_types import MapNext
 from lanterns.games.mapmasters.coop.missions.faces import drawn_faces, faces
+from lanterns.games.mapmasters.coop.view_types import CoopCell, CoopNext, CoopView
+from lanterns.games.mapmasters.versus.view_types import MapLaid, MapView
 from lanterns.locales import Catalogue
 
 ICONS = {
@@ -19,6 +22,7 @@ ICONS = {
 NEEDS = {"s": "sword", "k": "key", "r": "rope", "p": "scroll"}
 NODES = {"p": "P", "o": "O", "s": "S"}  # icons that are places of their own
 FLIP = {"T": "B", "B": "T", "L1": "R2", "R2": "L1", "L2": "R1", "R1": "L2"}
+Next = MapNext | CoopNext
 BOOKS = {book.number: book.id for book in books()}
 
 
@@ -45,7 +49,7 @@ class Ground:
         laid = self.laid.get(first)
         return card.pieces[laid.sketch.names.index(base)].icons[int(order) - 1] if laid is not None else ""
 
-    def direction(self, piece: list[Any]) -> str:
+    def direction(self, piece: tuple[str, int, int]) -> str:
         """`up`, `down`, `left` or `right`: where a walk along a piece sets off to; "" where that is not drawn."""
         name, start, end = piece
         laid = self.laid.get(name.partition(".")[0])
@@ -63,15 +67,15 @@ class Ground:
         return "down" if rows > 0 else "up"
 
 
-def ground_of(laid: list[dict[str, Any]]) -> Ground:
+def ground_of(laid: Sequence[MapLaid]) -> Ground:
     """The cards of a dungeon of Versus, as views have them."""
     cards = {one["card"]: LaidCard(one["card"], one["x"], one["y"], one["turned"]) for one in laid}
     return Ground(cards, {face: faces()[face] for face in cards}, {one["card"]: bool(one["turned"]) for one in laid})
 
 
-def ground_of_grid(cells: list[dict[str, Any]]) -> Ground:
+def ground_of_grid(cells: Sequence[CoopCell]) -> Ground:
     """The cards of the grid of Coop; its target cards have no drawing."""
-    known = {cell["place"]: drawn_faces()[cell["face"]] for cell in cells if cell["card"]}
+    known = {cell["place"]: drawn_faces()[cell["face"]] for cell in cells if cell["card"] and cell["face"]}
     laid = {
         cell["place"]: LaidCard(cell["card"], cell["column"], 2 * cell["row"], cell["turned"], cell["place"])
         for cell in cells
@@ -91,7 +95,7 @@ def spot_words(ground: Ground, name: str, words: Catalogue) -> str:
     return words.say("map-at", card=first, what=words.say(key) if words.has(key) else own)
 
 
-def way_words(ground: Ground, step: Mapping[str, Any], words: Catalogue) -> str:
+def way_words(ground: Ground, step: Next, words: Catalogue) -> str:
     """The way of a step: its direction, or what carries it."""
     direction = ground.direction(step["piece"]) if step["piece"] else ""
     if direction:
@@ -105,7 +109,7 @@ def way_words(ground: Ground, step: Mapping[str, Any], words: Catalogue) -> str:
     return words.say(f"map-way-{key}", place=spot_words(ground, target, words))
 
 
-def arrival(ground: Ground, step: Mapping[str, Any], words: Catalogue) -> str:
+def arrival(ground: Ground, step: Next, words: Catalogue) -> str:
     """Where a step comes to rest, as a phrase."""
     if step.get("arrived"):
         return words.say("screen-way-arrives", card=step["at"].partition(".")[0])
@@ -124,7 +128,7 @@ def arrival(ground: Ground, step: Mapping[str, Any], words: Catalogue) -> str:
     return words.say(f"map-to-{own[:1]}") if words.has(f"map-to-{own[:1]}") else own
 
 
-def pays(ground: Ground, step: Mapping[str, Any], words: Catalogue) -> str:
+def pays(ground: Ground, step: Next, words: Catalogue) -> str:
     """What pays for a step; "" for nothing."""
     spent = list(step["spent"])
     told = [words.say("map-spends-token", kind=words.name(NEEDS[one[2:]], "icon")) for one in spent if one[0] == "t"]
@@ -134,7 +138,7 @@ def pays(ground: Ground, step: Mapping[str, Any], words: Catalogue) -> str:
     return words.say("map-pays", list=", ".join(told)) if told else ""
 
 
-def step_words(ground: Ground, step: Mapping[str, Any], words: Catalogue) -> str:
+def step_words(ground: Ground, step: Next, words: Catalogue) -> str:
     """A step as a whole: `Right: finds 2 keys, into a room`."""
     counts = Counter(letter for name in step["found"] if (letter := ground.letter(name)))
     found = ", ".join(words.say(f"map-count-{ICONS[letter]}", n=n) for letter, n in counts.items())
@@ -143,18 +147,20 @@ def step_words(ground: Ground, step: Mapping[str, Any], words: Catalogue) -> str
     return words.say("map-way-does", way=way_words(ground, step, words), does=does)
 
 
-def line_steps(view: dict[str, Any]) -> tuple[Ground | None, dict[int, dict[str, Any]]]:
+def line_steps(view: MapView | CoopView) -> tuple[Ground | None, Mapping[int, Next]]:
     """The cards under the line that the viewer draws, and what each next step would do, by its code."""
-    if view.get("drawing"):
-        return ground_of_grid(view["cells"]), {step["code"]: step for step in view["drawing"]["next"]}
-    seat = view["seat"]
-    dungeon = view["players"][seat].get("dungeon") if seat >= 0 and "primary" in view else None
-    if dungeon and dungeon.get("next"):
-        return ground_of(dungeon["cards"]), {step["code"]: step for step in dungeon["next"]}
-    return None, {}
+    if view["game"] == "mapmasters-coop":
+        line = view["drawing"]
+        if line is None:
+            return None, {}
+        return ground_of_grid(view["cells"]), {one["code"]: one for one in line["next"]}
+    dungeon = view["players"][view["seat"]]["dungeon"] if view["seat"] >= 0 else None
+    if dungeon is None or not dungeon["next"]:
+        return None, {}
+    return ground_of(dungeon["cards"]), {one["code"]: one for one in dungeon["next"]}
 
 
-def phrase(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
+def phrase(option: ActionView, view: MapView | CoopView, words: Catalogue) -> str:
     """A step of a path by its way and what it meets, with the printed names behind it; "" for other answers."""
     ground, steps = line_steps(view)
     step = steps.get(option["code"])

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from lanterns.games.mapmasters.coop.view_types import CoopGoal, CoopMission, CoopView
 from lanterns.locales import Catalogue
 
 SIDES = ("T", "L1", "R1", "L2", "R2", "B")
 SIDE_NAMES = {"T": "top", "B": "bottom", "L1": "left", "L2": "left", "R1": "right", "R2": "right"}
 
 
-def goal_words(goal: dict[str, Any], words: Catalogue) -> str:
+def goal_words(goal: CoopGoal, words: Catalogue) -> str:
     """What a goal asks, in a few words: `5 coins`, `Take Flying Boots`."""
     if goal["need"] == "artefact":
         return words.say("screen-goal-bring", what=words.name(goal["what"], "artefact"))
@@ -23,7 +22,7 @@ def goal_words(goal: dict[str, Any], words: Catalogue) -> str:
     return words.say(f"map-count-{goal['what']}", n=goal["amount"])
 
 
-def goal_place(view: dict[str, Any], goal: dict[str, Any], words: Catalogue) -> str:
+def goal_place(view: CoopView, goal: CoopGoal, words: Catalogue) -> str:
     """Where a goal is met: the place and sides of its card, or the exits of the rim."""
     if goal["card"] is None:
         exits = goal["exits"] or view["mission"]["exits"]
@@ -32,7 +31,7 @@ def goal_place(view: dict[str, Any], goal: dict[str, Any], words: Catalogue) -> 
     return f"{goal['place'] or '?'}{sides}"
 
 
-def goal_rules(view: dict[str, Any], goal: dict[str, Any], words: Catalogue) -> list[str]:
+def goal_rules(view: CoopView, goal: CoopGoal, words: Catalogue) -> list[str]:
     """What else a goal asks and gives, as phrases."""
     parts = []
     if goal["card"] is None and goal["exits"]:
@@ -64,12 +63,12 @@ def goal_rules(view: dict[str, Any], goal: dict[str, Any], words: Catalogue) -> 
     return parts
 
 
-def walls(mission: dict[str, Any]) -> list[list[str]]:
+def walls(mission: CoopMission) -> list[tuple[str, str]]:
     """The pairs of places between which a wall stands, without those that a river parts."""
-    return [[a, b] for a, b in mission["walls"] if int(a[1:]) not in mission["rivers"] or a[1:] == b[1:]]
+    return [(a, b) for a, b in mission["walls"] if int(a[1:]) not in mission["rivers"] or a[1:] == b[1:]]
 
 
-def mission_rules(view: dict[str, Any], words: Catalogue) -> list[str]:
+def mission_rules(view: CoopView, words: Catalogue) -> list[str]:
     """Rivers, walls, exits, blocked places and the chase of a mission, each as a sentence."""
     mission = view["mission"]
     told = [words.say("screen-river", row=row, next=row + 1) for row in mission["rivers"]]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from lanterns.cli.games.mapmasters import help as versus_help
 from lanterns.cli.games.mapmasters_coop.goals import goal_rules, goal_words, mission_rules
@@ -11,6 +10,7 @@ from lanterns.cli.lookup import Entry, terms
 from lanterns.cli.screen import joined
 from lanterns.games.mapmasters.coop.missions.faces import drawn_faces, faces
 from lanterns.games.mapmasters.coop.verbs import ARTEFACTS
+from lanterns.games.mapmasters.coop.view_types import CoopCell, CoopView
 from lanterns.locales import Catalogue
 
 COLUMNS = ("place", "asked", "rules", "met", "pawn", "stands", "carries", "payers")
@@ -18,7 +18,7 @@ COLUMNS = ("place", "asked", "rules", "met", "pawn", "stands", "carries", "payer
 WORDS = ("points", "deck", "turn", "shut", "shut-side", "edge", "impasse", "under-way", "coins", "found", "on-step")
 
 
-def entries(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
+def entries(view: CoopView, words: Catalogue) -> Iterator[Entry]:
     """Whatever stands on the screen and is no book."""
     mission = str(view["mission"]["id"])
     story = " ".join([words.card("mission", view["mission"]["story"]), *mission_rules(view, words)])
@@ -38,7 +38,7 @@ def entries(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
         yield Entry(words.name(group["group"], "group"), words.say("screen-about-group"), group["group"])
     level = view["house"]["level"]
     yield Entry(words.name(level, "level"), words.say(f"option-level-{level}-about"), level)
-    shown = {cell["card"]: cell["face"] for cell in view["cells"] if cell["card"]}
+    shown = {cell["card"]: cell["face"] for cell in view["cells"] if cell["card"] and cell["face"]}
     for id in faces():
         face = drawn_faces()[shown.get(id, id)]
         asked = [goal_words(goal, words) for goal in view["objectives"] if goal["card"] == id]
@@ -56,7 +56,7 @@ def entries(view: dict[str, Any], words: Catalogue) -> Iterator[Entry]:
     yield from terms(words, "word", WORDS)
 
 
-def place_words(view: dict[str, Any], cell: dict[str, Any], words: Catalogue) -> str:
+def place_words(view: CoopView, cell: CoopCell, words: Catalogue) -> str:
     """A place of the grid: its card as it lies, what may be taken there, the goals that are met there, who stands at
     it."""
     card = (cell["card"] or "?") + ("↻" if cell["turned"] else "")

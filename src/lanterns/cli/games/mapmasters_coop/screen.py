@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
@@ -13,12 +11,14 @@ from lanterns.cli.games.mapmasters.screen import about, icons
 from lanterns.cli.games.mapmasters.steps import phrase as step_phrase
 from lanterns.cli.games.mapmasters_coop.goals import SIDES, goal_place, goal_rules, goal_words, mission_rules, walls
 from lanterns.cli.screen import figures, joined, labelled
+from lanterns.core.view_types import ActionView
+from lanterns.games.mapmasters.coop.view_types import CoopCell, CoopGroup, CoopLine, CoopView
 from lanterns.locales import Catalogue
 
 PAWNS = "❶❷❸❹❺❻❼❽"
 
 
-def draw(view: dict[str, Any], words: Catalogue, console: Console) -> None:
+def draw(view: CoopView, words: Catalogue, console: Console) -> None:
     """Draw the table."""
     console.print(status(view, words))
     console.print(story(view, words))
@@ -33,14 +33,15 @@ def draw(view: dict[str, Any], words: Catalogue, console: Console) -> None:
         console.print(labelled(words, words.player(player["seat"]), [shown or "–"]))
     console.print(table(view, console.width))
     if view["drawing"]:
-        console.print(sketch(view, words))
-    if view["seat"] >= 0 and view["players"][view["seat"]]["hand"] and view["phase"] == "play":
-        console.print(drawing.hand(view["players"][view["seat"]]["hand"], console.width))
+        console.print(sketch(view, view["drawing"], words))
+    hand = view["players"][view["seat"]]["hand"] if view["seat"] >= 0 else None
+    if hand and view["phase"] == "play":
+        console.print(drawing.hand(hand, console.width))
     for place in dict.fromkeys(one["place"] for one in view["shuts_in"]):
         console.print(Text(warning(view, place, words), style="yellow"))
 
 
-def status(view: dict[str, Any], words: Catalogue) -> Text:
+def status(view: CoopView, words: Catalogue) -> Text:
     """Mission, level, turn, cards left, points of a victory."""
     mission = view["mission"]["id"]
     line = Text(f"{mission}. {words.say(f'name-mission-{mission}')}", style="bold")
@@ -53,7 +54,7 @@ def status(view: dict[str, Any], words: Catalogue) -> Text:
     return line.append("   " + words.say("screen-if-won", points=points), style="yellow")
 
 
-def story(view: dict[str, Any], words: Catalogue) -> Text:
+def story(view: CoopView, words: Catalogue) -> Text:
     """What a mission is about, and the rules of its ground."""
     text = Text(words.text("mission", view["mission"]["story"]), style="italic")
     for rule in mission_rules(view, words):
@@ -61,7 +62,7 @@ def story(view: dict[str, Any], words: Catalogue) -> Text:
     return text
 
 
-def goals(view: dict[str, Any], words: Catalogue) -> Table:
+def goals(view: CoopView, words: Catalogue) -> Table:
     """One row per objective: where it is met, what is asked, under what conditions, who has met it."""
     out = figures(words, ("number", "place", "asked", "rules", "met"))
     for one in view["objectives"]:
@@ -78,7 +79,7 @@ def goals(view: dict[str, Any], words: Catalogue) -> Table:
     return out
 
 
-def warning(view: dict[str, Any], place: str, words: Catalogue) -> str:
+def warning(view: CoopView, place: str, words: Catalogue) -> str:
     """Which cards of the hand, laid at a place, shut a group in for good, and which groups."""
     here = [one for one in view["shuts_in"] if one["place"] == place]
     cards = [one["card"] + ("↻" if one["turned"] else "") for one in here]
@@ -89,11 +90,11 @@ def warning(view: dict[str, Any], place: str, words: Catalogue) -> str:
     )  # fmt: skip
 
 
-def sign(group: dict[str, Any]) -> str:
+def sign(group: CoopGroup) -> str:
     return PAWNS[group["number"]]
 
 
-def groups(view: dict[str, Any], words: Catalogue) -> Table:
+def groups(view: CoopView, words: Catalogue) -> Table:
     """One row per pawn: where it stands, what it carries, what is left to pay with."""
     out = figures(words, ("pawn", "stands", "carries", "payers"))
     for group in view["groups"]:
@@ -119,7 +120,7 @@ def groups(view: dict[str, Any], words: Catalogue) -> Table:
     return out
 
 
-def stall(view: dict[str, Any], words: Catalogue) -> Group:
+def stall(view: CoopView, words: Catalogue) -> Group:
     """What the coins of a mission can buy."""
     market = view["market"]
     tokens = [f"{words.name(token, 'token')} {count}" for token, count in market["tokens"].items()]
@@ -132,7 +133,7 @@ def stall(view: dict[str, Any], words: Catalogue) -> Group:
     )
 
 
-def table(view: dict[str, Any], width: int) -> Any:
+def table(view: CoopView, width: int) -> Text | Table:
     """The grid, drawn when it fits, else as a table of places with cards, open sides and pawns."""
     pawns = {group["spot"]: sign(group) for group in view["groups"] if group["spot"]}
     if width > view["mission"]["columns"] * drawing.COLUMNS:
@@ -156,16 +157,14 @@ def table(view: dict[str, Any], width: int) -> Any:
     return out
 
 
-def edges(view: dict[str, Any], place: str) -> str:
+def edges(view: CoopView, place: str) -> str:
     """Walls and exits of a place in the table of places: `‖→` a wall to the right, `⇨B` an exit by its side B."""
     shut = ["→" if a[1:] == b[1:] else "↓" for a, b in walls(view["mission"]) if a == place]
     exits = [spot.partition(".")[2] for spot in view["mission"]["exits"] if spot.partition(".")[0] == place]
     return " ".join([*(f"‖{way}" for way in shut), *(f"⇨{side}" for side in exits)])
 
 
-def square(
-    cell: dict[str, Any] | None, place: str, empty: bool, pawns: dict[str, str], edge: str, takes: list[str]
-) -> Text:
+def square(cell: CoopCell | None, place: str, empty: bool, pawns: dict[str, str], edge: str, takes: list[str]) -> Text:
     """One place of the table of places; `takes` are the goals whose artefacts lie there."""
     here = " ".join(f"{who}{spot.partition('.')[2]}" for spot, who in pawns.items() if spot.partition(".")[0] == place)
     if cell is None:
@@ -183,9 +182,8 @@ def square(
     return out.append(f"\n{here}", style="bold reverse") if here else out
 
 
-def sketch(view: dict[str, Any], words: Catalogue) -> Group:
+def sketch(view: CoopView, line: CoopLine, words: Catalogue) -> Group:
     """What the line being drawn has found, and what it could meet where it arrives."""
-    line = view["drawing"]
     if line["loses"]:
         return Group(Text(words.say("screen-arrived-lost"), style="bold red"))
     end = "screen-arrived" if line["arrived"] else "screen-ends-impasse" if line["stuck"] else "screen-under-way"
@@ -203,7 +201,7 @@ def sketch(view: dict[str, Any], words: Catalogue) -> Group:
     return Group(*parts)
 
 
-def phrase(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
+def phrase(option: ActionView, view: CoopView, words: Catalogue) -> str:
     """A step of a path by its way; a goal by what it asks; a side to start from by its name; "" for other answers."""
     if option["verb"] == "pawn":
         place, _, side = dict(option["args"])["spot"].partition(".")
@@ -217,7 +215,7 @@ def phrase(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> st
     return step_phrase(option, view, words)
 
 
-def note(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
+def note(option: ActionView, view: CoopView, words: Catalogue) -> str:
     """What an answer would do that cannot be seen: lose the mission, shut a group in, what a book is for."""
     args = dict(option["args"])
     if option["verb"] == "enter" and view["drawing"] and view["drawing"]["loses"]:
@@ -231,7 +229,7 @@ def note(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> str:
     return words.text("book", args["book"]) if "book" in args else ""
 
 
-def steps(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> list[str]:
+def steps(option: ActionView, view: CoopView, words: Catalogue) -> list[str]:
     """How an answer is chosen: a card, its place, its turn; a place, then the side of a pawn; a group, then what."""
     args = dict(option["args"])
     if option["verb"] == "play":
@@ -243,7 +241,7 @@ def steps(option: dict[str, Any], view: dict[str, Any], words: Catalogue) -> lis
     return []
 
 
-def ending(view: dict[str, Any], words: Catalogue) -> list[Text]:
+def ending(view: CoopView, words: Catalogue) -> list[Text]:
     """At the end of a mission that is won: where its points come from."""
     score = view["score"]
     if not score["points"]:
