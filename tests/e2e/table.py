@@ -133,8 +133,12 @@ def asked(page: Page) -> bool:
     return page.locator(".prompt.asks").count() > 0
 
 
-def play_by_mouse(page: Page, table: str, seconds: float = GAME_SECONDS) -> dict[str, int]:
-    """A whole game by clicks on what is lit: places, cards, buttons. Counts what was pressed."""
+Seen = Callable[[int], None]
+
+
+def play_by_mouse(page: Page, table: str, seconds: float = GAME_SECONDS, seen: Seen = lambda _: None) -> dict[str, int]:
+    """A whole game by clicks on what is lit: places, cards, buttons. Counts what was pressed; `seen` is called with the
+    number of each answer before it is given."""
     pressed = {"place": 0, "card": 0, "button": 0, "list": 0}
     deadline = time.monotonic() + seconds
     turn = 0
@@ -144,6 +148,7 @@ def play_by_mouse(page: Page, table: str, seconds: float = GAME_SECONDS) -> dict
             page.wait_for_timeout(30)
             continue
         turn += 1
+        seen(turn)
         press(page, turn, pressed)
         page.wait_for_timeout(40)
     return pressed

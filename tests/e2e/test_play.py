@@ -10,10 +10,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.table import forward, is_over, lay, look, moved_on, play_by_keys, play_by_mouse, post, press
+from tests.e2e.watch import Watch
 
 BOT = {"kind": "bot", "level": "easy"}
 ME = {"kind": "me", "name": "Ada"}
 Person = Callable[..., Page]
+# What the watcher knows of: the small signs of the board.
+SIGNS = ("texts under",)
 
 
 def nearly_over(table: Any) -> bool:
@@ -26,13 +29,22 @@ def nearly_over(table: Any) -> bool:
 
 def test_two_clicks_lead_into_a_game_that_the_mouse_plays_to_its_end(person: Person) -> None:
     page = person()
+    watch = Watch(page, SIGNS)
     page.goto("/")
     page.get_by_role("link", name="Sit down: Quest").click()
     page.get_by_role("button", name="Lay the table").click()
     page.wait_for_url("**/table/*")
     page.locator(".map").wait_for()
     table = page.url.rpartition("/")[2]
-    pressed = play_by_mouse(page, table)
+
+    def seen(turn: int) -> None:
+        if turn in (1, 12, 30):
+            watch.look(f"answer {turn}")
+            watch.sizes(f"answer {turn}")
+
+    pressed = play_by_mouse(page, table, seen=seen)
+    # B7, B3, B5, B8, A12: over a whole game nothing moves by itself, is covered, cut or too small to read.
+    watch.done()
     assert pressed["place"] >= 5
     assert pressed["button"] >= 5
     assert look(page, table)["status"] == "over"
@@ -58,6 +70,7 @@ def test_two_clicks_lead_into_a_game_that_the_mouse_plays_to_its_end(person: Per
 
 def test_the_keyboard_alone_plays_a_game_to_its_end(person: Person) -> None:
     page = person()
+    watch = Watch(page, SIGNS)
     page.goto("/")
     for _ in range(20):
         page.keyboard.press("Tab")
@@ -74,6 +87,8 @@ def test_the_keyboard_alone_plays_a_game_to_its_end(person: Person) -> None:
     page.locator(".map").wait_for()
     table = page.url.rpartition("/")[2]
     pressed = play_by_keys(page, table)
+    # B6: no answer by key leaves the focus on nothing.
+    watch.done()
     assert pressed["place"] >= 5
     assert pressed["digit"] >= 5
     assert look(page, table)["status"] == "over"

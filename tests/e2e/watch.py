@@ -1,9 +1,9 @@
 """Somebody who looks over a person's shoulder: `Watch(page)` before the page is opened, `look` at a few positions,
 `sizes` to see one of them at other sizes, `done` at the end. What it finds is told together, with where it was seen.
 
-It finds: what moves though nobody did anything (layout shift, summed over all of it), lit places and answers that something
-covers, text under 12 pixels as it is drawn, things that scroll sideways, the focus lost after an answer by key, what axe
-objects to, and errors of the page."""
+It finds: what moves though nobody did anything (layout shift, summed over all of it), lit places and answers that
+something covers, text under 12 pixels as it is drawn, things that scroll sideways, the focus lost after an answer by
+key, what axe objects to, and errors of the page."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ RECORD = """
 (() => {
   const told = (window.watched = { shift: 0, shifts: [], lost: [], pause: false });
   const name = (node) => node && (node.id || node.className?.baseVal || node.className || node.nodeName || "?");
-  new PerformanceObserver((list) => {
+  // Firefox does not tell of shifts.
+  if (PerformanceObserver.supportedEntryTypes.includes("layout-shift")) new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (entry.hadRecentInput || told.pause) continue;
       told.shift += entry.value;
@@ -140,7 +141,7 @@ class Watch:
         ]
 
     def sizes(self, where: str, sizes: Sequence[tuple[int, int]] = SIZES, axe: bool = False) -> None:
-        """Look at one position at other sizes, and go back to the first. Changing the size moves things: that counts not."""
+        """Look at one position at other sizes, and go back to the first. What a new size moves does not count."""
         before = self.page.viewport_size
         self.page.evaluate("watched.pause = true")
         for width, height in sizes:

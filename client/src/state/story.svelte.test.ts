@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Entry, Table } from "../api";
 import type { Kit, View } from "../games/kit";
+import { rowsOf, type Told } from "./lines";
 import { Story } from "./story.svelte";
 
 const KIT = {
@@ -67,4 +68,31 @@ test("of much at once only the last lines are read aloud", () => {
   const story = new Story(() => ({ table, entries: [], kit: KIT }));
   const many = Array.from({ length: 20 }, (_, i) => chat(i + 1, 0));
   expect(story.aloud(many, table).split(" ")).toHaveLength(12);
+});
+
+test("A13: what one deed brought is one row of the log, with each rule once; what came before the first heading laid the table", () => {
+  const line = (seq: number, text: string, more: Partial<Told> = {}): Told => ({
+    id: `${seq}-${text}`,
+    seq,
+    record: seq,
+    seat: 0,
+    kind: "action",
+    own: true,
+    text,
+    ...more,
+  });
+  const rows = rowsOf([
+    line(1, "A quest is laid."),
+    line(2, "Round 1.", { heading: "Round 1" }),
+    line(3, "You rest.", { rule: "Q6" }),
+    line(3, "You gain 1 Health.", { rule: "Q6", change: "+1", place: "c3L" }),
+    line(3, "Night ends.", { rule: "Q7", heading: "Round 2" }),
+  ]);
+  expect(rows.map(({ text, setup, rules }) => [text, setup, rules])).toEqual([
+    ["A quest is laid.", true, []],
+    ["Round 1.", false, []],
+    ["You rest. You gain 1 Health.", false, ["Q6"]],
+    ["Night ends.", false, ["Q7"]],
+  ]);
+  expect(rows[2]).toMatchObject({ id: "3-You rest.", change: "+1", place: "c3L" });
 });

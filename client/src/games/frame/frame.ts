@@ -14,7 +14,21 @@
  *    the snippet `stats`, and its board as the snippet `ground({ tools, over })`.
  * 4. `words.ts` of the game makes a `Reader`; `actionWords` and `questionWords` find the sentences of the catalogue.
  *
- * Keys of the game go to `keys` of the frame; 1-9, undo, Escape, G, I and ? are there for all. A board that is no LitBoard
+ * What holds for every table:
+ * - An amber rim means "may be chosen"; amber filled means "chosen" or "advised on request". Nothing is filled because it is
+ *   first. `best` of a `Turn` is for what the board shows already as if it were chosen: a card that is being turned.
+ * - The question has one height, `--prompt-h` (84 px wide, 152 px narrow; a game may set it, with `--acts-h` for `chips` that
+ *   are higher than buttons). Its text has two lines; more goes to `words.more`, which "why?" opens with the rules. What finds
+ *   no room among the buttons is behind "All n choices". A choice with `odds` has three lines, and the best of them says so.
+ * - Nothing lies on the board but its tools, the tray and the chips at its edges. `keep` of a LitBoard names what the tools
+ *   never cover (without it, what is round its stops); `banner` stands over the log, reasons in the question, `magnified` (what
+ *   `onmagnify` of the board tells) over the lower end of the side. Columns are `--col-left` and `--col-right`.
+ * - Text on a board is 12 px or more as it is drawn: `--k` is the scale of the board, so `font-size: max(14px, 12.5px / var(--k))`
+ *   holds at any. In drawings, set sizes by it.
+ * - Tooltips: every `.iconbtn` says its name by itself, anything with `data-tip` says that; keys stand in `aria-keyshortcuts`.
+ * - Lines of the log may name a place (`told` of the kit), which is lit while the line is pointed at.
+ *
+ * Keys of the game go to `keys` of the frame; 1-9, undo, Escape, F, +, −, A, W, G, I and ? are there for all. A board that is no LitBoard
  * (a market of buttons) is pointed at through `LongPress` and shows marks with `HereMarks.svelte`; a board of one's own
  * that the others do not see is `personal`.
  */

@@ -98,3 +98,11 @@ test("a long press points and is no press; a short one, and one that drags, is",
   expect(press.takes("token-key")).toBe(false);
   expect(sent).toHaveLength(1);
 });
+
+test("the place that a line of the log tells of is shown while the line is pointed at", () => {
+  const { pointing } = table();
+  pointing.lit = "card-D19";
+  expect(pointing.shown.map(({ kind, key }) => [kind, key])).toEqual([["told", "card-D19"]]);
+  pointing.lit = null;
+  expect(pointing.shown).toEqual([]);
+});

@@ -494,6 +494,7 @@ keys-undo = undo
 keys-dice = roll the dice
 keys-board = show all of the board, nearer, farther
 keys-panels = your sheet, quests, log
+keys-why = why this question is asked, with its rules
 keys-point = point at a place for the others
 keys-help = this page
 keys-letters = Single letters can be switched off in the settings.

@@ -491,6 +491,7 @@ keys-undo = annuler
 keys-dice = lancer les dés
 keys-board = montrer tout le plateau, plus près, plus loin
 keys-panels = votre fiche, les quêtes, le journal
+keys-why = pourquoi cette question, avec ses règles
 keys-point = montrer un endroit aux autres
 keys-help = cette page
 keys-letters = Les lettres seules peuvent être coupées dans les réglages.
