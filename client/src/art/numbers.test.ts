@@ -12,7 +12,7 @@ test("the plate over a grotto has the dice and the amount of its action", () => 
   const grottos = content("quest/content/grottos.toml").grotto as Grotto[];
   expect(grottos).toHaveLength(14);
   for (const { id, number, side, dice, amount } of grottos) {
-    const marks = plate(`goblin-${number}`, side === "gloom").marks;
+    const marks = plate(`goblin-${number}`, side === "gloom").full;
     const drawn = marks.flatMap((mark) => ("text" in mark ? (mark.text.match(/\d+/g) ?? []) : []));
     // A plate has room for one number: of dice that move heroes, how many are rolled.
     const wanted = dice ?? amount;

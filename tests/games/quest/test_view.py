@@ -9,9 +9,10 @@ import pytest
 
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
-from lanterns.games.quest.rules.day import MoveOrIdle
+from lanterns.games.quest.rules.day import MoveOrIdle, Pick
 from lanterns.games.quest.rules.grottos import MoveByEffect
 from lanterns.games.quest.state import DANONGORF, Quest
+from lanterns.games.quest.verbs import VERBS
 from lanterns.games.quest.view import build
 from tests.games.quest.helpers import position
 from tests.games.quest.test_moves import OPTIONS, shuffled
@@ -99,3 +100,35 @@ def test_the_view_says_what_a_score_is_made_of(name: str) -> None:
             assert sum(player["points"].values()) == player["score"]
             assert player["points"].get("spells", 0) == (con.SPELL_POINTS[player["spell"]] if player["points"] else 0)
             assert bool(player["points"]) == (g.mode != DANONGORF), "there are no points against Danongorf [Q12.1]"
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_the_view_tells_where_a_card_would_go_and_what_idling_gains(name: str) -> None:
+    """Q3.4, Q3.14, T11: as the engine then asks it."""
+    rng = Random(43)
+    base = position(OPTIONS[name])
+    for _ in range(12):
+        g = shuffled(base, rng)
+        g.used, g.shown = 0, 31
+        g.then(Pick(0))
+        g.settle()
+        for option in build(g, 0)["options"]:
+            asked = g.copy()
+            asked.then(MoveOrIdle(0, geo.MOVEMENT_NAMES.index(option["args"][0][1])))
+            asked.settle()
+            answers = build(asked, 0)["options"]
+            regions = {dict(answer["args"])["region"] for answer in answers if answer["verb"] == "move"}
+            assert set(option["reach"]) == regions
+            idle = next(answer for answer in answers if answer["verb"] == "idle")
+            after = asked.copy()
+            after.play(idle["code"])
+            if idle["both"]:
+                tracks = [after.health[0] > asked.health[0], after.power[0] > asked.power[0]]
+            else:
+                step = after.question(after.actors()[0])
+                offered = (
+                    [VERBS.to_json(code)["args"][0][1] for code in after.options(0)] if step.name == "Gain" else []
+                )
+                changed = (after.health[0] > asked.health[0], after.power[0] > asked.power[0])
+                tracks = ["health" in offered or changed[0], "power" in offered or changed[1]]
+            assert ["health" in idle["gain"], "power" in idle["gain"]] == tracks

@@ -53,16 +53,28 @@ const GLOOM: Mark[][] = [
   [{ icon: "dice" }, { text: "2" }, { icon: "foot" }],
 ];
 
-/** The signs on the plate over a grotto: no words, so that they read in every language. */
-export function plate(card: string, gloom: boolean): { marks: (Mark & { x: number })[] } {
+type Placed = Mark & { x: number };
+const widthOf = (mark: Mark) => ("icon" in mark ? 14 : mark.text.replace(" ", "").length * 8.6);
+
+function placed(marks: readonly Mark[]): Placed[] {
+  let x = -marks.reduce((sum, mark) => sum + widthOf(mark) + 1, -1) / 2;
+  return marks.map((mark) => {
+    const at = { ...mark, ...("text" in mark ? { text: mark.text.replace(" ", "") } : {}), x };
+    x += widthOf(mark) + 1;
+    return at;
+  });
+}
+
+/**
+ * The signs on the plate over a grotto: no words, so that they read in every language. `short` is what is left of them
+ * from afar: the first symbol and its number, or the first and the last.
+ */
+export function plate(card: string, gloom: boolean): { full: Placed[]; short: Placed[]; width: number } {
   const marks = (gloom ? GLOOM : BRIGHT)[Number(card.slice(7)) - 1] ?? [];
-  const width = (mark: Mark) => ("icon" in mark ? 12 : mark.text.length * 5.2);
-  let x = -marks.reduce((sum, mark) => sum + width(mark) + 1.5, -1.5) / 2;
-  return {
-    marks: marks.map((mark) => {
-      const at = { ...mark, x };
-      x += width(mark) + 1.5;
-      return at;
-    }),
-  };
+  const [first, second] = marks;
+  const last = marks.at(-1);
+  const number =
+    second && "text" in second && /\d/.test(second.text) ? { text: second.text.replace(/ ×| /g, "") } : last;
+  const short = first && number ? [first, number] : marks;
+  return { full: placed(marks), short: placed(short), width: marks.reduce((sum, mark) => sum + widthOf(mark) + 1, -1) };
 }

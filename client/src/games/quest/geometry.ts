@@ -51,6 +51,14 @@ const FEET: Record<Exclude<Kind, "temple">, Pt> = {
   grotto: { x: 117, y: 115 },
 };
 
+/** Where a hero stands that enters a region. */
+export function foot(view: Pick<QuestView, "land">, region: Region): Pt {
+  const at = corner(cellOf(region));
+  const kind = kindOf(view.land[cellOf(region)]?.card ?? "", isLeft(region));
+  const place = kind === "temple" ? (TRACK[0] as Pt) : FEET[kind];
+  return { x: at.x + place.x, y: at.y + place.y };
+}
+
 export type Standing = { seat: number; hero: number; x: number; y: number; scale: number };
 
 /** Where each hero stands. Figures that share a region stand side by side and shrink only when they must. */

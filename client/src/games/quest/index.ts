@@ -5,9 +5,7 @@ import type { Kit } from "../contract";
 import Board from "./Board.svelte";
 import Table from "./Table.svelte";
 import type { QuestView } from "./view";
-import { actionText, questionText, readerOf } from "./words";
-
-const SOURCES = ["quests", "goblins", "spells", "legends"] as const;
+import { actionText, questionText, readerOf, SOURCES, signed } from "./words";
 
 function stage(view: QuestView): string {
   if (view.phase === "setup") return t("stage-setup");
@@ -29,12 +27,55 @@ function heading(entry: Entry): string {
   return "";
 }
 
+/** How long an event is looked at before the next is shown: dice tumble, lie and are read; a hero hops. */
+const BEATS: [RegExp, number][] = [
+  [/^dice-thrown$/, 1600],
+  [/^(hero-moved|hero-moved-by-effect|goblin-taken|exhausted|temple-completed)$/, 750],
+  [
+    /^(health-lost|defended|helm-used|hero-advanced|goblin-wounded|rests|idled|item-gained|spell-learned|quest-taken)$/,
+    450,
+  ],
+];
+const beat = (entries: readonly Entry[]): number =>
+  Math.max(
+    0,
+    ...entries.flatMap(({ events }) => events.map(({ key }) => BEATS.find(([keys]) => keys.test(key))?.[1] ?? 0)),
+  );
+
+/** Of an event: its place on the board, and what changed by it in few signs. */
+function told({ key, params }: Entry["events"][number]): { place?: string; change?: string } {
+  const region = params.to ?? params.region;
+  const place =
+    typeof region === "string" && region.length === 3
+      ? `region-${region}`
+      : typeof params.cell === "string" && key.startsWith("goblin")
+        ? `region-${params.cell}L`
+        : undefined;
+  const track = (name: "health" | "power", n: unknown) =>
+    n === undefined || n === 0 ? undefined : t(`change-${name}`, { shown: signed(Number(n), true) });
+  const change =
+    key === "health-lost"
+      ? track("health", params.lost === undefined ? undefined : -Number(params.lost))
+      : key === "health-gained"
+        ? track("health", params.gained)
+        : key === "power-gained"
+          ? track("power", params.gained)
+          : key === "power-paid" || key === "defended"
+            ? track("power", params.paid === undefined ? undefined : -Number(params.paid))
+            : key === "goblins-calmed"
+              ? t("change-calmed")
+              : undefined;
+  return { place, change };
+}
+
 export const kit: Kit<QuestView> = {
   Table,
   Board,
   reader: readerOf,
   stage,
   heading,
+  beat,
+  told,
   question: (view, player) => questionText(view, player).title,
   action: (view, action, player) => actionText(view, action, player, true),
   goal: (view, options) =>

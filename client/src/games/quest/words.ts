@@ -1,11 +1,16 @@
 /** The words of the quest board: places, actions and questions, from the game's catalogue. */
 
 import { BOOK, TEMPLE } from "../../art/quest/cards";
-import { about, name, type Reader, t, tell } from "../../i18n/index.svelte";
+import { about, has, name, type Reader, t, tell } from "../../i18n/index.svelte";
 import { actionWords, paramsOf, questionWords } from "../frame/words";
 import { cellOf, isLeft, kindOf } from "./geometry";
 import type { Roll } from "./roll";
 import { arg, type Cell, type Option, type QuestView, type Region } from "./view";
+
+/** What points are made of, in the order of the score. */
+export const SOURCES = ["quests", "goblins", "spells", "legends"] as const;
+/** A number with a true minus, and a plus where a change is told. */
+export const signed = (n: number, change = false): string => (n < 0 ? `−${-n}` : change && n > 0 ? `+${n}` : String(n));
 
 const NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 export const bookOf = (card: string): number => NUMERALS.indexOf(BOOK[card] ?? "") + 1;
@@ -87,9 +92,61 @@ export function actionText(view: QuestView, option: Option, player: (seat: numbe
 /** Title and second line of the open question, or what the others read. */
 export function questionText(view: QuestView, player: (seat: number) => string): { title: string; why: string } {
   const words = questionWords(view, readerOf(view, player));
-  const grotto = view.question?.params?.grotto;
+  const { step = "", params = {} } = view.question ?? {};
+  if (!words.why) return words;
   // What one is asked to use says what it does.
-  return words.why && typeof grotto === "string" ? { ...words, why: `${about("grotto", grotto)} ${words.why}` } : words;
+  if (typeof params.grotto === "string") return { ...words, why: `${about("grotto", params.grotto)} ${words.why}` };
+  if (step === "MoveOrIdle") return { ...words, why: `${about("movement", String(params.card))} ${words.why}` };
+  const treasures = view.options.flatMap((o) =>
+    o.verb === "claim" && step === "ClaimTreasure" ? [arg(o, "quest") ?? ""] : [],
+  );
+  if (treasures.length > 0)
+    return { ...words, why: treasures.map((id) => `${name(id, "quest")}: ${about("item", id)}`).join(" ") };
+  return words;
+}
+
+/** What a previewed move would do: what it costs and calms, and what its place is for. */
+export function outcomeText(
+  view: QuestView,
+  preview: { hero: number; to: Region; cost: number; calms: readonly Cell[] },
+): string {
+  const { kind, params } = parts(view, preview.to);
+  const head = capital(headOf(preview.hero));
+  const way = t("outcome", { head, place: phrase(view, preview.to), cost: preview.cost, calms: preview.calms.length });
+  const what =
+    kind === "grotto"
+      ? about("grotto", grottoOf(view.land[cellOf(preview.to)] ?? { card: "", gloom: false }))
+      : t(`outcome-${kind}`, { ...params, "part-book": params.spell });
+  return `${way} ${what}`;
+}
+
+/** The words of a button of this board: heroes by their head-dress, `named` where no chip says which. */
+export function buttonText(view: QuestView, option: Option, player: (seat: number) => string, named: boolean): string {
+  const hero = Number(arg(option, "hero") ?? 0) - 1;
+  const head = headOf(hero);
+  const reader = readerOf(view, player);
+  const question = view.question;
+  const key =
+    option.verb === "take" && question?.step === "Grotto" ? `do-take-${question.params.grotto}` : `do-${option.verb}`;
+  if (!has(key) || (option.verb !== "take" && hero < 0)) return actionText(view, option, player);
+  const card = arg(option, "way") === "foot" ? "foot" : String(question?.params.card ?? "");
+  const own = view.players[view.seat]?.heroes[hero];
+  const said = tell(
+    key,
+    {
+      ...paramsOf(option, view.seat),
+      way: arg(option, "way") || "line",
+      card,
+      head,
+      space: (own?.space ?? 0) + 1,
+      n: Number(question?.params.out ?? 0),
+    },
+    reader,
+  )
+    .replace(/\s+/g, " ")
+    .replace(/ ([,.])/g, "$1")
+    .trim();
+  return named && option.verb === "move" ? t("do-named", { head: capital(head), text: said }) : said;
 }
 
 /** A hero by its head-dress, which tells it from the others on the board; `hero` counts from 0. */
@@ -128,4 +185,29 @@ export function rollText(
   else if (mine && step === "Symbols") parts.push(t("roll-yours", { count: waiting.lit }));
   else if (step === "RollOrRest" && view.question) parts.push(say("roll-next", { seat: view.question.actor }));
   return { title, text: parts.join(" ") };
+}
+
+/** A place looked at closely: its name, what it is for and asks, who stands there. */
+export function placeText(
+  view: QuestView,
+  region: Region,
+  player: (seat: number) => string,
+): { title: string; text: string; who: string } {
+  const { kind, params } = parts(view, region);
+  const land = view.land[cellOf(region)] ?? { card: "", gloom: false };
+  const goblin = view.goblins[cellOf(region)];
+  const text =
+    kind === "grotto"
+      ? about("grotto", grottoOf(land))
+      : t(kind === "temple" && land.gloom ? "close-temple-gloom" : `close-${kind}`, { ...params });
+  const goblinText =
+    kind === "portal"
+      ? `${capital(goblin ? t(`region-goblin-${goblin.face}`, { wounds: goblin.wounds }) : t("region-no-goblin"))}. `
+      : "";
+  const here = view.players.flatMap((p) =>
+    p.heroes.flatMap((hero, i) =>
+      hero.at !== region ? [] : [t("close-hero", { who: player(p.seat), head: headOf(i), space: hero.space ?? 0 })],
+    ),
+  );
+  return { title: capital(phrase(view, region)), text: goblinText + text, who: here.join(", ") };
 }

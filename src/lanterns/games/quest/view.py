@@ -7,7 +7,7 @@ from lanterns.core.view import answers_view, question_view
 from lanterns.core.view_types import ActionView
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
-from lanterns.games.quest.rules.day import MoveOrIdle
+from lanterns.games.quest.rules.day import MoveOrIdle, Pick, in_castles, reach
 from lanterns.games.quest.rules.dice import effects
 from lanterns.games.quest.rules.grottos import MoveByEffect
 from lanterns.games.quest.rules.items import items_of, place_of
@@ -15,7 +15,7 @@ from lanterns.games.quest.rules.outcome import end_reason, results, scores
 from lanterns.games.quest.rules.resolution import ROUNDS
 from lanterns.games.quest.rules.travel import end_cost, passed_by
 from lanterns.games.quest.state import DANONGORF, DISCARDED, MODES, NIGHT, PHASES, SETUP, STASH, TAKEN, Quest
-from lanterns.games.quest.verbs import FACES, MOVE, VERBS
+from lanterns.games.quest.verbs import FACES, MOVE, PICK, VERBS
 from lanterns.games.quest.view_types import (
     Colour,
     QuestGoblin,
@@ -25,6 +25,7 @@ from lanterns.games.quest.view_types import (
     QuestPlayer,
     QuestPoints,
     QuestView,
+    Track,
 )
 
 
@@ -79,13 +80,46 @@ def _options(g: Quest, seat: int) -> list[QuestOption]:
     """The answers of the seat; moves with what they would do."""
     answers = answers_view(g, seat, VERBS)
     step = g.question(seat)
-    if not isinstance(step, (MoveOrIdle, MoveByEffect)):
-        return [_plain(answer) for answer in answers]
-    return [_move(g, step, answer) if answer["verb"] == "move" else _plain(answer) for answer in answers]
+    if isinstance(step, Pick):
+        return [_pick(g, seat, answer) for answer in answers]
+    if isinstance(step, (MoveOrIdle, MoveByEffect)):
+        told = {"move": _move, "idle": _idle}
+        return [
+            told[answer["verb"]](g, step, answer) if answer["verb"] in told else _plain(answer) for answer in answers
+        ]
+    return [_plain(answer) for answer in answers]
 
 
 def _plain(answer: ActionView) -> QuestOption:
     return {"code": answer["code"], "text": answer["text"], "verb": answer["verb"], "args": answer["args"]}
+
+
+def _moving(g: Quest, step: AnyStep, answer: ActionView) -> QuestOption:
+    if answer["verb"] == "move":
+        return _move(g, step, answer)
+    return _idle(g, step, answer) if answer["verb"] == "idle" else _plain(answer)
+
+
+def _pick(g: Quest, seat: int, answer: ActionView) -> QuestOption:
+    """Where the card would take the heroes of the seat that picks it [Q3.4]."""
+    card = PICK.args(answer["code"])[0]
+    option = _plain(answer)
+    option["reach"] = [geo.REGION_NAMES[region] for region in reach(g, seat, card)]
+    return option
+
+
+def _idle(g: Quest, step: AnyStep, answer: ActionView) -> QuestOption:
+    """What staying idle gains [Q3.14, T11]: 1 of each track told, of both together with the Lucky Gem."""
+    seat = step.actor
+    resting = in_castles(g, seat)
+    gain: list[Track] = []
+    if resting and g.health[seat] < g.max_health(seat):
+        gain.append("health")
+    if resting and g.power[seat] < g.max_power(seat):
+        gain.append("power")
+    option = _plain(answer)
+    option["gain"], option["both"] = gain, bool(resting) and g.holder(con.GEM) in resting
+    return option
 
 
 def _move(g: Quest, step: AnyStep, answer: ActionView) -> QuestOption:
@@ -100,12 +134,11 @@ def _move(g: Quest, step: AnyStep, answer: ActionView) -> QuestOption:
     cost = 0 if g.holder(con.PIPES) == hero else met.bit_count() + end_cost(g, region)
     if g.kinds[region] == con.PORTAL or end_cost(g, region):
         met |= g.angry & 1 << (region >> 1)
-    return {
-        **answer,
-        "cost": cost,
-        "calms": [name for cell, name in enumerate(geo.CELL_NAMES) if met >> cell & 1],
-        "passes": [name for cell, name in enumerate(geo.CELL_NAMES) if passed >> cell & 1],
-    }
+    option = _plain(answer)
+    option["cost"] = cost
+    option["calms"] = [name for cell, name in enumerate(geo.CELL_NAMES) if met >> cell & 1]
+    option["passes"] = [name for cell, name in enumerate(geo.CELL_NAMES) if passed >> cell & 1]
+    return option
 
 
 def _land(g: Quest) -> dict[str, QuestLand]:
@@ -145,6 +178,7 @@ def _player(g: Quest, seat: int) -> QuestPlayer:
         "power": g.power[seat],
         "max_power": g.max_power(seat),
         "spell": g.spell[seat],
+        "learns": min(con.MAX_TRACK, g.spell[seat] + g.magic_level()),
         "quests": [con.QUEST_NAMES[quest] for quest in range(con.QUESTS) if g.quest_at[quest] == TAKEN + seat],
         "goblins": g.taken[seat],
         "score": scores(g)[seat],

@@ -9,15 +9,22 @@ Colour = Literal["blue", "red", "yellow", "green"]
 Mode = Literal["together", "chosen", "danongorf"]
 Phase = Literal["setup", "day", "dusk", "night", "dawn", "fight", "end"]
 Movement = Literal["horse", "raft", "gryphon", "ship", "foot"]
+Track = Literal["health", "power"]
 DieFace = Literal["damage", "power", "magic", "torch", "scroll", "attack"]
 
 
 class QuestOption(ActionView):
-    """An answer. Moves alone tell the Power to pay, goblins that turn passive, and cards passed."""
+    """An answer. Moves alone tell the Power to pay, goblins that turn passive, and cards passed; movement cards to be
+    picked, the regions that own heroes could reach; idling, the tracks of which it gains 1 (`both`: of each,
+    else of one).
+    """
 
     cost: NotRequired[int]
     calms: NotRequired[list[str]]
     passes: NotRequired[list[str]]
+    reach: NotRequired[list[str]]
+    gain: NotRequired[list[Track]]
+    both: NotRequired[bool]
 
 
 class QuestMovement(TypedDict):
@@ -60,6 +67,8 @@ class QuestPoints(TypedDict, total=False):
 
 
 class QuestPlayer(TypedDict):
+    """`learns`: the highest book that an obelisk would teach at the magic of now, without items."""
+
     seat: int
     colour: Colour | None
     health: int
@@ -67,6 +76,7 @@ class QuestPlayer(TypedDict):
     power: int
     max_power: int
     spell: int
+    learns: int
     quests: list[str]
     goblins: int
     score: int

@@ -113,3 +113,119 @@ odds-before = Before this roll
 odds-came = came true
 odds-not = did not come true
 odds-if-you = If you roll
+
+# By Night: who is still out.
+out-title = Still out: { $n } of { $of }
+out-rests = rests
+out-fell = exhausted, carried home
+
+# The Night is over.
+night-over = Night { $n } is over
+night-rolls = { $count ->
+    [one] 1 roll.
+   *[other] { $count } rolls.
+}
+night-who = Who
+night-brought = What the Night brought
+night-now = Now
+night-points = Points
+night-rested = rested after roll { $n }
+night-fell = exhausted in roll { $n }
+night-nothing = Nothing.
+night-temple = { $temple } done.
+night-item = { $item } gained.
+night-legend-1 = Half of the { $item }.
+night-legend-2 = The { $item } is complete.
+night-spell = Book { $spell } learned.
+night-quest = Quest: { $quest }.
+night-goblin = A goblin taken.
+night-woken = { $count ->
+    [0] No goblin wakes.
+    [one] 1 goblin wakes.
+   *[other] { $count } goblins wake.
+}
+night-arrived = { $count ->
+    [one] A new one comes.
+   *[other] { $count } new ones come.
+}
+night-magic = Magic sinks from { $from } to { $to }.
+night-first = { $who } begins round { $n }.
+night-left = Gone: { $quests }.
+night-opened = New: { $quests }.
+night-begin = Begin round { $n }
+
+# At the end of a line of the log.
+change-health = { $shown } Health
+change-power = { $shown } Power
+change-calmed = calmed
+
+# Buttons: heroes by their head-dress, prices as signs beside the words.
+do-move = { $card ->
+    [horse] Ride
+    [raft] Drift
+    [gryphon] Fly
+    [ship] Sail
+    [foot] Walk
+   *[other] Go
+} to { $region }{ $way ->
+    [cw] , clockwise
+    [ccw] , counter-clockwise
+   *[other] { "" }
+}
+do-named = { $head }: { $text }
+do-advance = The { $head } to space { $space }
+do-attack = The { $head } attacks
+do-guide = The { $head } goes on by { $spaces }
+do-return = Bring home the { $head }
+do-equip = Give it to the { $head }
+do-take-GB1 = Gain { $n } Health
+do-take-GB2 = Gain { $n } Power
+do-take-GG1 = { $n ->
+    [one] Roll 1 die for Health
+   *[other] Roll { $n } dice for Health
+}
+do-take-GG2 = { $n ->
+    [one] Roll 1 die for Power
+   *[other] Roll { $n } dice for Power
+}
+gain-none = no gain
+gain-or = or
+ask-which-hero = Several of your heroes can go there. Choose one by its head-dress.
+
+# What a move would do, before it is made.
+outcome = { $head } to { $place }{ $cost ->
+    [0] .
+   *[other] : it costs { $cost } Power.
+}{ $calms ->
+    [0] { "" }
+    [one] { " " }One goblin is calmed.
+   *[other] { " " }{ $calms } goblins are calmed.
+}
+outcome-castle = You gain 1 Health or Power there.
+outcome-temple = By Night it asks for { $symbol }.
+outcome-obelisk = Rest there by Night to learn its book.
+outcome-portal = By Night your attacks wound the goblin there.
+points-spells-why = level { $n }
+points-quests-why = { $n ->
+    [one] 1 quest
+   *[other] { $n } quests
+}
+points-goblins-why = { $n ->
+    [one] 1 goblin
+   *[other] { $n } goblins
+}
+points-legends-why = 4 each
+sheet-points = What the points are made of
+sheet-sum = Together
+
+# A place looked at closely.
+close-castle = Any number of heroes. Entering by a movement card, or idling with a hero in a castle, gives 1 Health or Power.
+close-temple = { $temple }: four spaces ask for 1, 1, 2 and 2 of { $symbol }, by Night. Whoever rests on the last one completes it. Two heroes at most, of different players.
+close-temple-gloom = { $temple }: four spaces ask for 1, 2, 2 and 2 of { $symbol }, by Night. Whoever rests on the last one completes it. Two heroes at most, of different players.
+close-obelisk = One hero of each player. Resting here by Night teaches the book, when magic reaches that far above the spell level.
+close-portal = One hero. Its attacks by Night wound the goblin; the fifth wound takes it, for a point of maximum Health.
+close-hero = { $who }: { $head }{ $space ->
+    [0] { "" }
+   *[other] , space { $space }
+}
+cost-risk = −{ $n }: { $percent } %

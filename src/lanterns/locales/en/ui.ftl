@@ -241,7 +241,6 @@ panel-points = { $n ->
 }
 panel-quests-short = Quests
 panel-level = level { $level }
-quest-treasure = its treasure
 health = Health
 language-en = English
 language-fr = Français
@@ -460,7 +459,6 @@ library-book = Book { $spell }
 library-learned = at or below your level
 library-reach = within reach of the magic now
 library-far = too far for the magic now
-sheet-hero = Hero { $n }
 sheet-space = space { $n }
 sheet-empty = Nothing yet.
 sheet-legends = Legendary items

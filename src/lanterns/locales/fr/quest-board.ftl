@@ -113,3 +113,119 @@ odds-before = Avant ce lancer
 odds-came = s’est réalisé
 odds-not = ne s’est pas réalisé
 odds-if-you = Si vous lancez
+
+# La Nuit : qui est encore dehors.
+out-title = Encore dehors : { $n } sur { $of }
+out-rests = au repos
+out-fell = épuisement, retour au Château
+
+# La Nuit est finie.
+night-over = La Nuit { $n } est finie
+night-rolls = { $count ->
+    [one] 1 lancer.
+   *[other] { $count } lancers.
+}
+night-who = Qui
+night-brought = Ce que la Nuit a apporté
+night-now = À présent
+night-points = Points
+night-rested = au repos après le lancer { $n }
+night-fell = épuisement au lancer { $n }
+night-nothing = Rien.
+night-temple = { $temple } terminé.
+night-item = Objet obtenu : { $item }.
+night-legend-1 = La moitié de l’objet : { $item }.
+night-legend-2 = Objet légendaire complet : { $item }.
+night-spell = Livre { $spell } appris.
+night-quest = Quête : { $quest }.
+night-goblin = Un Gobelin pris.
+night-woken = { $count ->
+    [0] Aucun Gobelin ne se réveille.
+    [one] 1 Gobelin se réveille.
+   *[other] { $count } Gobelins se réveillent.
+}
+night-arrived = { $count ->
+    [one] Un nouveau arrive.
+   *[other] { $count } nouveaux arrivent.
+}
+night-magic = La magie redescend de { $from } à { $to }.
+night-first = { $who } commence la manche { $n }.
+night-left = Partie : { $quests }.
+night-opened = Nouvelle : { $quests }.
+night-begin = Commencer la manche { $n }
+
+# Au bout d’une ligne du journal.
+change-health = { $shown } Santé
+change-power = { $shown } Force
+change-calmed = calmé
+
+# Boutons : les héros par leur coiffe, les prix en signes à côté des mots.
+do-move = { $card ->
+    [horse] Chevaucher
+    [raft] Dériver
+    [gryphon] Voler
+    [ship] Naviguer
+    [foot] Marcher
+   *[other] Aller
+} vers { $region }{ $way ->
+    [cw] , sens horaire
+    [ccw] , sens antihoraire
+   *[other] { "" }
+}
+do-named = { $head } : { $text }
+do-advance = { $head } : case { $space }
+do-attack = Attaquer : { $head }
+do-guide = { $head } : avancer de { $spaces }
+do-return = Ramener : { $head }
+do-equip = Donner à : { $head }
+do-take-GB1 = Gagner { $n } Santé
+do-take-GB2 = Gagner { $n } Force
+do-take-GG1 = { $n ->
+    [one] Lancer 1 dé de Santé
+   *[other] Lancer { $n } dés de Santé
+}
+do-take-GG2 = { $n ->
+    [one] Lancer 1 dé de Force
+   *[other] Lancer { $n } dés de Force
+}
+gain-none = sans gain
+gain-or = ou
+ask-which-hero = Plusieurs de vos héros peuvent y aller. Choisissez-en un par sa coiffe.
+
+# Ce que ferait un déplacement, avant qu’il soit fait.
+outcome = { $head } vers { $place }{ $cost ->
+    [0] .
+   *[other] { "" } : cela coûte { $cost } Force.
+}{ $calms ->
+    [0] { "" }
+    [one] { " " }Un Gobelin se calme.
+   *[other] { " " }{ $calms } Gobelins se calment.
+}
+outcome-castle = Vous y gagnez 1 Santé ou Force.
+outcome-temple = La Nuit, il demande : { $symbol }.
+outcome-obelisk = Reposez-vous là de Nuit pour apprendre son livre.
+outcome-portal = La Nuit, vos attaques y blessent le Gobelin.
+points-spells-why = niveau { $n }
+points-quests-why = { $n ->
+    [one] 1 quête
+   *[other] { $n } quêtes
+}
+points-goblins-why = { $n ->
+    [one] 1 Gobelin
+   *[other] { $n } Gobelins
+}
+points-legends-why = 4 chacun
+sheet-points = De quoi sont faits les points
+sheet-sum = Total
+
+# Un lieu vu de près.
+close-castle = Autant de héros que l’on veut. Y entrer par une carte Mouvement, ou rester passif avec un héros dans un château, donne 1 Santé ou Force.
+close-temple = { $temple } : quatre cases demandent 1, 1, 2 et 2 fois { $symbol }, la Nuit. Qui se repose sur la dernière le termine. Deux héros au plus, de joueurs différents.
+close-temple-gloom = { $temple } : quatre cases demandent 1, 2, 2 et 2 fois { $symbol }, la Nuit. Qui se repose sur la dernière le termine. Deux héros au plus, de joueurs différents.
+close-obelisk = Un héros de chaque joueur. S’y reposer la Nuit apprend le livre, si la magie va assez loin au-dessus du niveau de Sort.
+close-portal = Un héros. Ses attaques de Nuit blessent le Gobelin ; la cinquième le prend, pour un point de Santé maximale.
+close-hero = { $who } : { $head }{ $space ->
+    [0] { "" }
+   *[other] , case { $space }
+}
+cost-risk = −{ $n } : { $percent } %

@@ -238,7 +238,6 @@ panel-points = { $n ->
 }
 panel-quests-short = Quêtes
 panel-level = niveau { $level }
-quest-treasure = son trésor
 health = Santé
 language-en = English
 language-fr = Français
@@ -457,7 +456,6 @@ library-book = Livre { $spell }
 library-learned = à votre niveau ou en dessous
 library-reach = à portée de la magie en ce moment
 library-far = trop loin pour la magie en ce moment
-sheet-hero = Héros { $n }
 sheet-space = case { $n }
 sheet-empty = Rien encore.
 sheet-legends = Objets légendaires

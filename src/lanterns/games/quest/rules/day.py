@@ -137,9 +137,21 @@ class MoveOrIdle(Ask):
 def idle(g: Quest, seat: int) -> None:
     """Staying put: 1 Health or Power if an own hero is in any castle [Q3.14, T11]."""
     g.tell("Q3.14", "idled", seat=seat)
-    resting = [hero for hero in g.heroes(seat) if g.kinds[g.where[hero]] == con.CASTLE]
+    resting = in_castles(g, seat)
     if resting:
         g.then(*castle_gain(g, seat, g.holder(con.GEM) in resting))
+
+
+def in_castles(g: Quest, seat: int) -> list[int]:
+    """Own heroes in castles: with one, idling gains [Q3.14]."""
+    return [hero for hero in g.heroes(seat) if g.kinds[g.where[hero]] == con.CASTLE]
+
+
+def reach(g: Quest, seat: int, card: int) -> list[int]:
+    """Regions where some own hero could go by a movement card, as the board stands [Q3.4]."""
+    codes: list[int] = []
+    moves(g, seat, card, codes)
+    return sorted({MOVE.args(code)[1] for code in codes})
 
 
 def moves(g: Quest, seat: int, card: int, codes: list[int]) -> None:

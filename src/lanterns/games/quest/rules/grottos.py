@@ -36,8 +36,10 @@ class Grotto(Ask):
     rules = ("Q3.13", "Q10.4")
 
     def params(self, g: Quest, seat: int) -> Params:
+        """`out`: own heroes away from home, whom some grottos count [GB1, GB2, GG1, GG2]."""
         hero = self.args[0]
-        return {"grotto": grotto_at(g, g.where[hero] >> 1).id, "hero": hero % g.per_seat + 1}
+        grotto = grotto_at(g, g.where[hero] >> 1).id
+        return {"grotto": grotto, "hero": hero % g.per_seat + 1, "out": g.out(self.actor)}
 
     def options(self, g: Quest) -> list[int]:
         return [TAKE_CODE, SKIP_CODE]

@@ -9,6 +9,7 @@ from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
 from lanterns.games.quest.rules.dice import HOURGLASS, Reroll, Throw, effects
 from lanterns.games.quest.rules.items import lose_item
+from lanterns.games.quest.rules.outcome import points_told
 from lanterns.games.quest.rules.placing import clear_wounds, homecoming, place, wound
 from lanterns.games.quest.rules.quests import complete_by_day
 from lanterns.games.quest.rules.rest import rest
@@ -64,7 +65,7 @@ class StartNight(Ask):
         g.phase = NIGHT
         g.adventuring = (1 << g.players) - 1
         g.spent = 0
-        g.tell("Q6.1", "night-begins", round=g.round)
+        g.tell("Q6.1", "night-begins", round=g.round, points=points_told(g))
         g.then(RollOrRest(g.first))
 
 

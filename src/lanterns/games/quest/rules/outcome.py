@@ -10,6 +10,11 @@ def scores(g: Quest) -> list[int]:
     return [0] if g.mode == DANONGORF else [g.score(seat) for seat in range(g.players)]
 
 
+def points_told(g: Quest) -> str:
+    """Points by seat for an event, as "7 -3"; nothing is counted while nobody listens, as in a bot's search."""
+    return "" if g.events is None else " ".join(str(points) for points in scores(g))
+
+
 def results(g: Quest) -> list[float]:
     """[Q9.3, Q11.6, Q12]"""
     if g.mode != TOGETHER:

@@ -7,6 +7,7 @@ from typing import Final
 from lanterns.core.step import AUTO, AnyStep, Params, Refusal
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
+from lanterns.games.quest.rules.outcome import points_told
 from lanterns.games.quest.rules.row import Refill, discard_rightmost
 from lanterns.games.quest.state import (
     BY_ROUNDS,
@@ -46,11 +47,13 @@ class Dawn(Ask):
     rules = ("Q8.1", "Q11.5")
 
     def run(self, g: Quest) -> None:
+        sleeping = (g.goblins & ~g.angry).bit_count()
+        woken = sleeping if g.mode == TOGETHER else min(SOLO_ANGRY, sleeping)
+        g.tell("Q8.1", "dawn", round=g.round, magic=g.magic, woken=woken, points=points_told(g))
         g.phase = DAWN
         g.magic = 1
         g.roller = -1
         g.wounds = [0] * geo.CELLS
-        g.tell("Q8.1", "dawn")
         if g.mode == TOGETHER:
             g.angry = g.goblins
             g.then(FillPortals(AUTO))
