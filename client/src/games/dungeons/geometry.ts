@@ -51,40 +51,64 @@ function grown(view: Pick<DungeonsView, "dungeon">): Rect {
   return { x, y, w: Math.max(...xs) + CARD - x, h: Math.max(...ys) + CARD - y };
 }
 
-export const LAIR = { w: 332, h: 306, track: 62 };
-/** The corner of the lair mat: above the dungeon, over its middle. */
-export function lairCorner(view: Pick<DungeonsView, "dungeon">): Pt {
+export const LAIR = { w: 332, h: 306, track: 62, lane: 26 };
+/** What geometry needs of a view; `large`: the lair is the main board, else it lies smaller beside the dungeon. */
+export type Laid = Pick<DungeonsView, "dungeon"> & { large?: boolean; boss?: DungeonsView["boss"] };
+export const lairScale = ({ large = false }: Laid): number => (large ? 3 : 1.3);
+/** What stands above the mat, in its own units: the track, and a lane for each heart. */
+export const lairTop = ({ boss }: Laid): number => LAIR.track + 14 + (boss?.markers.length ?? 0) * LAIR.lane;
+/** The corner of the lair mat: at the left of the dungeon, with its track and lanes as high as that. */
+export function lairCorner(view: Laid): Pt {
   const g = grown(view);
-  return { x: g.x + g.w / 2 - LAIR.w / 2, y: g.y - LAIR.h - 34 };
+  const s = lairScale(view);
+  const top = lairTop(view) * s;
+  const y = Math.min(g.y, g.y + g.h / 2 - (LAIR.h * s + top) / 2) + top;
+  return { x: g.x - 80 - LAIR.w * s, y };
+}
+/** Where a space of the boss's track lies along it, and the lane of a heart above it, in units of the mat. */
+export const trackX = (space: number): number => 26.5 + space * 34;
+export const heartAt = trackX;
+export const laneY = (hearts: number, marker: number): number => -LAIR.track - 14 - (hearts - 1 - marker) * LAIR.lane;
+/** The middle of a heart that lies on a space. */
+export function heartCentre(view: Laid, marker: number, space: number): Pt {
+  const at = lairCorner(view);
+  const s = lairScale(view);
+  return { x: at.x + trackX(space) * s, y: at.y + laneY(view.boss?.markers.length ?? 0, marker) * s };
+}
+/** The lair with its track and lanes. */
+export function lairBox(view: Laid): Rect {
+  const at = lairCorner(view);
+  const s = lairScale(view);
+  const top = lairTop(view) * s;
+  return { x: at.x - 16 * s, y: at.y - top - 6, w: (LAIR.w + 32) * s, h: LAIR.h * s + top + 46 };
 }
 
 /** The table that is seen: the cards with the squares round them, and the lair once the boss is met. */
-export function world(view: Pick<DungeonsView, "dungeon" | "boss">): Rect {
+export function world(view: Laid & Pick<DungeonsView, "boss">): Rect {
   const g = grown(view);
-  const margin = 70;
-  const left = g.x - margin;
+  const margin = view.boss ? 30 : 70;
   const right = g.x + g.w + margin;
-  const bottom = g.y + g.h + margin;
-  if (!view.boss) return { x: left, y: g.y - margin, w: right - left, h: bottom - g.y + margin };
-  const lair = lairCorner(view);
-  const top = lair.y - LAIR.track - 60;
-  const x = Math.min(left, lair.x - 24);
-  return { x, y: top, w: Math.max(right, lair.x + LAIR.w + 24) - x, h: bottom - top };
+  if (!view.boss) return { x: g.x - margin, y: g.y - margin, w: right - g.x + margin, h: g.h + 2 * margin };
+  const lair = lairBox(view);
+  const y = Math.min(lair.y, g.y - margin);
+  return { x: lair.x, y, w: right - lair.x, h: Math.max(lair.y + lair.h, g.y + g.h + margin) - y };
 }
 
 /** The middle of a space of the lair; 6 5 4 stand over 1 2 3. */
-export function spaceCentre(view: Pick<DungeonsView, "dungeon">, space: number): Pt {
+export function spaceCentre(view: Laid, space: number): Pt {
   const at = lairCorner(view);
+  const s = lairScale(view);
   const column = space <= 3 ? space - 1 : 6 - space;
-  return { x: at.x + 66 + column * 100, y: at.y + (space <= 3 ? 247 : 151) };
+  return { x: at.x + (66 + column * 100) * s, y: at.y + (space <= 3 ? 247 : 151) * s };
 }
 
 /** The middle of a place. */
-export function centre(view: Pick<DungeonsView, "dungeon">, place: Place): Pt {
+export function centre(view: Laid, place: Place): Pt {
   if (isSpace(place)) return spaceCentre(view, Number(place[6]));
   if (place === "lair") {
     const at = lairCorner(view);
-    return { x: at.x + 166, y: at.y + 62 };
+    const s = lairScale(view);
+    return { x: at.x + 166 * s, y: at.y + 62 * s };
   }
   const at = corner(place);
   return { x: at.x + CARD / 2, y: at.y + CARD / 2 };
@@ -127,15 +151,23 @@ const HEROES: Pt[][] = [
 ];
 
 /** Every figure and where it stands: heroes at the front of a room, enemies behind them. */
-export function figures(view: DungeonsView): Figure[] {
+export function figures(view: DungeonsView & Laid): Figure[] {
   const found: Figure[] = [];
+  const lair = lairScale(view);
   const goblins = new Map<Room, number>();
   const minions = new Map<Room, number>();
   for (const [enemy, { kind, room }] of Object.entries(view.enemies)) {
     const at = centre(view, room);
     if (kind.startsWith("B")) {
       const here = room === "lair";
-      found.push({ key: enemy, kind: "boss", enemy, x: at.x, y: here ? at.y - 6 : at.y - 8, scale: here ? 1 : 0.62 });
+      found.push({
+        key: enemy,
+        kind: "boss",
+        enemy,
+        x: at.x,
+        y: here ? at.y - 6 * lair : at.y - 8,
+        scale: here ? lair : 0.62,
+      });
     } else if (kind.startsWith("M")) {
       const n = minions.get(room) ?? 0;
       minions.set(room, n + 1);
@@ -146,8 +178,16 @@ export function figures(view: DungeonsView): Figure[] {
       const alone = view.players.filter((hero) => hero.room === room).length < 2;
       const o = (alone ? BESIDE : ABOVE)[n % 4] as Pt;
       // Goblins of the lair stand at its wall, beside the boss.
-      const wide = room === "lair" ? 3.4 : 1;
-      found.push({ key: enemy, kind: "goblin", enemy, x: at.x + o.x * wide, y: at.y + o.y, scale: 0.8 });
+      const wide = room === "lair" ? 3.4 * lair : 1;
+      const scale = room === "lair" ? 0.9 * lair : 0.8;
+      found.push({
+        key: enemy,
+        kind: "goblin",
+        enemy,
+        x: at.x + o.x * wide,
+        y: at.y + o.y * (wide > 1 ? lair : 1),
+        scale,
+      });
     }
   }
   const together = new Map<Place, number[]>();
@@ -158,9 +198,18 @@ export function figures(view: DungeonsView): Figure[] {
     const at = centre(view, place);
     const spots = HEROES[seats.length - 1] ?? [];
     seats.forEach((seat, i) => {
-      const o = isSpace(place) ? { x: (i - (seats.length - 1) / 2) * 27, y: 8 } : (spots[i] ?? { x: 0, y: 33 });
-      found.push({ key: `hero-${seat}`, kind: "hero", seat, x: at.x + o.x, y: at.y + o.y, scale: 0.86 });
+      const here = isSpace(place);
+      const o = here ? { x: (i - (seats.length - 1) / 2) * 30 * lair, y: 10 * lair } : (spots[i] ?? { x: 0, y: 33 });
+      const scale = here ? 1.15 * lair : 0.86;
+      found.push({ key: `hero-${seat}`, kind: "hero", seat, x: at.x + o.x, y: at.y + o.y, scale });
     });
   }
   return found;
 }
+
+/** Whether the fight is in the lair: who is asked stands there, or the boss's hearts are dealt to. */
+export const fightIn = (view: DungeonsView, seat: number): boolean =>
+  view.split !== null ||
+  view.over ||
+  view.players[seat]?.room === "lair" ||
+  (view.check?.targets.includes("boss") ?? false);

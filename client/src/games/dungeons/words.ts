@@ -113,7 +113,7 @@ export function enemyLabel(view: DungeonsView, id: string): string {
 /** The words of an action: what its button says. */
 export function actionText(
   view: DungeonsView,
-  option: Pick<Option, "verb" | "args">,
+  option: Pick<Option, "verb" | "args"> & Partial<Option>,
   player: (seat: number) => string,
 ): string {
   const params = paramsOf(option, view.question?.actor ?? view.seat);
@@ -121,6 +121,12 @@ export function actionText(
   // An answer has four parts, the boss as many markers as there are heroes.
   if (option.verb === "split")
     params.hits = String(params.hits).split(" ").slice(0, view.boss?.markers.length).join(" ");
+  const { total, enough, damage } = option;
+  if (option.verb === "choose" && total !== undefined) {
+    const what =
+      enough === undefined ? "plain" : damage ? "hits" : enough ? "enough" : damage === undefined ? "short" : "misses";
+    return t("dungeon-take", { total, what, damage: damage ?? 0 });
+  }
   return actionWords(view, option, params, readerOf(view, player, true));
 }
 

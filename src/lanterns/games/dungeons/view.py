@@ -14,7 +14,7 @@ from lanterns.games.dungeons.intent import foresee, next_act, torch_outcome
 from lanterns.games.dungeons.odds import SKILLS, action_odds, skill_odds, total_of
 from lanterns.games.dungeons.room_view import loot_pile, rule_of, skills_of, spell_pile
 from lanterns.games.dungeons.rules.aim import aims, at_boss, replies, reply
-from lanterns.games.dungeons.rules.attack import Grant, defense_of
+from lanterns.games.dungeons.rules.attack import Grant, defense_of, harder
 from lanterns.games.dungeons.rules.checks import (
     ChooseSkill,
     Dice,
@@ -111,11 +111,8 @@ def _options(g: Dungeons, seat: int) -> list[DungeonsOption]:
         for option in options:
             option["odds"] = skill_odds(g, option["code"] - SKILL.base)
     elif isinstance(step, Dice):
-        bonus = check_bonus(g)
         for option in options:
-            total = total_of(g, option["code"])
-            if total:
-                option["total"] = total + bonus
+            _weigh(g, option)
     elif isinstance(step, AIMING):
         for option in options:
             _foresee(g, step.actor, option)
@@ -128,6 +125,20 @@ def _options(g: Dungeons, seat: int) -> list[DungeonsOption]:
             if cost is not None:
                 option["cost"] = cost
     return options
+
+
+def _weigh(g: Dungeons, option: DungeonsOption) -> None:
+    """What an answer to the dice comes to: its total, whether that is enough, the damage of an attack on one target."""
+    total = total_of(g, option["code"])
+    if not total:
+        return
+    total += check_bonus(g)
+    option["total"] = total
+    need = _need(g)
+    if need:
+        option["enough"] = total >= need
+        if not g.number:
+            option["damage"] = max(0, total - need + 1) + (harder(g) if total >= need else 0)
 
 
 def _barred(g: Dungeons, hero: int, options: list[DungeonsOption]) -> list[DungeonsBarred]:

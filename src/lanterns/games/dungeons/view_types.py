@@ -83,7 +83,8 @@ class DungeonsNextAct(TypedDict):
 
 
 class DungeonsOption(ActionView):
-    """An answer. `total`: what a result comes to with its bonus, or the best one once a die is turned. `reply`: Health
+    """An answer. `total`: what a result comes to with its bonus, or the best one once a die is turned; `enough`: it
+    passes or hits; `damage`: of an attack on one target. `reply`: Health
     lost to each face of the enemy die but the torch (2, 3, 4, 5, shield), if the target strikes back; `torch`, with a
     reply of the boss: what its torch face does beside burning the torch down. `markers`: where the hearts of the boss
     stand after a division of damage."""
@@ -92,6 +93,8 @@ class DungeonsOption(ActionView):
     markers: NotRequired[list[int]]
     odds: NotRequired[DungeonsOdds]
     total: NotRequired[int]
+    enough: NotRequired[bool]
+    damage: NotRequired[int]
     reply: NotRequired[list[int]]
     torch: NotRequired[DungeonsEffect]
 

@@ -255,5 +255,72 @@ dungeon-change-focus = Focus { $before } → { $after }
 dungeon-falls = falls
 dungeon-may-fall = may fall
 dungeon-enemies-first = No enemy yet. The torch brings the first on space { $space }.
-dungeon-enemy-soon = act at { $space }, at the next step of the torch
+dungeon-enemy-soon = act at { $space }, next step
 dungeon-enemy-at = act at { $space }, in { $n } steps
+
+dungeon-heart-given = Heart { $letter }, { $before } to { $after }, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}. { $left } left.
+dungeon-heart-back = Take one point back from heart { $letter }
+dungeon-heart-barred = Heart { $letter }: { $n }, stopped by the gate on { $gate }
+dungeon-deal = Deal { $parts }
+dungeon-deal-given = { $n } of { $of } given
+dungeon-deal-left = { $n } more to give: press a heart for each point.
+dungeon-boss = Boss
+dungeon-boss-all = { $range ->
+    [0] all in its room
+   *[other] all within { $range }
+}: { $health ->
+    [0] { "" }
+   *[other] −{ $health } Health
+}{ $focus ->
+    [0] { "" }
+   *[other] { " " }−{ $focus } Focus
+}
+dungeon-boss-action = Its action
+dungeon-boss-face = Torch face
+dungeon-boss-melee = To melee
+dungeon-boss-missile = To missiles
+dungeon-boss-spell = To spells
+dungeon-boss-reply = replies +{ $n }
+dungeon-boss-regains = mends a heart by 1
+dungeon-boss-goblin = a goblin in its room
+dungeon-boss-after-spell = { $health ->
+    [0] −{ $focus } Focus
+   *[other] −{ $health } Health
+} after the spell
+dungeon-boss-gate = Gate { $space } is bare: no heart passes it. Lead the boss over an altar.
+dungeon-boss-again = Show its arrival
+dungeon-arrive-title = The boss of this game
+dungeon-arrive-acts = When enemies act: every hero { $range ->
+    [0] in its room
+    [one] within { $range } room
+   *[other] within { $range } rooms
+} loses { $health ->
+    [0] { "" }
+   *[other] { $health } Health
+}{ $focus ->
+    [0] { "" }
+   *[other] { " " }{ $focus } Focus
+}
+dungeon-arrive-replies = Replies +{ $melee } to melee, +{ $missile } to missiles, +{ $spell } to spells
+dungeon-arrive-replies-spell = Replies +{ $melee } to melee, +{ $missile } to missiles; a spell costs you { $health ->
+    [0] { $focus } Focus
+   *[other] { $health } Health
+}
+dungeon-arrive-hearts = { $n } hearts on 8. None passes gate { $gates } until the boss walks over an altar
+dungeon-arrive-torch = { $n } spaces of the torch. Break all hearts before the skull
+dungeon-arrive-fight = To the fight
+dungeon-last-on = Go on to the end
+dungeon-dungeon-large = Dungeon large
+dungeon-lair-large = Lair large
+
+dungeon-take = Take { $total }{ $what ->
+    [hits] : hits for { $damage }
+    [misses] : misses
+    [enough] : enough
+    [short] : too little
+   *[plain] { "" }
+}
+dungeon-die-press = Take the { $die } as the result, or add it

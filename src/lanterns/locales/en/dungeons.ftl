@@ -270,7 +270,7 @@ why-wrong-kind-of-card = This is another kind of card.
 
 ## Questions: title, second line, and what the others read
 
-ask-Act = { $who }, your turn as { $hero }
+ask-Act = { $who }, your turn
 ask-Act-why = { $closed ->
     [0] Speed left: { $speed }.
     [1] Your movement is over.
@@ -355,8 +355,8 @@ ask-ShadowWalk-why = { $left ->
    *[other] Up to { $left } more rooms, unseen by enemies.
 }
 wait-ShadowWalk = { $who } is walking in the shadows.
-ask-Split = { $who }, divide { $damage } damage
-ask-Split-why = Among the boss’s markers, as you like.
+ask-Split = { $who }, give { $damage } damage to the hearts
+ask-Split-why = Press a heart for each point, its arrow to take one back.
 wait-Split = { $who } is dividing damage.
 ask-Stance = { $who }, use your stance?
 ask-Stance-why = { $cost } Focus: +{ $bonus } Defense against this counter-attack.

@@ -255,5 +255,72 @@ dungeon-change-focus = Concentration { $before } → { $after }
 dungeon-falls = s’effondre
 dungeon-may-fall = peut s’effondrer
 dungeon-enemies-first = Aucun ennemi. La Torche amène le premier à la case { $space }.
-dungeon-enemy-soon = agissent à { $space }, au prochain pas de la Torche
+dungeon-enemy-soon = agissent à { $space }, au pas suivant
 dungeon-enemy-at = agissent à { $space }, dans { $n } pas
+
+dungeon-heart-given = Cœur { $letter }, de { $before } à { $after }, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}. Reste { $left }.
+dungeon-heart-back = Reprendre un point au cœur { $letter }
+dungeon-heart-barred = Cœur { $letter } : { $n }, arrêté par la grille de { $gate }
+dungeon-deal = Infliger { $parts }
+dungeon-deal-given = { $n } sur { $of }
+dungeon-deal-left = Encore { $n } à donner : touchez un cœur pour chaque point.
+dungeon-boss = Boss
+dungeon-boss-all = { $range ->
+    [0] tous dans sa salle
+   *[other] tous à portée { $range }
+} : { $health ->
+    [0] { "" }
+   *[other] −{ $health } Santé
+}{ $focus ->
+    [0] { "" }
+   *[other] { " " }−{ $focus } Concentration
+}
+dungeon-boss-action = Son action
+dungeon-boss-face = Face torche
+dungeon-boss-melee = À la Mêlée
+dungeon-boss-missile = Aux Missiles
+dungeon-boss-spell = Aux Sortilèges
+dungeon-boss-reply = riposte +{ $n }
+dungeon-boss-regains = répare un cœur de 1
+dungeon-boss-goblin = un gobelin dans sa salle
+dungeon-boss-after-spell = { $health ->
+    [0] −{ $focus } Concentration
+   *[other] −{ $health } Santé
+} après le Sortilège
+dungeon-boss-gate = La grille { $space } est nue : aucun cœur ne la passe. Menez le boss sur un autel.
+dungeon-boss-again = Revoir son arrivée
+dungeon-arrive-title = Le boss de cette partie
+dungeon-arrive-acts = Quand les ennemis agissent : chaque Héros { $range ->
+    [0] dans sa salle
+    [one] à { $range } salle au plus
+   *[other] à { $range } salles au plus
+} perd { $health ->
+    [0] { "" }
+   *[other] { $health } Santé
+}{ $focus ->
+    [0] { "" }
+   *[other] { " " }{ $focus } Concentration
+}
+dungeon-arrive-replies = Riposte +{ $melee } à la Mêlée, +{ $missile } aux Missiles, +{ $spell } aux Sortilèges
+dungeon-arrive-replies-spell = Riposte +{ $melee } à la Mêlée, +{ $missile } aux Missiles ; un Sortilège vous coûte { $health ->
+    [0] { $focus } Concentration
+   *[other] { $health } Santé
+}
+dungeon-arrive-hearts = { $n } cœurs sur 8. Aucun ne passe la grille { $gates } avant que le boss marche sur un autel
+dungeon-arrive-torch = { $n } cases de Torche. Brisez tous les cœurs avant le crâne
+dungeon-arrive-fight = Au combat
+dungeon-last-on = Voir la fin
+dungeon-dungeon-large = Donjon en grand
+dungeon-lair-large = Antre en grand
+
+dungeon-take = Prendre { $total }{ $what ->
+    [hits] { " " }: touche pour { $damage }
+    [misses] { " " }: manque
+    [enough] { " " }: suffit
+    [short] { " " }: trop peu
+   *[plain] { "" }
+}
+dungeon-die-press = Prendre le { $die } pour résultat, ou l’ajouter

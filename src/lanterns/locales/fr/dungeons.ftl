@@ -273,7 +273,7 @@ why-wrong-kind-of-card = C’est une autre sorte de carte.
 
 ## Questions : titre, deuxième ligne, et ce que lisent les autres
 
-ask-Act = { $who }, à vous de jouer : { $hero }
+ask-Act = { $who }, à vous de jouer
 ask-Act-why = { $closed ->
     [0] Vitesse restante : { $speed }.
     [1] Votre déplacement est terminé.
@@ -365,7 +365,7 @@ ask-Split = { $who }, répartissez { $damage ->
     [one] { $damage } Blessure
    *[other] { $damage } Blessures
 }
-ask-Split-why = Entre les marqueurs du Boss, à votre gré.
+ask-Split-why = Touchez un cœur pour chaque point, sa flèche pour en reprendre un.
 wait-Split = { $who } répartit les Blessures.
 ask-Stance = { $who }, utiliser votre posture ?
 ask-Stance-why = { $cost } Concentration : +{ $bonus } Défense contre cette Contre-attaque.

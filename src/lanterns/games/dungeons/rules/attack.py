@@ -108,6 +108,11 @@ def defense_of(g: Dungeons, enemy: int, kind: int) -> int:
     return foe.defense + (foe.melee_defense if kind == con.MELEE else 0)
 
 
+def harder(g: Dungeons) -> int:
+    """What the weapon in hand adds to the damage of a hit [L25]."""
+    return con.ability(con.MAUL, "harder").amount if wields(g, con.MAUL) else 0
+
+
 class AttackDone(Ask):
     """The total against each Defense; damage, gains, kills, counter-attack [D8.4, D9.7, D9.10]. args: hero."""
 
@@ -121,9 +126,7 @@ class AttackDone(Ask):
         for enemy in g.foes_of(g.targets):
             damage = g.total - defense_of(g, enemy, g.kind)
             if damage > 0:
-                if wields(g, con.MAUL):
-                    damage += con.ability(con.MAUL, "harder").amount
-                deal(g, hero, enemy, damage)
+                deal(g, hero, enemy, damage + harder(g))
         if not g.hit & HITS:
             g.tell("D8.4", "attack-misses", seat=hero)
 
