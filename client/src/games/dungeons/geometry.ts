@@ -68,6 +68,8 @@ export function lairCorner(view: Laid): Pt {
 /** Where a space of the boss's track lies along it, and the lane of a heart above it, in units of the mat. */
 export const trackX = (space: number): number => 26.5 + space * 34;
 export const heartAt = trackX;
+/** Where along the track the tag of dealt points lies: half way, or beyond where the heart lay when there is no room. */
+export const tagAt = (space: number, points: number): number => (points > 1 ? space - points / 2 : space + 0.55);
 export const laneY = (hearts: number, marker: number): number => -LAIR.track - 14 - (hearts - 1 - marker) * LAIR.lane;
 /** The middle of a heart that lies on a space. */
 export function heartCentre(view: Laid, marker: number, space: number): Pt {

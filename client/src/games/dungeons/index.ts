@@ -10,7 +10,22 @@ import { actionText, questionText, readerOf } from "./words";
 /** A turn begins a part of the record; so does the act of the boss. */
 function heading(entry: Entry): string {
   if (entry.events.some(({ key }) => key === "boss-revealed")) return t("dungeon-act-2");
-  return "";
+  // The deal of the heroes lays the table; the first turn begins with the last of them.
+  const drawn = entry.events.some(({ key }) => key === "hero-drawn");
+  return drawn && entry.events.some(({ key }) => key === "turn-begins") ? t("dungeon-act-1") : "";
+}
+
+/** The place of the board that a line of the log tells of, and what it changes in few signs. */
+function told({ params }: Entry["events"][number]): { place?: string; change?: string } {
+  const at = params.place ?? params.cell ?? params.room;
+  const place = typeof params.enemy === "string" ? params.enemy : typeof at === "string" ? `place-${at}` : undefined;
+  const change =
+    typeof params.paid === "number"
+      ? t("dungeon-effect-lose-focus", { amount: params.paid })
+      : typeof params.damage === "number" && typeof params.seat === "number" && params.enemy === undefined
+        ? t("dungeon-effect-lose-health", { amount: params.damage })
+        : undefined;
+  return { ...(place ? { place } : {}), ...(change ? { change } : {}) };
 }
 
 export const kit: Kit<DungeonsView> = {
@@ -19,6 +34,7 @@ export const kit: Kit<DungeonsView> = {
   reader: readerOf,
   stage: (view) => t("dungeon-stage", { act: view.act, turn: view.turn }),
   heading,
+  told,
   question: (view, player) => questionText(view, player).title,
   action: (view, action, player) => actionText(view, action, player),
   sound: (key) => (key.startsWith("goblin-") ? "goblin" : key === "card-laid" ? "card" : ""),

@@ -118,7 +118,7 @@ export function roomCard(view: DungeonsView, place: Place, player: (seat: number
     title: name(square.card, "card"),
     kind: t(`dungeon-room-${rule.kind === "trap" && square.disarmed ? "disarmed" : rule.kind}`),
     kindIcon: KIND_ICON[rule.kind] ?? null,
-    text: rows.length === 0 ? about("card", square.card) : "",
+    text: rows.length > 0 ? "" : armed ? about("card", square.card) : t("dungeon-room-nothing"),
     rows,
   };
 }

@@ -121,6 +121,7 @@ export function actionText(
   // An answer has four parts, the boss as many markers as there are heroes.
   if (option.verb === "split")
     params.hits = String(params.hits).split(" ").slice(0, view.boss?.markers.length).join(" ");
+  if (option.verb === "skill") return t(`dungeon-skill-${params.skill}`);
   const { total, enough, damage } = option;
   if (option.verb === "choose" && total !== undefined) {
     const what =
@@ -131,5 +132,17 @@ export function actionText(
 }
 
 /** Title and second line of the open question, or what the others read. */
-export const questionText = (view: DungeonsView, player: (seat: number) => string): { title: string; why: string } =>
-  questionWords(view, readerOf(view, player));
+export function questionText(view: DungeonsView, player: (seat: number) => string): { title: string; why: string } {
+  const words = questionWords(view, readerOf(view, player));
+  const { check } = view;
+  const hero = check ? view.players[check.seat] : undefined;
+  const square = hero ? view.dungeon[hero.place] : undefined;
+  if (view.question?.step !== "ChooseSkill" || !check || !isSeen(square) || !view.actors.includes(view.seat))
+    return words;
+  // What is at stake: the test, what a failure takes, what a changed die costs.
+  const fail = square.rule.fail.map(({ does, amount }) => t(`dungeon-effect-${does}`, { amount })).join(", ");
+  return {
+    title: t("dungeon-ask-skill", { who: heroOf(view, check.seat, player), room: name(square.card, "card") }),
+    why: t("dungeon-ask-skill-why", { number: check.number, fail: fail || "none", cost: check.modify_cost ?? 0 }),
+  };
+}

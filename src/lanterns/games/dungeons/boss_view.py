@@ -44,11 +44,11 @@ def _heart(g: Dungeons, hp: int) -> DungeonsHeart:
 def split_of(g: Dungeons, step: Split) -> DungeonsSplit:
     """The damage to deal, how much of it the hearts can take, the best division and one other.
 
-    Every division takes the same in all. The best breaks most hearts and leaves fewest that the boss could mend
-    [DR39]; the other is the most even one, None where that is the same.
+    Every division takes the same in all. The best leaves fewest hearts that the boss could mend [DR39] and
+    touches fewest; the other is the most even one, None where that is the same.
     """
     codes = step.options(g)
-    best = min(codes, key=lambda code: (_mendable(left_of(g, code)), _lowest(left_of(g, code)), code))
+    best = min(codes, key=lambda code: (_mendable(left_of(g, code)), _touched(code), _lowest(left_of(g, code)), -code))
     even = min(codes, key=lambda code: (sum(part * part for part in SPLIT.args(code)), code))
     damage = step.args[0]
     return {
@@ -62,6 +62,10 @@ def split_of(g: Dungeons, step: Split) -> DungeonsSplit:
 def left_of(g: Dungeons, code: int) -> list[int]:
     """Where the hearts stand after a division."""
     return [hp - part for hp, part in zip(g.boss_hp, SPLIT.args(code), strict=False)]
+
+
+def _touched(code: int) -> int:
+    return sum([part > 0 for part in SPLIT.args(code)])
 
 
 def _mendable(hearts: list[int]) -> int:

@@ -324,3 +324,24 @@ dungeon-take = Take { $total }{ $what ->
    *[plain] { "" }
 }
 dungeon-die-press = Take the { $die } as the result, or add it
+
+dungeon-ask-skill = { $who }, which skill against: { $room }?
+dungeon-ask-skill-why = Any skill, { $number } or more.{ $fail ->
+    [none] { "" }
+   *[other] { " " }Failed: { $fail }.
+} Odds are before any change of a die{ $cost ->
+    [0] .
+   *[other] ; { $cost } Focus turns one a step.
+}
+dungeon-goblin-knife = Knife
+dungeon-goblin-bow = Bow
+dungeon-goblin-bomb = Bomb
+dungeon-goblin-spear = Spear
+dungeon-pile-kind = { $kind ->
+    [hand] hand
+    [garb] garb
+    [trinket] trinket
+    [attack] harms an enemy
+   *[other] does something else
+} { $n } ({ $percent }%)
+dungeon-act-1 = Act 1: the dungeon

@@ -324,3 +324,24 @@ dungeon-take = Prendre { $total }{ $what ->
    *[plain] { "" }
 }
 dungeon-die-press = Prendre le { $die } pour résultat, ou l’ajouter
+
+dungeon-ask-skill = { $who }, quelle compétence contre : { $room } ?
+dungeon-ask-skill-why = Toute compétence, { $number } ou plus.{ $fail ->
+    [none] { "" }
+   *[other] { " " }Raté : { $fail }.
+} Chances avant tout changement de dé{ $cost ->
+    [0] .
+   *[other] { " " }; { $cost } Concentration le tourne d’un cran.
+}
+dungeon-goblin-knife = Couteau
+dungeon-goblin-bow = Arc
+dungeon-goblin-bomb = Bombe
+dungeon-goblin-spear = Lance
+dungeon-pile-kind = { $kind ->
+    [hand] main
+    [garb] vêtement
+    [trinket] babiole
+    [attack] blesse un ennemi
+   *[other] fait autre chose
+} { $n } ({ $percent } %)
+dungeon-act-1 = Acte 1 : le donjon
