@@ -182,7 +182,7 @@ def test_the_board_foretells_enemies_and_the_reach_of_weapons(person: Person) ->
     expect(hint).to_contain_text("When enemies act")
     expect(hint).to_contain_text("If it survives and strikes back")
     label = spot.get_attribute("aria-label") or ""
-    assert re.search(r"moves to|stays|chooses|does not act", label), label
+    assert re.search(r"\. (Moves to|Stays|The active player chooses|Does not act)", label), label  # A21: a sentence
     told = [hit for outcome in view["enemies"][enemy]["next"] for hit in outcome["hits"]]
     if told:
         assert f"loses {told[0]['health']} Health" in label
