@@ -8,6 +8,7 @@ import pytest
 
 from lanterns.core.errors import BadQuestion
 from lanterns.games.mapmasters.coop.state import Coop
+from lanterns.games.mapmasters.coop.verbs import PAWN
 from lanterns.games.mapmasters.coop.view import build
 from tests.games.mapmasters_coop.helpers import GAME, VERBS, codes, given, sketching
 
@@ -146,3 +147,27 @@ def test_other_topics_and_plans_before_the_mission_are_refused() -> None:
         ask(given(at="pawns"), 0, group=0, steps=[])
     assert "sketch" in GAME.queries.topics()
     assert not GAME.queries.topics()["sketch"].hint
+
+
+def test_places_for_pawns_are_suggested_near_goals_that_want_one() -> None:
+    """C2: at most three, all legal, each with the goal that it is near; a goal that has its pawn draws no second."""
+    g = given(at="pawns")
+    told: list[int] = []
+    while any(code in PAWN for code in g.asked):
+        seat = g.actor
+        before = g.digest()
+        places = GAME.queries.answer(g, seat, "suggest", {})["places"]
+        assert g.digest() == before
+        assert 1 <= len(places) <= 3
+        assert {one["action"] for one in places} <= set(g.asked)
+        assert len({one["spot"] for one in places}) == len(places)
+        goals = {goal["number"]: goal for goal in build(g, seat)["objectives"]}
+        assert all(goals[one["objective"]]["place"] for one in places)
+        told.append(places[0]["objective"])
+        g.play(places[0]["action"], seat)
+    assert len(set(told)) > 1
+    with pytest.raises(BadQuestion, match="while pawns are placed"):
+        GAME.queries.answer(g, 0, "suggest", {})
+    with pytest.raises(BadQuestion, match="takes no 'spot'"):
+        GAME.queries.answer(g, 0, "suggest", {"spot": "A1.T"})
+    assert GAME.queries.topics()["suggest"].hint

@@ -180,7 +180,7 @@ export class Explorer {
           ...(cards.length === 0
             ? [{ key: "lay", label: t("map-lay-card", { card: this.laying.card }), icon: "check" as const }]
             : []),
-          { key: "turn", label: t("map-turn"), icon: "rotate" as const, kbd: "R" },
+          { key: "turn", label: t("map-turn-short"), icon: "rotate" as const, kbd: "R" },
           ...(this.laying.laid ? [{ key: "remove", label: t("map-remove"), icon: "trash" as const, calm: true }] : []),
           { key: "drop", label: t("map-let-go"), calm: true },
         ];
@@ -243,7 +243,8 @@ export class Explorer {
   rareOpen = $state(false);
 
   readonly selectedKey = $derived.by((): string | null => {
-    if (this.mode === "cards" || this.paying) return null;
+    if (this.mode === "cards") return this.laying.card && !this.drawing.position.cards.length ? "lay" : null;
+    if (this.paying) return null;
     return this.#picked?.at === this.#place ? `way-${this.#picked.group}` : null;
   });
   preview(key: string | null): void {

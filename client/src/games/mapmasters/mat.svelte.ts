@@ -17,7 +17,8 @@ export type Start = { option: Option; place: string; at: Pt; out: Pt };
 export type Spot =
   | { kind: "start"; start: Start }
   | { kind: "way"; disc: Disc; number: number }
-  | { kind: "place"; place: { x: number; y: number } }
+  /** `first`: before any card lies, the one place there is. */
+  | { kind: "place"; place: { x: number; y: number }; first: boolean }
   | { kind: "card"; card: string };
 export type Stop = BoardStop<Spot>;
 
@@ -76,10 +77,9 @@ export class Mat {
     ];
     const box = around(corners.length > 0 ? corners : none, 34) as Rect;
     const [dx, dy] = mode === "line" ? [0, 0] : [84, 90];
-    const all = { x: box.x - dx, y: box.y - dy, w: box.w + 2 * dx, h: box.h + 2 * dy };
-    // The tools lie over the left edge, or over the upper one on narrow screens.
-    const [left, top, foot] = wide ? [all.w * 0.08, 0, all.h * 0.06] : [0, all.h * 0.15, 0];
-    return { x: all.x - left, y: all.y - top, w: all.w + left, h: all.h + top + foot };
+    // Levels and steps lie over the foot of a wide mat.
+    const foot = wide ? box.h * 0.08 : 0;
+    return { x: box.x - dx, y: box.y - dy, w: box.w + 2 * dx, h: box.h + 2 * dy + foot };
   });
 
   readonly stops = $derived.by((): Stop[] => {
@@ -108,7 +108,7 @@ export class Mat {
       ...(laying.card ? laying.places : []).map(
         (place): Stop => ({
           key: `place-${place.x},${place.y}`,
-          spot: { kind: "place", place },
+          spot: { kind: "place", place, first: this.cards.length === 0 },
           ...middle(place),
           label: t(laying.laid ? "map-move-here" : "map-lay-here", {
             card: laying.card ?? "",

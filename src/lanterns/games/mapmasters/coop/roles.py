@@ -12,6 +12,7 @@ from lanterns.core.step import Refusal
 from lanterns.games.mapmasters.coop.bots.bot import advise
 from lanterns.games.mapmasters.coop.bots.counsel import advice
 from lanterns.games.mapmasters.coop.bots.evaluate import standings, value
+from lanterns.games.mapmasters.coop.bots.suggest import suggest
 from lanterns.games.mapmasters.coop.hidden import permuted
 from lanterns.games.mapmasters.coop.missions.faces import FACES_CHANGED
 from lanterns.games.mapmasters.coop.position import set_position
@@ -36,13 +37,19 @@ class CoopImperfectInformation(ImperfectInformation[Coop]):
 
 class CoopQueries(Queries[Coop]):
     def topics(self) -> dict[str, Topic]:
-        return {"sketch": Topic("sketch"), "advice": Topic("advice", slow=True, hint=True)}
+        return {
+            "sketch": Topic("sketch"),
+            "advice": Topic("advice", slow=True, hint=True),
+            "suggest": Topic("suggest", hint=True),
+        }
 
     def answer(self, state: Coop, seat: int, topic: str, params: Mapping[str, Any]) -> dict[str, Any]:
         if topic == "advice":
             return advice(state, seat, params)
+        if topic == "suggest":
+            return suggest(state, seat, params)
         if topic != "sketch":
-            raise BadQuestion(f"mapmasters-coop knows no topic '{topic}'; it knows sketch and advice")
+            raise BadQuestion(f"mapmasters-coop knows no topic '{topic}'; it knows sketch, advice and suggest")
         return sketch(state.copy(), params)
 
 
