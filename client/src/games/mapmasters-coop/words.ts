@@ -106,6 +106,11 @@ export function sideWords(goal: Pick<Goal, "at" | "card" | "exits">): string {
   return t("coop-at-side", { sides: words });
 }
 
+/** Why a place is good for a pawn: "next to the Flying Boots", "2 cards from 5 coins". */
+export function nearWords(view: Pick<CoopView, "objectives">, number: number, away: number): string {
+  const goal = view.objectives.find((one) => one.number === number);
+  return goal ? t(away <= 1 ? "coop-near-next" : "coop-near", { n: away, goal: goalWords(goal) }) : "";
+}
 /** What else a goal asks and gives, a phrase each. */
 export function rulesOf(goal: Goal): string[] {
   if (goal.met) return [];

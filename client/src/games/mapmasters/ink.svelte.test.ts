@@ -1,6 +1,5 @@
 /** The line under a finger, on positions as the engine tells them: tests/fixtures/mapmasters-touch.json. */
 import { readFileSync } from "node:fs";
-import { flushSync } from "svelte";
 import { describe, expect, test } from "vitest";
 import { isHalt, waysOf } from "../board/tally";
 import { Drawing } from "./drawing.svelte";
@@ -113,7 +112,6 @@ function table(start: string, late: number) {
     for (const one of due) one.answer();
     await Promise.resolve();
     await Promise.resolve();
-    flushSync();
     grip.follow();
   };
   const draw = async (points: readonly (readonly [number, number, number])[], scale = 1) => {

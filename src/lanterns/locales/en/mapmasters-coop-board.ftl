@@ -148,8 +148,8 @@ coop-score-short = Score
 coop-score-now = If you win now
 coop-score-base = to start with
 coop-score-cards = { $n ->
-    [one] card left
-   *[other] cards left
+    [one] card left, in hands too
+   *[other] cards left, in hands too
   }
 coop-score-tokens = { $n ->
     [one] 1 unused token
@@ -173,3 +173,34 @@ coop-advice-none = The planner sees no way yet. That proves nothing: it looks fo
 coop-advice-show = Show as a plan
 coop-advice-card = with { $card } in { $place }
 coop-advice-later = with a card of your hand, on your turn
+
+# The briefing, suggested places, plans of others
+coop-brief-again = Read the briefing again
+coop-brief-map = The map with the goals numbered
+coop-brief-groups = { $n ->
+    [one] One group.
+   *[other] { $n } groups.
+  }
+coop-brief-groups-how = A pawn is a group. Each starts at the rim and draws one path to a goal.
+coop-brief-cards = The map grows.
+coop-brief-cards-how = In turn, each of you plays a card into an empty place.
+coop-brief-plans = Plan together.
+coop-brief-plans-how = Plans cost nothing. Enter a path when it is whole.
+coop-brief-pawns = Place the pawns
+coop-brief-on = To the table
+coop-brief-skip = Skip next time
+coop-near-next = next to the goal { $goal }
+coop-near = { $n } cards from the goal { $goal }
+coop-star = { $spot }: { $why }
+coop-stars-why = { $n ->
+    [one] The starred place lies near a goal that wants a group.
+   *[other] The { $n } starred places lie near goals that want a group.
+  }
+coop-joins = The plan of { $group } goes on over it.
+coop-ghost-joins = { $card } · joins { $group }
+coop-plans-for = { $who } plans a path for { $group }
+coop-follow = Follow
+coop-follow-no = Stop
+coop-following = You follow the plan of { $group }
+coop-hand-short = Hand
+coop-groups-short = Groups

@@ -173,3 +173,34 @@ coop-advice-none = Le planificateur ne voit pas encore de chemin. Cela ne prouve
 coop-advice-show = Montrer comme plan
 coop-advice-card = avec { $card } en { $place }
 coop-advice-later = avec une carte de votre main, à votre tour
+
+# Le briefing, les places conseillées, les plans des autres
+coop-brief-again = Relire le briefing
+coop-brief-map = La carte avec les buts numérotés
+coop-brief-groups = { $n ->
+    [one] Un groupe.
+   *[other] { $n } groupes.
+  }
+coop-brief-groups-how = Un pion est un groupe. Chacun part du bord et trace un chemin vers un but.
+coop-brief-cards = La carte grandit.
+coop-brief-cards-how = À tour de rôle, chacun joue une carte sur une place vide.
+coop-brief-plans = Planifiez ensemble.
+coop-brief-plans-how = Les plans ne coûtent rien. Inscrivez un chemin quand il est entier.
+coop-brief-pawns = Placer les pions
+coop-brief-on = À la table
+coop-brief-skip = Passer la prochaine fois
+coop-near-next = à côté du but { $goal }
+coop-near = à { $n } cartes du but { $goal }
+coop-star = { $spot } : { $why }
+coop-stars-why = { $n ->
+    [one] La place étoilée est près d’un but qui attend un groupe.
+   *[other] Les { $n } places étoilées sont près de buts qui attendent un groupe.
+  }
+coop-joins = Le plan de { $group } passe par là.
+coop-ghost-joins = { $card } · rejoint { $group }
+coop-plans-for = { $who } planifie un chemin pour { $group }
+coop-follow = Suivre
+coop-follow-no = Arrêter
+coop-following = Vous suivez le plan de { $group }
+coop-hand-short = Main
+coop-groups-short = Groupes
