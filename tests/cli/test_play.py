@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from lanterns.cli.records import load_record
+from lanterns.cli.terminal import verdict
 from lanterns.core.replay import resume
 from lanterns.games import get_game
 from lanterns.locales import Catalogue
@@ -36,6 +37,26 @@ def test_a_whole_game_in_every_variant(variant: str, tmp_path: Path) -> None:
     for seat, score in enumerate(table.game.scores(table.state)):
         assert words.say("score-of", seat=words.player(seat), score=score) in ran.out
     assert str(save) in ran.out
+
+
+@pytest.mark.parametrize(
+    ("results", "together", "english", "french"),
+    [
+        ([0, 1, 0], False, "Bo wins.", "Bo gagne."),
+        ([0.5, 0.5, 0], False, "The win is shared by Ada and Bo.", "Victoire partagée par Ada et Bo."),
+        ([1, 1, 1], False, "The win is shared by Ada, Bo and Lise.", "Victoire partagée par Ada, Bo et Lise."),
+        ([0, 0, 0], False, "Nobody wins.", "Personne ne gagne."),
+        ([1, 1, 1], True, "The game is won.", "La partie est gagnée."),
+        ([0, 0, 0], True, "The game is lost.", "La partie est perdue."),
+        ([0], False, "The game is lost.", "La partie est perdue."),
+    ],
+)
+def test_who_won_is_told_with_no_one_and_several_winners(
+    results: list[float], together: bool, english: str, french: str
+) -> None:
+    """A9, at the terminal."""
+    for language, said in (("en", english), ("fr", french)):
+        assert verdict(Catalogue(language, "quest", ["Ada", "Bo", "Lise"]), results, together) == said
 
 
 def test_the_same_seed_and_answers_give_the_same_game(tmp_path: Path) -> None:

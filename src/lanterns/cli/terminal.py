@@ -329,21 +329,14 @@ class Terminal:
         for line in hook(view, words) if hook is not None else []:
             self.console.print(line)
         self.console.print(Text(words.say("game-ended", reason=words.end(game.end_reason(state))), style="bold"))
-        for seat, score in enumerate(game.scores(state) if game.card.points else []):
-            self.console.print(words.say("score-of", seat=words.player(seat), score=score), markup=False)
-        self.console.print(Text(self.verdict(game.results(state)), style="bold green"))
+        scores = game.scores(state) if game.card.points else []
+        if game.cooperative and len(scores) > 1:  # they are the group's
+            self.console.print(words.say("score-of-all", score=scores[0]), markup=False)
+        else:
+            for seat, score in enumerate(scores):
+                self.console.print(words.say("score-of", seat=words.player(seat), score=score), markup=False)
+        self.console.print(Text(verdict(words, game.results(state), game.cooperative), style="bold green"))
         self.say("cli-saved", file=str(self.save))
-
-    def verdict(self, results: list[float]) -> str:
-        """Who won, as a sentence."""
-        winners = [seat for seat, share in enumerate(results) if share > 0]
-        if self.play.game.cooperative or len(results) == 1:
-            return self.words.say("game-won" if winners else "game-lost")
-        if not winners:
-            return self.words.say("nobody-won")
-        if len(winners) == 1:
-            return self.words.say("won-alone", seat=self.words.player(winners[0]))
-        return self.words.say("won-together", names=", ".join(self.words.player(seat) for seat in winners))
 
     def store(self, path: Path, tell: bool = False) -> None:
         write_text(path, self.play.text())
@@ -352,6 +345,19 @@ class Terminal:
 
     def say(self, key: str, **params: Any) -> None:
         self.console.print(self.words.say(key, **params), markup=False, soft_wrap=True)
+
+
+def verdict(words: Catalogue, results: list[float], together: bool) -> str:
+    """Who won, as a sentence. `together`: all win or lose."""
+    winners = [words.player(seat) for seat, share in enumerate(results) if share > 0]
+    if together or len(results) == 1:
+        return words.say("game-won" if winners else "game-lost")
+    if not winners:
+        return words.say("nobody-won")
+    *names, last = winners
+    if not names:
+        return words.say("won-alone", seat=last)
+    return words.say("won-together", names=words.say("names-and-last", names=", ".join(names), last=last))
 
 
 def plain(text: Text) -> Text:

@@ -7,10 +7,15 @@ why-not-legal = This is not possible now.
 game-ended = The game is over: { $reason }
 won-alone = { $seat } wins.
 won-together = The win is shared by { $names }.
+names-and-last = { $names } and { $last }
 game-won = The game is won.
 game-lost = The game is lost.
 nobody-won = Nobody wins.
 score-of = { $seat }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+score-of-all = The group: { $score ->
     [one] { $score } point
    *[other] { $score } points
 }

@@ -7,10 +7,15 @@ why-not-legal = Ce n’est pas possible maintenant.
 game-ended = La partie est finie : { $reason }
 won-alone = { $seat } gagne.
 won-together = Victoire partagée par { $names }.
+names-and-last = { $names } et { $last }
 game-won = La partie est gagnée.
 game-lost = La partie est perdue.
 nobody-won = Personne ne gagne.
 score-of = { $seat } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+score-of-all = Le groupe : { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
