@@ -181,3 +181,35 @@ async def test_a_table_that_never_rests_answers_stale(ada: Person, slowed: Slowe
     status, answer = await ada.post("/takeback", seat=table["eyes"], version=table["version"], count=5)
     assert (status, answer["code"]) == (409, "stale")
     assert answer["table"]["version"] > table["version"]
+
+
+async def test_a_finished_game_opens_for_whoever_has_its_address(house: House, ada: Person, eve: Person):
+    """B10: a link to a replay is read-only and needs no account; a game that is not over stays with its people."""
+    await ada.lay("me", "me")
+    eve.table = ada.table
+    for path in ("/positions", "/record"):
+        status, answer = await eve.get(path)
+        assert (status, answer["code"]) == (403, "not-over")
+        assert "not over" in answer["en"]
+        assert "pas finie" in answer["fr"]
+    assert (await eve.get("/api/tables/nowhere/positions"))[0] == 404
+    await ada.fine("/resign", seat=0)
+    await ada.fine("/resign", seat=1)
+    assert (await ada.look())["status"] == "over"
+    status, mine = await ada.get("/positions", count=64)
+    assert (status, mine["yours"]) == (200, True)
+    status, seen = await eve.get("/positions", count=64)
+    assert (status, seen["yours"]) == (200, False)
+    assert (seen["lines"], seen["seats"]) == (mine["lines"], mine["seats"])
+    assert {position["view"]["seat"] for position in seen["positions"]} == {-1}
+    status, other = await eve.get("/positions", seat=1)
+    assert (status, other["over"], other["positions"][0]["view"]["seat"]) == (200, True, 1)
+    assert (await eve.get("/positions", seat=2))[0] == 403
+    status, text = await eve.get("/record")
+    assert (status, text) == await ada.get("/record")
+    # Nothing else of the table is open, and nothing can be done there.
+    for path in ("", "/entries", "/events"):
+        status, answer = await eve.get(path)
+        assert (status, answer["code"]) == (403, "not-at-table")
+    status, answer = await eve.post("/chat", text="hello")
+    assert (status, answer["code"]) == (403, "not-at-table")

@@ -30,6 +30,7 @@ STATUS: dict[str, int] = {
     "origin": 403,
     "chat-off": 403,
     "secret-record": 403,
+    "not-over": 403,
     "hints-off": 403,
     "not-found": 404,
     "table-unknown": 404,

@@ -340,6 +340,8 @@ class ReplayShape(Struct):
     seats: list[RecordSeat]
     lines: int
     marked: bool
+    yours: bool
+    over: bool
     start: int = field(name="from")
     positions: list[PositionShape]
 
@@ -363,8 +365,12 @@ def replay_shape(
     lines: range,
     entries: Mapping[int, dict[str, Any]],
     views: Sequence[dict[str, Any]],
+    *,
+    yours: bool = False,
+    over: bool = False,
 ) -> ReplayShape:
-    """Positions after some lines of a record of that length; `entries` tell what led to them, `views` show them."""
+    """Positions after some lines of a record of that length; `entries` tell what led to them, `views` show them.
+    `yours`: they are of a table at which you play; `over`: of a table whose game is over."""
     names: list[str] = []
     for seat in record.seats:
         names.append(distinct(seat.name, names))
@@ -375,6 +381,8 @@ def replay_shape(
         [RecordSeat(name, seat.kind) for name, seat in zip(names, record.seats, strict=True)],
         length,
         marked,
+        yours,
+        over,
         lines.start,
         [
             PositionShape(line, convert(entries[line], EntryShape) if line else None, view)

@@ -1,6 +1,7 @@
 # What the server says when it cannot do what was asked. One sentence, no blame; the look’s voice.
 
 error-bad-request = The table did not understand this request.
+error-not-over = This game is not over yet, and only its players see it. Ask its host for a link to watch.
 error-not-at-table = This table is private: open your seat link to sit down.
 error-not-your-seat = This seat is not yours to play.
 error-host-only = Only the host of the table may do this.

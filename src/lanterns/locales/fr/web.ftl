@@ -1,6 +1,7 @@
 # Ce que dit le serveur quand il ne peut pas faire ce qu’on lui demande.
 
 error-bad-request = La table n’a pas compris cette demande.
+error-not-over = Cette partie n’est pas finie, et seuls ses joueurs la voient. Demandez à l’hôte un lien de spectateur.
 error-not-at-table = Cette table est privée : ouvrez votre lien de place pour vous asseoir.
 error-not-your-seat = Cette place n’est pas la vôtre.
 error-host-only = Seul l’hôte de la table peut faire cela.

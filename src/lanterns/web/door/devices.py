@@ -25,7 +25,7 @@ def new_secret() -> str:
 
 
 def new_table_id() -> str:
-    """An id that nobody guesses, though it opens nothing by itself."""
+    """An id that nobody guesses, though it opens nothing by itself but the replay of a game that is over."""
     return "".join(secrets.choice("23456789abcdefghjkmnpqrstuvwxyz") for _ in range(14))
 
 

@@ -13,6 +13,7 @@ from lanterns.store import Saved
 from lanterns.store.store import SPECTATES
 from lanterns.tables import Entry, Refused, Table
 from lanterns.tables.annotations import Annotation, Annotations
+from lanterns.tables.parts.match import OVER
 from lanterns.web.door.limits import asking
 from lanterns.web.responses import ActionShape, MarkShape, MarksShape
 
@@ -67,6 +68,15 @@ class Session:
             raise Refused("not-at-table")
         self.driver = asking.get() or self.driver
         return [person for person in found if person != SPECTATES]
+
+    def looking_back(self, table: Table, device: str) -> list[int]:
+        """For whom a device acts here that looks back at the game, [] for a stranger: a finished game is open to
+        whoever knows its address. Raises Refused while it is not over."""
+        if device in self.grants:
+            return self.persons(device)
+        if table.status != OVER:
+            raise Refused("not-over")
+        return []
 
     def regrant(self, change: Saved) -> None:
         """Which devices act for whom after a change that was committed."""

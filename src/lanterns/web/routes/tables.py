@@ -178,15 +178,17 @@ async def positions(
     count: Annotated[int, QueryParameter(ge=1, le=64)] = 32,
     seat: Eyes = None,
 ) -> ReplayShape:
-    """Looking back: the positions after record lines `from`, `from` + 1, ..., each through your eyes."""
+    """Looking back: the positions after record lines `from`, `from` + 1, ..., each through your eyes. A game that is
+    over opens for everybody, and through any eyes."""
     who.spend("record")
     sessions = who.sessions
     async with sessions.locked(table) as (session, t):
-        persons = session.persons(who.device.id)
-        eyes = t.eyes(persons, seat)
+        persons = session.looking_back(t, who.device.id)
         if t.match.present is None:
             raise Refused("not-started")
         game, options, version, over = t.game, dict(t.options), t.version, t.status == "over"
+        # Nothing is secret of a game that is over: it is seen through any eyes.
+        eyes = seat if over and seat is not None and seat < len(t.seating.chairs) else t.eyes(persons, seat)
         seats, marked, covers = t.match.record_seats(), t.match.marked, t.covers()
         span = range(min(start, version), min(start + count, version + 1))
         first = max(1, span.start)
@@ -194,7 +196,7 @@ async def positions(
         entries = {line.line: line.seen_by(eyes, game, over, t.covered_in(line.seq)) for line in lines}
     views = await who.there(who.replays.views(table, game, options, span, eyes, covers, who.client))
     record = Record(game, options, seats)
-    return replay_shape(record, version, marked, span, entries, views)
+    return replay_shape(record, version, marked, span, entries, views, yours=bool(persons), over=over)
 
 
 @get(f"{T}/explain", responses=READS, operation_id="explain", tags=["tables"])
@@ -227,13 +229,13 @@ async def explain(
 
 @get(f"{T}/record", responses=errors(403, 404, 409), operation_id="record", tags=["records"], media_type="text/plain")
 async def record(table: FromPath[str], who: By) -> Response[str]:
-    """The record of the game as a file."""
+    """The record of the game as a file; for everybody when it is over."""
     who.spend("record")
     sessions = who.sessions
     hides = False
     try:
         async with sessions.locked(table) as (session, t):
-            session.persons(who.device.id)
+            session.looking_back(t, who.device.id)
             hides = t.game.hidden.imperfect(t.options)
             if not t.may_export():
                 raise Refused("secret-record")
