@@ -3,7 +3,9 @@
 import type { Component, Snippet } from "svelte";
 import type { Entry, Reason, Shapes } from "../api";
 import type { Reader } from "../i18n/index.svelte";
+import type { IconName } from "../look/icons";
 import type { Sound } from "../sound";
+import type { Part } from "../state/moments.svelte";
 import type { Line } from "../ui/Log.svelte";
 
 /** What every game's view has; the rest is the game's own. */
@@ -88,7 +90,6 @@ export type PointsRow = { label: string; points: number[] };
 
 export type Kit<V = unknown> = {
   Table: Component<TableProps<V>>;
-  Board: Component<{ view: V; player: (seat: number) => string; showing?: boolean }>;
   reader: (view: V, player: (seat: number) => string) => Reader;
   /** Where the game stands, for the bar: "Round 4 of 5, Day". */
   stage: (view: V) => string;
@@ -107,10 +108,20 @@ export type Kit<V = unknown> = {
   goal?: (view: V, options: Record<string, string>) => string;
   /** What the points are made of, for the end: a row of points by seat for each source; leave it out without points. */
   points?: (view: V) => PointsRow[];
+  /** What a seat plays where that has a name: its hero. It stands before the name of the person. */
+  role?: (view: V, seat: number) => string;
+  /** What is counted at the end of a game in which nobody has points of their own: turns, goals. */
+  tally?: (view: V) => { label: string; value: string }[];
   /** The name of a place by the key of a mark, where the board's own label for the ear is not it. */
   place?: (view: V, key: string) => string;
   /** What the game calls a round in the list of a replay, "Round 3" when it does not say. */
   round?: (n: number) => string;
+  /** The part of a replay that a position is in: its round or act, and the phase or turn of it; by rounds without it. */
+  part?: (view: V) => Part;
+  /** The sign of a moment worth a flag in a replay, "" for none. */
+  notable?: (entry: Entry) => IconName | "";
+  /** A replay shows such a position through the eyes of whoever acts: each has a board of their own. */
+  follows?: (view: V) => boolean;
   /** The small sound of an event by its key, "" for none; dice sound without it. */
   sound?: (key: string) => Sound | "";
   colour: (view: V, seat: number) => import("../art/seats").Colour | null;

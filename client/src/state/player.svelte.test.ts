@@ -4,13 +4,20 @@ import { Player, type Step } from "./player.svelte";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const step = (index: number, round: number): Step => ({ index, text: "", colour: null, chance: false, round });
+const step = (index: number, round: number): Step => ({
+  index,
+  text: "",
+  colour: null,
+  chance: false,
+  part: { major: `round ${round}`, minor: "", short: `${round}` },
+});
 const STEPS = [1, 1, 2, 2, 2, 3].map((round, index) => step(index, round));
-function played(start = 0) {
+function played(start = 0, first = 0, steps = STEPS) {
   let at = $state(start);
   const player = new Player(() => ({
-    steps: STEPS,
+    steps,
     at,
+    first,
     onat: (to) => {
       at = to;
     },
@@ -18,20 +25,56 @@ function played(start = 0) {
   return { player, at: () => at };
 }
 
-test("steps lie in their rounds, and the round that is played is open until another is opened by hand", () => {
+test("steps lie in their chapters, and the one that is played is open until another is opened by hand", () => {
   const { player } = played(3);
-  expect(player.rounds.map(({ round, from, steps }) => [round, from, steps.length])).toEqual([
-    [1, 0, 2],
-    [2, 2, 3],
-    [3, 5, 1],
+  expect(player.chapters.map(({ major, from, steps }) => [major, from, steps.length])).toEqual([
+    ["round 1", 0, 2],
+    ["round 2", 2, 3],
+    ["round 3", 5, 1],
   ]);
-  expect([player.current?.round, player.open]).toEqual([2, 2]);
-  player.toggle(3);
-  expect(player.open).toBe(3);
-  player.toggle(3);
+  expect([player.current?.major, player.open]).toEqual(["round 2", 1]);
+  player.toggle(2);
+  expect(player.open).toBe(2);
+  player.toggle(2);
   expect(player.open).toBe(-1);
   player.step(1);
-  expect(player.open).toBe(2);
+  expect(player.open).toBe(1);
+});
+
+test("B14: steps that laid the table are not counted, nor gone to by keys, buttons and the track", () => {
+  const { player, at } = played(2, 2);
+  expect([player.number, player.count, player.share(2), player.share(6)]).toEqual([0, 4, "0%", "100%"]);
+  expect(player.played.map((chapter) => chapter.major)).toEqual(["round 2", "round 3"]);
+  player.step(-1);
+  expect(at()).toBe(2);
+  player.key("Home");
+  expect(at()).toBe(2);
+  player.scrub(0.5);
+  expect([at(), player.number]).toEqual([4, 2]);
+});
+
+test("marked moments are counted by chapter, jumped to, and held a little longer while it plays", () => {
+  const marked = STEPS.map((one, i) => (i === 1 || i === 4 ? { ...one, mark: "flag" as const } : one));
+  const { player, at } = played(0, 0, marked);
+  expect(player.chapters.map((chapter) => chapter.marks)).toEqual([1, 1, 0]);
+  expect(player.marks.map((mark) => mark.at)).toEqual([2, 5]);
+  player.jump(1);
+  expect(at()).toBe(2);
+  player.jump(1);
+  player.jump(1);
+  expect(at()).toBe(6);
+  player.jump(-1);
+  player.jump(-1);
+  player.jump(-1);
+  expect(at()).toBe(0);
+  player.go(2);
+  player.play();
+  const stop = player.run();
+  vi.advanceTimersByTime(1000);
+  expect(at()).toBe(2);
+  vi.advanceTimersByTime(600);
+  expect(at()).toBe(3);
+  stop?.();
 });
 
 test("keys, buttons and the track go to steps that there are", () => {
@@ -56,20 +99,22 @@ test("it plays at its speed to the end and stops there; a key stops it", () => {
   const { player, at } = played(4);
   player.play();
   player.faster();
-  let stop = player.run();
+  for (const to of [5, 6]) {
+    const stop = player.run();
+    vi.advanceTimersByTime(450);
+    expect(at()).toBe(to);
+    stop?.();
+  }
+  player.run();
   vi.advanceTimersByTime(450);
-  expect(at()).toBe(5);
-  vi.advanceTimersByTime(900);
   expect([at(), player.playing]).toEqual([6, false]);
-  stop?.();
   player.play();
   expect(player.playing).toBe(false);
   player.key("Home");
   player.play();
-  stop = player.run();
+  player.run();
   player.key("ArrowRight");
   expect([player.playing, player.run()]).toEqual([false, undefined]);
-  stop?.();
 });
 
 test("after the fastest comes the slowest", () => {

@@ -1,8 +1,8 @@
 /** Dungeons, as the shared screens use it. */
 import type { Entry } from "../../api";
-import { t } from "../../i18n/index.svelte";
+import { name, t } from "../../i18n/index.svelte";
 import type { Kit } from "../contract";
-import Board from "./Board.svelte";
+import { signOf } from "../frame/signs";
 import Table from "./Table.svelte";
 import { colourOf, type DungeonsView } from "./view";
 import { actionText, questionText, readerOf } from "./words";
@@ -28,15 +28,34 @@ function told({ params }: Entry["events"][number]): { place?: string; change?: s
   return { ...(place ? { place } : {}), ...(change ? { change } : {}) };
 }
 
+/** Moments worth a flag in a replay. */
+const SIGNS = {
+  "boss-revealed": "boss",
+  unconscious: "skull",
+  "enemy-killed": "sword",
+  "boss-damaged": "heart",
+} as const;
+
 export const kit: Kit<DungeonsView> = {
   Table,
-  Board,
   reader: readerOf,
   stage: (view) => t("dungeon-stage", { act: view.act, turn: view.turn }),
   heading,
   told,
   question: (view, player) => questionText(view, player).title,
   action: (view, action, player) => actionText(view, action, player),
+  role: (view, seat) => name(view.players[seat]?.hero ?? "", "hero"),
+  tally: (view) => [
+    { label: t("tally-act"), value: String(view.act) },
+    { label: t("tally-turns"), value: String(view.turn) },
+    { label: t("tally-killed"), value: String(view.killed) },
+  ],
+  part: (view) => ({
+    major: t("replay-act", { n: view.act }),
+    minor: t("replay-turn", { n: view.turn }),
+    short: t("replay-act", { n: view.act }),
+  }),
+  notable: ({ events }) => signOf(events, SIGNS),
   sound: (key) => (key.startsWith("goblin-") ? "goblin" : key === "card-laid" ? "card" : ""),
   colour: (view, seat) => (view.players[seat] ? colourOf(seat) : null),
 };

@@ -6,8 +6,7 @@
  * 2. `Board.svelte` takes `BoardProps<View, Spot>`, lists every place that can be looked at as a `Stop` (point, name
  *    for the ear) and draws `<LitBoard {...rest} {world} {label} {stops} {targets}>`: land as its children, the shape of
  *    a place as the snippet `mark(stop, lit)` (`Lit.svelte` draws amber rims), figures as the snippet `above`. LitBoard
- *    has the zoom, the roving focus, arrows, presses and hovering; with `showing` (replays) use
- *    `shownTargets(view, targetsOf)`.
+ *    has the zoom, the roving focus, arrows, presses and hovering.
  * 3. `Table.svelte` takes `TableProps<View>`, makes a `Turn` (what is selected, hovered, held; first press and second,
  *    "confirm all", the reason of a barred place) and draws `<TableFrame {...props} {turn} ...>`: seats, prompt, panels,
  *    log, undo, keys, banner, tray, signs that fly. It gives its panels, its answers as `Choice`s, its seat's numbers as
@@ -69,12 +68,6 @@ export function gather<S, O extends Option>(
   return [...found.values()];
 }
 
-/** What the seat that is asked could do, for a board that is only looked at. */
-export const shownTargets = <V extends { seat: number; question: Question | null }, S>(
-  view: V,
-  targetsOf: (view: V) => Target<S>[],
-): Target<S>[] => targetsOf({ ...view, seat: view.question?.actor ?? view.seat });
-
 /** What `LitBoard` takes from a board of a game as it got it from its table. */
 export type Lighting<S> = {
   /** The lit place that a first press has selected. */
@@ -99,8 +92,6 @@ export type Lighting<S> = {
 export type BoardProps<V, S> = Lighting<S> & {
   view: V;
   player: (seat: number) => string;
-  /** Lights what the seat that is asked could do, to be looked at only. */
-  showing?: boolean;
   targets?: readonly Target<S>[];
 };
 

@@ -2,7 +2,7 @@
 import type { Entry } from "../../api";
 import { name, t } from "../../i18n/index.svelte";
 import type { Kit } from "../contract";
-import Board from "./Board.svelte";
+import { signOf } from "../frame/signs";
 import Table from "./Table.svelte";
 import { type CoopView, colourOf } from "./view";
 import { actionText, questionText, readerOf } from "./words";
@@ -19,15 +19,29 @@ function heading(entry: Entry): string {
   return "";
 }
 
+/** Moments worth a flag in a replay. */
+const SIGNS = { "objective-met": "flag", "artefact-taken": "star", arrived: "pawn", "water-rises": "warn" } as const;
+
 export const kit: Kit<CoopView> = {
   Table,
-  Board,
   reader: readerOf,
   stage,
   heading,
   question: (view, player) => questionText(view, player).title,
   action: (view, action, player) => actionText(view, action, player),
+  tally: (view) => [
+    { label: t("tally-turns"), value: String(view.turn) },
+    {
+      label: t("tally-goals"),
+      value: `${view.objectives.filter((goal) => goal.met).length} / ${view.objectives.length}`,
+    },
+  ],
   round: (n) => t("map-round", { n }),
+  part: (view) =>
+    view.phase === "play" || view.phase === "end"
+      ? { major: t("coop-turn", { n: view.turn }), minor: "", short: String(view.turn) }
+      : { major: name(view.phase, "phase"), minor: "", short: "" },
+  notable: ({ events }) => signOf(events, SIGNS),
   sound: (key) =>
     key === "path-drawn" ? "pen" : key === "card-laid" ? "card" : /^(token|card)-bought$/.test(key) ? "coin" : "",
   colour: (view, seat) => (view.players[seat] ? colourOf(seat) : null),

@@ -3,7 +3,7 @@ import type { Entry } from "../../api";
 import { name, t } from "../../i18n/index.svelte";
 import { isHalt, waysOf } from "../board/tally";
 import type { Kit } from "../contract";
-import Board from "./Board.svelte";
+import { signOf } from "../frame/signs";
 import { positionOf } from "./drawing.svelte";
 import Table from "./Table.svelte";
 import { colourOf, type MapView } from "./view";
@@ -30,9 +30,11 @@ function placeName(key: string): string {
   return kind === "blind" ? t("market-blind-card", { n: id }) : "";
 }
 
+/** Moments worth a flag in a replay. */
+const SIGNS = { "hourglass-taken": "hourglass", "path-revealed": "flag", "book-bought": "book" } as const;
+
 export const kit: Kit<MapView> = {
   Table,
-  Board,
   reader: readerOf,
   stage: (view) => t("map-stage", { n: Math.max(1, view.round), phase: name(view.phase, "phase") }),
   heading,
@@ -54,6 +56,13 @@ export const kit: Kit<MapView> = {
     })),
   place: (_, key) => placeName(key),
   round: (n) => t("map-round", { n }),
+  part: (view) => ({
+    major: t("map-round", { n: Math.max(1, view.round) }),
+    minor: name(view.phase, "phase"),
+    short: t("replay-round-short", { n: Math.max(1, view.round) }),
+  }),
+  notable: ({ events }) => signOf(events, SIGNS),
+  follows: (view) => view.phase === "exploration",
   sound: (key) =>
     key === "path-drawn"
       ? "pen"

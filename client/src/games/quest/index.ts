@@ -2,7 +2,7 @@
 import type { Entry } from "../../api";
 import { name, t } from "../../i18n/index.svelte";
 import type { Kit } from "../contract";
-import Board from "./Board.svelte";
+import { signOf } from "../frame/signs";
 import Table from "./Table.svelte";
 import type { QuestView } from "./view";
 import { actionText, questionText, readerOf, SOURCES, signed } from "./words";
@@ -68,9 +68,17 @@ function told({ key, params }: Entry["events"][number]): { place?: string; chang
   return { place, change };
 }
 
+/** Moments worth a flag in a replay. */
+const SIGNS = {
+  "goblin-taken": "goblin",
+  "temple-completed": "flame",
+  "item-gained": "chest",
+  exhausted: "warn",
+  "fight-begins": "boss",
+} as const;
+
 export const kit: Kit<QuestView> = {
   Table,
-  Board,
   reader: readerOf,
   stage,
   heading,
@@ -87,6 +95,12 @@ export const kit: Kit<QuestView> = {
           label: t(`points-${source}`),
           points: view.players.map((player) => player.points[source] ?? 0),
         })),
+  part: (view) => ({
+    major: t("replay-round", { n: view.round }),
+    minor: ["day", "night", "fight"].includes(view.phase) ? name(view.phase, "phase") : "",
+    short: t("replay-round-short", { n: view.round }),
+  }),
+  notable: ({ events }) => signOf(events, SIGNS),
   sound: (key) =>
     key.startsWith("goblin-")
       ? "goblin"

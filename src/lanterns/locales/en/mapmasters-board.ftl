@@ -1,7 +1,6 @@
 # The Map Masters table in the browser: places, steps, tools and panels. The French file has the same messages.
 
 map-board = The mat with your dungeon
-map-board-of = The dungeon of { $who }
 map-stage = Round { $n } of 6 · { $phase }
 map-round = Round { $n }
 

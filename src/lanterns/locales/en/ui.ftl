@@ -71,9 +71,9 @@ log-all = All of it
 log-show = Show this moment
 
 digest-title = While you were away
-digest-more = { $n ->
-    [one] and 1 more
-   *[other] and { $n } more
+digest-moves = { $n ->
+    [one] 1 move while you were away
+   *[other] { $n } moves while you were away
 }
 digest-replay = Watch it again
 
@@ -97,6 +97,10 @@ home-players = { $least ->
     }
    *[other] { $least } to { $most } players
 }
+home-players-exactly = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
 home-minutes = about { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -112,6 +116,8 @@ home-words-label = Three words
 home-join-go = Join
 home-sofa = Pass one screen around
 home-bots = Play against bots
+home-sofa-which = Pass one screen around: which game?
+home-bots-which = Play against bots: which game?
 home-soon = Not laid yet
 
 new-title = { $game }: new table
@@ -215,15 +221,32 @@ replay-steps = { $n ->
    *[other] { $n } steps
 }
 replay-step = step { $n } of { $of }
-replay-first = To the start
 replay-hidden = A hidden draw
 replay-back = One step back
 replay-on = One step on
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
-replay-could = What could they do here
 replay-from-here = Play on from here
+replay-setup = Set-up
+replay-act = Act { $n }
+replay-turn = Turn { $n }
+replay-marks = marks moments,
+replay-marked = A marked moment
+replay-mark-on = To the next marked moment
+replay-mark-back = To the marked moment before
+replay-control = Where the replay stands
+replay-could-who = What could { $name } do?
+replay-end = The end
+replays-mine = Your finished games
+replays-none = No game of yours is finished yet. When one is, it can be looked back at here.
+share-title = Share this game
+share-open = The game is over, so anybody with the link may watch it, without an account.
+share-closed = This game is not over yet: only those who sit at the table can open the link.
+share-copy = Copy the link
+share-from = Where the replay begins
+share-here = From this moment
+share-first = From the first turn
 replay-share = Share
 
 undo = Undo
@@ -269,7 +292,6 @@ home-unreadable-ruleset = Its rules are not known to this version of the program
 home-unreadable-people = Who sits where can no longer be read.
 home-unreadable-log = Its moves lead nowhere in this version of the program.
 home-import = Play on from a record
-new-someone = Player 1
 bot-names = Old Nan, Brother Tuck, Maud, Wat
 stage-setup = Setup
 stage-round = Round { $n } of { $of }
@@ -284,6 +306,9 @@ lobby-new-words = New three words
 lobby-link = Link
 lobby-seat-link = Copy seat link
 lobby-your-name = Your name
+name-change = Change
+name-title = What are you called?
+name-text = The others at the table will see this name. You can change it later.
 lobby-leave = Leave
 lobby-seats = { $n ->
     [one] 1 seat
@@ -292,6 +317,7 @@ lobby-seats = { $n ->
 lobby-seeded = The seed was chosen by the host
 chat-line = { $who }: { $text }
 labelled = { $label }: { $text }
+chat-answer = Answer
 chat-send = Send
 chat-title = What was said
 chat-allow = Players may write lines (signals are always there)
@@ -335,6 +361,10 @@ table-over = The game is over.
 line-cut = The line to the table is cut
 line-ended = This table no longer answers
 line-safe = Your moves are kept. We try again every few seconds.
+answer-held = The line is cut. Your answer goes out when it is back.
+answer-held-title = Your answer waits
+answer-forget = Do not send
+answer-late = The table moved on while the line was cut: your answer does not fit any more and was not played.
 speak-choices = { $n ->
     [one] 1 choice.
    *[other] { $n } choices.
@@ -360,6 +390,10 @@ proposal-waiting = Waiting for { $names }
 standing-title = A bot plays for { $name }
 
 menu-title = At this table
+menu-unread = At this table: { $n ->
+    [one] { $n } new line
+   *[other] { $n } new lines
+}
 menu-game = The game
 menu-links = Links
 menu-pause = Pause the game
@@ -425,7 +459,29 @@ report-text = This makes a file with the record of the game, the position you lo
 report-what = What went wrong?
 report-make = Make the file
 
-end-winners = { $names } wins.
+end-you-won = You win.
+end-you-points = You win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+end-one = { $name } wins.
+end-one-points = { $name } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+end-you = You
+end-shared = { $names } share the win.
+end-shared-points = { $names } share the win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each.
+end-nobody = Nobody wins.
+end-alone = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in the end.
+end-together-won = All have won together.
+end-together-lost = All have lost together.
 end-scores = Scores
 end-again = Play again
 end-look = Look back
@@ -434,8 +490,15 @@ end-points = Points
 end-sources = Where the points come from
 end-source = Source
 end-result = Result
-end-won = winner
-end-resigned = resigned
+end-mark-won = winner
+end-mark-resigned = resigned
+end-resigned = All players have resigned.
+end-group = Points of the group
+end-sum = Sum
+tally-act = Act reached
+tally-turns = Turns
+tally-killed = Enemies killed
+tally-goals = Goals met
 end-marked = In this game somebody took back more than undo allows.
 
 panel-boss = Danongorf
@@ -464,14 +527,9 @@ sheet-empty = Nothing yet.
 sheet-legends = Legendary items
 sheet-quests = Completed quests
 
-replay-could-n = { $n ->
-    [0] Nothing is asked of you here
-    [one] 1 choice
-   *[other] { $n } choices
-}
 replay-unfinished = not finished
 replay-drop = Drop a record here
-replay-drop-text = A record is a file that “Save the record” has made. Finished tables are replayed from their own page.
+replay-drop-text = A record is a file that “Save the record” has made.
 replay-choose = Choose a file
 
 rules-search = Search the rules
@@ -542,6 +600,7 @@ campaign-won = { $won } of { $of ->
 campaign-lead = There are { $missions_word } missions, from easy to hard. Play them in any order, alone or together; your best score of each level stays here. Games in which somebody took back more than undo allows do not count.
 campaign-origin = Mission 1 is after the rulebook, the shape of its grid apart. All other missions, their stories, the faces of all cards and the points are our own.
 campaign-mission = Mission { $n }
+campaign-others = With others
 campaign-pawns = { $n ->
     [one] { $n } group
    *[other] { $n } groups

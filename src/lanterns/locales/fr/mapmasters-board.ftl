@@ -1,7 +1,6 @@
 # La table de Map Masters dans le navigateur : lieux, étapes, outils et panneaux. Le fichier anglais a les mêmes messages.
 
 map-board = Le tapis avec votre donjon
-map-board-of = Le donjon { ELIDE("de", $who) }
 map-stage = Tour { $n } sur 6 · { $phase }
 map-round = Tour { $n }
 

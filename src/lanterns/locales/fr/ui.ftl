@@ -68,9 +68,9 @@ log-all = Tout le journal
 log-show = Montrer ce moment
 
 digest-title = Pendant votre absence
-digest-more = { $n ->
-    [one] et 1 de plus
-   *[other] et { $n } de plus
+digest-moves = { $n ->
+    [one] 1 coup en votre absence
+   *[other] { $n } coups en votre absence
 }
 digest-replay = Revoir
 
@@ -94,6 +94,10 @@ home-players = { $least ->
     }
    *[other] { $least } à { $most } joueurs
 }
+home-players-exactly = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
 home-minutes = environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -109,6 +113,8 @@ home-words-label = Trois mots
 home-join-go = Entrer
 home-sofa = Se passer un seul écran
 home-bots = Jouer contre des robots
+home-sofa-which = Se passer un seul écran : à quel jeu ?
+home-bots-which = Jouer contre des robots : à quel jeu ?
 home-soon = Pas encore mise
 
 new-title = { $game } : nouvelle table
@@ -212,15 +218,32 @@ replay-steps = { $n ->
    *[other] { $n } étapes
 }
 replay-step = étape { $n } sur { $of }
-replay-first = Au début
 replay-hidden = Une pioche cachée
 replay-back = Une étape en arrière
 replay-on = Une étape en avant
 replay-play = Lire
 replay-pause = Pause
 replay-speed = Vitesse
-replay-could = Que pouvaient-ils faire ici
 replay-from-here = Rejouer à partir d’ici
+replay-setup = Mise en place
+replay-act = Acte { $n }
+replay-turn = Tour { $n }
+replay-marks = marque les grands moments,
+replay-marked = Un grand moment
+replay-mark-on = Au grand moment suivant
+replay-mark-back = Au grand moment précédent
+replay-control = Où en est la lecture
+replay-could-who = Que pouvait faire { $name } ?
+replay-end = La fin
+replays-mine = Vos parties terminées
+replays-none = Aucune de vos parties n’est encore terminée. Vous pourrez les revoir ici.
+share-title = Partager cette partie
+share-open = La partie est finie : toute personne qui a le lien peut la regarder, sans compte.
+share-closed = Cette partie n’est pas finie : seules les personnes assises à la table peuvent ouvrir le lien.
+share-copy = Copier le lien
+share-from = Où commence la lecture
+share-here = À partir de ce moment
+share-first = À partir du premier tour
 replay-share = Partager
 
 undo = Annuler
@@ -266,7 +289,6 @@ home-unreadable-ruleset = Cette version du programme ne connaît pas ses règles
 home-unreadable-people = On ne peut plus lire qui est assis où.
 home-unreadable-log = Ses coups ne mènent nulle part dans cette version du programme.
 home-import = Reprendre un enregistrement
-new-someone = Joueur 1
 bot-names = Mère Anne, Frère Luc, Maude, Gautier
 stage-setup = Mise en place
 stage-round = Manche { $n } sur { $of }
@@ -281,6 +303,9 @@ lobby-new-words = Trois nouveaux mots
 lobby-link = Lien
 lobby-seat-link = Copier le lien de la place
 lobby-your-name = Votre nom
+name-change = Changer
+name-title = Comment vous appelez-vous ?
+name-text = Les autres à la table verront ce nom. Vous pourrez le changer.
 lobby-leave = Quitter
 lobby-seats = { $n ->
     [one] 1 place
@@ -289,6 +314,7 @@ lobby-seats = { $n ->
 lobby-seeded = La graine a été choisie par l’hôte
 chat-line = { $who } : { $text }
 labelled = { $label } : { $text }
+chat-answer = Répondre
 chat-send = Envoyer
 chat-title = Ce qui a été dit
 chat-allow = Les joueurs peuvent écrire (les signaux restent toujours)
@@ -332,6 +358,10 @@ table-over = La partie est finie.
 line-cut = La ligne vers la table est coupée
 line-ended = Cette table ne répond plus
 line-safe = Vos coups sont gardés. Nous réessayons toutes les quelques secondes.
+answer-held = Ligne coupée. Votre réponse partira à son retour.
+answer-held-title = Votre réponse attend
+answer-forget = Ne pas envoyer
+answer-late = La table a avancé pendant la coupure : votre réponse ne convient plus et n’a pas été jouée.
 speak-choices = { $n ->
     [one] 1 choix.
    *[other] { $n } choix.
@@ -357,6 +387,10 @@ proposal-waiting = En attente { ELIDE("de", $names) }
 standing-title = Un bot joue pour { $name }
 
 menu-title = À cette table
+menu-unread = À cette table : { $n ->
+    [one] { $n } nouveau message
+   *[other] { $n } nouveaux messages
+}
 menu-game = La partie
 menu-links = Liens
 menu-pause = Mettre en pause
@@ -422,7 +456,29 @@ report-text = Ceci crée un fichier avec l’enregistrement de la partie, la pos
 report-what = Qu’est-ce qui n’a pas marché ?
 report-make = Créer le fichier
 
-end-winners = Victoire : { $names }.
+end-you-won = Vous gagnez.
+end-you-points = Vous gagnez avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+end-one = { $name } gagne.
+end-one-points = { $name } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+end-you = vous
+end-shared = Victoire partagée : { $names }.
+end-shared-points = Victoire partagée avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} chacun : { $names }.
+end-nobody = Personne ne gagne.
+end-alone = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin.
+end-together-won = Tous ont gagné ensemble.
+end-together-lost = Tous ont perdu ensemble.
 end-scores = Scores
 end-again = Rejouer
 end-look = Revoir la partie
@@ -431,8 +487,15 @@ end-points = Points
 end-sources = D’où viennent les points
 end-source = Origine
 end-result = Résultat
-end-won = victoire
-end-resigned = abandon
+end-mark-won = victoire
+end-mark-resigned = abandon
+end-resigned = Tous les joueurs ont abandonné.
+end-group = Points du groupe
+end-sum = Total
+tally-act = Acte atteint
+tally-turns = Tours
+tally-killed = Ennemis vaincus
+tally-goals = Objectifs atteints
 end-marked = Dans cette partie, quelqu’un est revenu plus loin que l’annulation ne le permet.
 
 panel-boss = Danongorf
@@ -461,14 +524,9 @@ sheet-empty = Rien encore.
 sheet-legends = Objets légendaires
 sheet-quests = Quêtes accomplies
 
-replay-could-n = { $n ->
-    [0] Rien ne vous est demandé ici
-    [one] 1 choix
-   *[other] { $n } choix
-}
 replay-unfinished = pas finie
 replay-drop = Déposer un enregistrement ici
-replay-drop-text = Un enregistrement est un fichier créé par « Enregistrer la partie ». Une table finie se revoit depuis sa propre page.
+replay-drop-text = Un enregistrement est un fichier créé par « Enregistrer la partie ».
 replay-choose = Choisir un fichier
 
 rules-search = Chercher dans les règles
@@ -539,6 +597,7 @@ campaign-won = { $won ->
 campaign-lead = Il y a { $missions_word } missions, de la plus facile à la plus difficile. Jouez-les dans n’importe quel ordre, seul ou ensemble ; votre meilleur score à chaque niveau reste ici. Les parties où l’on a repris plus que l’annulation ne permet ne comptent pas.
 campaign-origin = La mission 1 suit le livret de règles, sauf la forme de sa grille. Toutes les autres missions, leurs histoires, les faces des cartes et les points sont de notre cru.
 campaign-mission = Mission { $n }
+campaign-others = À plusieurs
 campaign-pawns = { $n ->
     [one] { $n } groupe
    *[other] { $n } groupes

@@ -1,14 +1,12 @@
 /** Pig, as the shared screens use it. */
 import type { Kit } from "@client/games/kit";
 import { t } from "@client/i18n/index.svelte";
-import Board from "./Board.svelte";
 import Table from "./Table.svelte";
 import type { PigView } from "./view";
 import { actionText, questionText, readerOf } from "./words";
 
 export const kit: Kit<PigView> = {
   Table,
-  Board,
   reader: readerOf,
   stage: (view) => t("pig-goal", { points: view.goal }),
   heading: () => "",
