@@ -63,6 +63,10 @@ def lines(page: Page, table: str) -> int:
 def sit(page: Page, url: str) -> None:
     """Open a seat link and sit down."""
     page.goto(url)
+    page.locator("main.seat-link .btn.go").wait_for()
+    name = page.locator("main.seat-link input")
+    if name.count():
+        name.fill("Bo")
     page.locator("main.seat-link .btn.go").click()
     page.wait_for_url("**/table/*")
 

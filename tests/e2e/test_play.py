@@ -59,13 +59,29 @@ def test_two_clicks_lead_into_a_game_that_the_mouse_plays_to_its_end(person: Per
     page.get_by_role("link", name="Look back").first.click()
     slider = page.get_by_role("slider")
     slider.wait_for()
+    # B14: it opens where the first turn begins, and the set-up is not counted.
+    expect(slider).to_have_attribute("aria-valuenow", "0")
+    steps = int(slider.get_attribute("aria-valuemax") or 0)
+    assert 0 < steps < look(page, table)["version"]
     slider.focus()
     page.keyboard.press("End")
-    expect(slider).to_have_attribute("aria-valuenow", str(look(page, table)["version"]))
+    expect(slider).to_have_attribute("aria-valuenow", str(steps))
+    # All seats are there with what they have, and nobody is "You".
+    expect(page.locator(".seats li.seat")).to_have_count(len(result["scores"]))
+    expect(page.locator(".log")).not_to_contain_text("You ")
     page.keyboard.press("ArrowLeft")
-    expect(slider).to_have_attribute("aria-valuenow", str(look(page, table)["version"] - 1))
+    expect(slider).to_have_attribute("aria-valuenow", str(steps - 1))
     page.keyboard.press("Home")
     expect(slider).to_have_attribute("aria-valuenow", "0")
+    # B10: the link is copied in sight, and opens for somebody who was never at the table.
+    page.get_by_role("button", name="Share", exact=True).click()
+    link = page.get_by_role("dialog").get_by_role("textbox").input_value()
+    stranger = person()
+    stranger.goto(link)
+    stranger.get_by_role("slider").wait_for()
+    expect(stranger.locator(".map")).to_be_visible()
+    stranger.goto(f"/table/{table}")
+    expect(stranger.get_by_text("This table is private")).to_be_visible()
 
 
 def test_the_keyboard_alone_plays_a_game_to_its_end(person: Person) -> None:

@@ -113,11 +113,16 @@ def test_three_words_open_a_seat_and_wrong_ones_say_so(person: Person) -> None:
     field = bo.get_by_label("Three words")
     field.fill("wrong wrong wrong")
     bo.get_by_role("button", name="Join", exact=True).click()
+    # B11: who has no name yet is asked for it.
+    asks = bo.get_by_role("dialog", name="What are you called?")
+    asks.get_by_label("Your name").fill("Bo")
+    asks.get_by_role("button", name="Sit down").click()
     expect(bo.locator("#join-error")).to_have_text(re.compile("three words"))
     field.fill(words)
     bo.get_by_role("button", name="Join", exact=True).click()
     bo.wait_for_url(f"**/table/{table}")
-    expect(bo.get_by_label("Your name")).to_be_visible()
+    expect(bo.get_by_label("Your name")).to_have_value("Bo")
+    expect(ada.locator(".seats li").nth(1)).to_contain_text("Bo")
 
 
 def test_a_spectator_sees_the_table_but_no_secret_and_no_answer(person: Person) -> None:
@@ -212,9 +217,14 @@ def test_what_happened_while_nobody_looked(person: Person) -> None:
     ada.goto("/")
     forward(bo, table, lambda t: 1 not in t["view"]["actors"])
     expect(ada.locator(".mine li").first).to_contain_text("your move", timeout=20_000)
+    ada.evaluate("table => localStorage.setItem(`lanterns.left.${table}`, '1')", table)  # it is long ago
     ada.get_by_role("link", name=re.compile("^Play: Quest")).first.click()
     digest = ada.get_by_role("region", name="While you were away")
     expect(digest).to_be_visible()
+    strip, board = digest.bounding_box(), ada.locator(".board").first.bounding_box()
+    assert strip is not None
+    assert board is not None
+    assert strip["x"] + strip["width"] <= board["x"] or strip["y"] + strip["height"] <= board["y"], "beside the board"
     digest.get_by_role("button", name="Watch it again").click()
     expect(ada.locator(".notice h2")).to_contain_text("As it was")
     expect(ada.locator(".notice")).to_have_count(0, timeout=20_000)

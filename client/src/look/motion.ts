@@ -1,5 +1,7 @@
 /** One answer to "may things move now?" for everything that is animated from code. */
 
+import { hold } from "./shows";
+
 /** True when the system or the setting asks for less motion. */
 export const still = (): boolean =>
   typeof document === "undefined" ||
@@ -15,10 +17,12 @@ export function play(element: Element, frames: Keyframe[], options: KeyframeAnim
   if (still() || typeof element.animate !== "function") return Promise.resolve();
   const animation = element.animate(frames, options);
   running.add(animation);
-  return animation.finished.then(
-    () => void running.delete(animation),
-    () => void running.delete(animation),
-  );
+  const end = hold();
+  const ended = () => {
+    running.delete(animation);
+    end();
+  };
+  return animation.finished.then(ended, ended);
 }
 
 /** Ends all running motion at its last frame. */

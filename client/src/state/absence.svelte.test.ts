@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Entry, Table } from "../api";
-import { Absence } from "./absence.svelte";
+import { Absence, AWAY } from "./absence.svelte";
 import type { Told } from "./lines";
-import { see, seen } from "./me";
+import { leaveAt, see, seen } from "./me";
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -27,6 +27,18 @@ test("who comes back learns what the others did since, once", () => {
   expect(absence.unseen).toEqual([]);
 });
 
+test("B5, B19: who loads the page again, or glances elsewhere, has missed nothing", () => {
+  see("t", 1);
+  leaveAt("t", Date.now() - AWAY + 1000);
+  const again = new Absence();
+  expect(again.welcome(LOG, at(4))).toBe(true);
+  expect(again.unseen).toEqual([]);
+  again.turn(true, at(4));
+  again.take([entry(5, 1)], at(5));
+  again.turn(false, at(5));
+  expect([again.unseen, seen("t")]).toEqual([[], 5]);
+});
+
 test("who comes for the first time, or has seen all, has missed nothing", () => {
   const first = new Absence();
   first.welcome(LOG, at(4));
@@ -42,6 +54,7 @@ test("while the page is out of sight the deeds of others gather; in sight they a
   absence.turn(true, at(5));
   absence.take([entry(6, 0), entry(7, 1)], at(7));
   expect([absence.unseen, seen("t")]).toEqual([[7], 5]);
+  leaveAt("t", Date.now() - AWAY);
   absence.turn(false, at(7));
   expect([absence.unseen, seen("t")]).toEqual([[7], 7]);
   const line = (record: number, kind: string) => ({ record, kind }) as Told;

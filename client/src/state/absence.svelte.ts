@@ -1,7 +1,10 @@
 /** What others did at a table while nobody looked at it, kept until somebody has looked. */
 import type { Entry, Table } from "../api";
 import type { Told } from "./lines";
-import { see, seen } from "./me";
+import { leaveAt, left, see, seen } from "./me";
+
+/** Who is away no longer than this, in milliseconds, has missed nothing: a page that is loaded again, a glance elsewhere. */
+export const AWAY = 20_000;
 
 const others = (entries: readonly Entry[], at: Table): number[] =>
   entries.flatMap((entry) =>
@@ -19,7 +22,7 @@ export class Absence {
     if (this.#welcomed || entries.length === 0) return false;
     this.#welcomed = true;
     const since = seen(at.id);
-    if (since > 0 && since < at.seq)
+    if (since > 0 && since < at.seq && Date.now() - left(at.id) >= AWAY)
       this.unseen = others(
         entries.filter((entry) => entry.seq > since),
         at,
@@ -30,7 +33,11 @@ export class Absence {
   /** The page goes out of sight, or comes back. */
   turn(away: boolean, at: Table): void {
     this.#away = away;
-    if (!away) see(at.id, at.seq);
+    if (away) leaveAt(at.id, Date.now());
+    else {
+      if (Date.now() - left(at.id) < AWAY) this.clear();
+      see(at.id, at.seq);
+    }
   }
   /** Entries have come. */
   take(entries: readonly Entry[], at: Table): void {

@@ -5,7 +5,9 @@ import { t } from "../i18n/index.svelte";
 
 export type LobbySeat = {
   seat: number;
+  /** How the seat is called, and the name that was given for it, "" for none. */
   name: string;
+  given?: string;
   colour: Colour | null;
   kind: "person" | "bot" | "open";
   level?: Level;

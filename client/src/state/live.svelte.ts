@@ -2,6 +2,7 @@
 import { api, type Entry, eventsOf, type Marks as MarksTold, Refused, type Table, type Update } from "../api";
 import { Stream, type StreamState } from "../api/stream";
 import type { StudyParams } from "../games/kit";
+import { Held, stepOf } from "./held.svelte";
 import { Marks } from "./marks.svelte";
 import { Pace } from "./pace.svelte";
 
@@ -30,6 +31,8 @@ export class LiveTable {
     ({ update, echo }) => this.#take(update, echo),
     ({ update }) => this.beat(update.entries),
   );
+  /** An answer that waits for the line. */
+  readonly held: Held;
   #stream: Stream | null = null;
   #older = false;
   #queue: Promise<boolean> = Promise.resolve(true);
@@ -42,6 +45,17 @@ export class LiveTable {
     this.marks = new Marks(({ seat, kind, key, value }) =>
       api.mark(id, { seat, kind, key, value: value === null ? null : [...value] }),
     );
+    this.held = new Held(id, {
+      ontaken: (update) => {
+        this.refused = null;
+        if (update) this.#pace.now({ update, echo: true });
+        else void this.#look();
+      },
+      onlost: (error) => {
+        this.refused = error;
+        void this.#look();
+      },
+    });
   }
 
   open(): void {
@@ -57,6 +71,7 @@ export class LiveTable {
       },
       onstate: (state) => {
         this.line = state;
+        if (state === "open") void this.held.retry();
         if (state === "ended" || (state === "cut" && !this.table)) void this.#look();
       },
     });
@@ -66,6 +81,7 @@ export class LiveTable {
     this.#stream?.close();
     this.#stream = null;
     this.#pace.stop();
+    this.held.forget();
     this.marks.close();
   }
 
@@ -188,6 +204,8 @@ export class LiveTable {
     const { seat } = this;
     const seen = this.table?.version ?? 0;
     const failures = this.#failures;
+    const answer = { code, seat, version: seen, seq: this.table?.seq ?? 0, step: stepOf(this.table) };
+    this.held.forget();
     this.#answers.push(words);
     this.marks.answered(seat);
     const done = await this.send(async () => {
@@ -195,6 +213,10 @@ export class LiveTable {
       return api.act(this.id, seat, code, this.table?.version ?? seen);
     });
     if (!done) this.#failures += 1;
+    if (!done && !waits && this.refused instanceof Refused && this.refused.code === "offline") {
+      this.refused = null;
+      this.held.keep(answer);
+    }
     this.#answers.splice(this.#answers.indexOf(words), 1);
     return done;
   }

@@ -22,6 +22,10 @@ export const rememberName = (name: string): void => write("name", name.slice(0, 
 export const seen = (table: string): number => Number(read(`seen.${table}`)) || 0;
 export const see = (table: string, seq: number): void => write(`seen.${table}`, String(seq));
 
+/** When this browser looked away from a table last, in milliseconds; 0 for never. */
+export const left = (table: string): number => Number(read(`left.${table}`)) || 0;
+export const leaveAt = (table: string, now: number): void => write(`left.${table}`, String(now));
+
 /** The last device of mine at a table that I have said is mine. */
 export const knownDevice = (table: string): number => Number(read(`device.${table}`)) || 0;
 export const knowDevice = (table: string, number: number): void => write(`device.${table}`, String(number));

@@ -2,11 +2,14 @@
 import { Refused } from "../api";
 import { has, language, type Reader, t, tell } from "../i18n/index.svelte";
 
+/** What the server itself did not say. */
+const OURS: Readonly<Record<string, string>> = { offline: "error-offline", late: "answer-late" };
+
 /** With the rule's own reason when the server gives one and the game is known. */
 export function sentence(error: unknown, reader?: Reader): string {
   if (!(error instanceof Refused)) return t("error-internal-page");
   const problem = error.problem;
-  if (!problem) return t(error.code === "offline" ? "error-offline" : "error-internal-page");
+  if (!problem) return t(OURS[error.code] ?? "error-internal-page");
   if (problem.code === "stale") return t("table-moved-on");
   const why = problem.refusal;
   if (why && reader && has(`why-${why.key}`)) return `${tell(`why-${why.key}`, why.params, reader)} ${why.rule}`;

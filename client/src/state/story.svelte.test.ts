@@ -40,7 +40,7 @@ const table = {
     { seat: 1, name: "Bo", kind: "person", mine: false, online: false },
     { seat: 2, name: "Nan", kind: "bot", mine: false, online: false },
   ],
-  people: [{ person: 0, name: "Ada" }],
+  people: [{ person: 0, name: "Ada", seats: [0] }],
   view: { seat: 0 },
 } as unknown as Table;
 

@@ -1,5 +1,6 @@
 /** A table as its people read it: who sits there, what has happened line by line, and what of it is said aloud. */
 import type { Entry, Table } from "../api";
+import type { Colour } from "../art/seats";
 import type { Kit, Seated, View } from "../games/kit";
 import { language } from "../i18n/index.svelte";
 import { linesOf, namesOf, rowsOf, type Told } from "./lines";
@@ -65,6 +66,13 @@ export class Story {
       .filter((one) => one.record === record)
       .map((one) => one.text)
       .join(" ");
+  }
+  /** A line of the talk as it is read. */
+  tell(entry: Entry): { id: number; text: string; colour: Colour | null } {
+    const { kit } = this.#source();
+    const [line] = linesOf(entry, this.#context(this.view, true));
+    const seat = this.#table.people.find((person) => person.person === entry.person)?.seats[0];
+    return { id: entry.seq, text: line?.text ?? "", colour: seat === undefined ? null : kit.colour(this.view, seat) };
   }
   /** What is said aloud of entries that have just come, at a table that may be newer than the one shown. */
   aloud(entries: readonly Entry[], at: Table): string {

@@ -3,6 +3,7 @@ import { api, type Summary } from "../api";
 import { COLOURS, type Colour } from "../art/seats";
 import { cardOf, has, labelled, language, t } from "../i18n/index.svelte";
 import { download, recordName } from "./download";
+import { seatName } from "./lines";
 
 /** A table in the list. */
 export type Laid = {
@@ -43,7 +44,7 @@ export function laidOf(table: Summary, now = Date.now() / 1000): Laid {
   return {
     id: table.id,
     title: table.unreadable ? title : labelled(title, stateOf(table)),
-    sub: table.seats.map((seat) => (seat.kind === "open" ? t("seat-open") : seat.name)).join(", "),
+    sub: table.seats.map((seat) => (seat.kind === "open" ? t("seat-open") : seatName(seat))).join(", "),
     // Where seats choose no colours they have those of their place.
     colours: cardOf(table.game)?.colours?.length
       ? table.seats.flatMap((seat) => (seat.colour ? [seat.colour as Colour] : []))

@@ -1,11 +1,13 @@
 /** Dice that tumble and settle one by one. A press skips to the end; with less motion they lie settled at once. */
 import { still } from "../look/motion";
+import { hold } from "../look/shows";
 
 export class Tumble {
   /** How many dice, from the right, still tumble. */
   rolling = $state(0);
   #beat = $state(0);
   #last: string | number | undefined;
+  #end: () => void = () => {};
   #timers: ReturnType<typeof setTimeout>[] = [];
 
   /** Throws so many dice when `id` changes; what lay on the table when the page came is not thrown again. */
@@ -22,11 +24,15 @@ export class Tumble {
     this.rolling = count;
     for (let at = 70; at < lasts + count * 60; at += 70) this.#timers.push(setTimeout(() => (this.#beat += 1), at));
     for (let i = 0; i < count; i++) this.#timers.push(setTimeout(() => (this.rolling = count - i - 1), lasts + i * 60));
+    const end = hold();
+    this.#end = end;
+    this.#timers.push(setTimeout(end, lasts + count * 60));
   }
   /** All dice lie. */
   stop(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];
+    this.#end();
     this.rolling = 0;
   }
   moves(i: number, count: number): boolean {

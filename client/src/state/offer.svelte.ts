@@ -1,0 +1,220 @@
+/** What a new table of a box may be: its games as ways to play, their options, the plan to begin with, and how it is
+ * laid. */
+import { tick } from "svelte";
+import { type NewTable as Ask, api, type Game } from "../api";
+import { COLOURS, type Colour } from "../art/seats";
+import { faceOf, gamesOf } from "../games/kit";
+import { about, boxOf, type GameName, has, name as nameOf, sourceOf, t } from "../i18n/index.svelte";
+import { myName, rememberLinks, rememberName } from "./me";
+import type { ModeSpec, OptionSpec, Plan, SeatPlan } from "./plan.svelte";
+import { openGame } from "./texts";
+
+/** The game and the seats that the address names ("people", "bots" or nothing), and what else it asks for. */
+type Source = { game: string; seats: string; search: string };
+/** Options that have a place of their own on the page. */
+const HIDDEN = new Set(["mode", "players", "colours"]);
+
+export class Offer {
+  readonly #source: () => Source;
+  /** The games of the box that can be played here: several are ways to play, like the modes of one. */
+  specs = $state.raw<readonly Game[]>([]);
+  missing = $state(false);
+  /** Why the games could not be read, or the table not be laid. */
+  failed = $state.raw<unknown>(null);
+  trouble = $state.raw<unknown>(null);
+  busy = $state(false);
+
+  constructor(source: () => Source) {
+    this.#source = source;
+  }
+
+  async look(): Promise<void> {
+    const { game } = this.#source();
+    this.failed = null;
+    try {
+      const known = await api.games();
+      const found = gamesOf(boxOf(game as GameName)).flatMap((name) => known.find((one) => one.id === name) ?? []);
+      if (found.some((one) => one.id === game)) {
+        await openGame(game as GameName);
+        this.specs = found;
+      } else this.missing = true;
+    } catch (error) {
+      this.failed = error;
+    }
+  }
+
+  /** The game that a mode is of: where a box holds several games, the mode is the game. */
+  specOf(mode: string): Game | undefined {
+    return this.specs.find((one) => one.id === mode) ?? this.specs[0];
+  }
+  readonly spec = $derived.by(() => this.specOf(this.#source().game));
+  readonly boxed = $derived(this.specs.length > 1);
+  readonly face = $derived.by(() => faceOf(boxOf(this.#source().game)));
+
+  // ---- the ways to play
+  readonly modes = $derived.by((): ModeSpec[] => {
+    if (this.boxed) return this.specs.map(gameAsMode);
+    const mode = this.spec?.options.find((option) => option.key === "mode");
+    const { modes } = this.face;
+    return (mode?.values ?? []).map((value) => ({
+      value,
+      label: t(`option-mode-${value}`),
+      about: t(`option-mode-${value}-about`),
+      why: modes?.size(value),
+      art: modes?.art[value],
+    }));
+  });
+  /** The texts of a game come before its options, and stay until they are gone. */
+  async take(mode: string, done: () => void): Promise<void> {
+    const name = (this.specOf(mode)?.id ?? this.#source().game) as GameName;
+    if (boxOf(name) !== name) await openGame(name);
+    done();
+    await tick();
+    await openGame(name);
+  }
+
+  // ---- the options
+  /** Those that are asked for a mode and so many seats. The server fills every option that is not named. */
+  optionsFor(mode: string, count: number): OptionSpec[] {
+    const one = this.specOf(mode);
+    if (!one) return [];
+    const lead = new Set(one.lead);
+    const fits = (key: string) => this.face.modes?.fits(key, mode) ?? true;
+    const own: OptionSpec[] = one.options
+      .filter((option) => !HIDDEN.has(option.key) && option.values.length > 0 && fits(option.key))
+      .map((option) => optionAsked(option, count, lead.has(option.key)));
+    const party = one.options.find((option) => option.key === "party" && option.values.length === 0);
+    if (party) own.unshift(...partyAsked(party, count));
+    if (one.topics.some((topic) => topic.hint)) own.push(hintsAsked());
+    return own;
+  }
+  /** Options that the address names, like `?mission=3`. */
+  #named(): Record<string, string> {
+    const query = new URLSearchParams(this.#source().search);
+    const known = (this.spec?.options ?? []).flatMap((option) => {
+      const value = query.get(option.key);
+      return value !== null && option.values.includes(value) ? [[option.key, value] as const] : [];
+    });
+    return Object.fromEntries(known);
+  }
+
+  // ---- the plan
+  readonly start = $derived.by((): Plan => {
+    const { game, seats } = this.#source();
+    const colours = (this.spec?.colours.length ? this.spec.colours : [...COLOURS]) as Colour[];
+    const kinds: SeatPlan["kind"][] =
+      seats === "people" ? ["person", "person"] : seats === "bots" ? ["person", "bot", "bot"] : ["person", "bot"];
+    const most = this.spec?.max_players ?? kinds.length;
+    const options = this.#named();
+    return {
+      seats: kinds.slice(0, most).map((kind, i) => ({
+        kind,
+        name: i === 0 ? myName() : "",
+        colour: colours[i] ?? "blue",
+        level: "easy",
+      })),
+      mode: this.boxed ? game : (options.mode ?? this.modes[0]?.value ?? ""),
+      options,
+      seed: "",
+    };
+  });
+  /** Lays a table as planned. Its id, or null when it could not be; `trouble` says why. */
+  async lay(plan: Plan): Promise<string | null> {
+    this.busy = true;
+    this.trouble = null;
+    try {
+      const { table, links } = await api.create(this.#asked(plan));
+      rememberLinks(table.id, links);
+      return table.id;
+    } catch (error) {
+      this.trouble = error;
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+  #asked(plan: Plan): Ask {
+    const first = plan.seats.find((seat) => seat.kind === "person")?.name ?? "";
+    if (first) rememberName(first);
+    const allowed = new Set(this.optionsFor(plan.mode, plan.seats.length).map((option) => option.name));
+    const { hints, ...options } = Object.fromEntries(Object.entries(plan.options).filter(([key]) => allowed.has(key)));
+    const chosen = this.specOf(plan.mode);
+    if (plan.mode && !this.boxed) options.mode = plan.mode;
+    if (chosen?.colours.length && chosen.options.some((option) => option.key === "colours")) {
+      const taken = plan.seats.map((seat) => seat.colour as string);
+      options.colours = [...taken, ...chosen.colours.filter((colour) => !taken.includes(colour))].join(" ");
+    }
+    const seed = plan.seed.trim();
+    return {
+      game: chosen?.id ?? this.#source().game,
+      options,
+      name: first,
+      hints: hints === "on" ? true : hints === "off" ? false : null,
+      seed: seed ? Number(seed) : null,
+      seats: plan.seats.map(({ kind, name, level }) =>
+        kind === "bot" ? { kind, name, level } : kind === "person" ? { kind: "me", name } : { kind: "open" },
+      ),
+    };
+  }
+}
+
+function gameAsMode(one: Game): ModeSpec {
+  return {
+    value: one.id,
+    label: t(`mode-${one.id}`),
+    about: t(`mode-${one.id}-about`, {
+      least: one.min_players,
+      most: one.max_players,
+      missions: one.options.find((option) => option.key === "mission")?.values.length ?? 0,
+    }),
+    art: one.cooperative ? "pawn" : "seals",
+    least: one.min_players,
+    most: one.max_players,
+    link: faceOf(one.id).campaign ? { href: `/campaign/${one.id}`, label: t("campaign") } : undefined,
+  };
+}
+
+/** An option with its values, the default first. `lead`: it is shown first, not among the rules of the house. */
+function optionAsked(option: Game["options"][number], count: number, lead: boolean): OptionSpec {
+  const values = option.key === "first" ? option.values.filter((value) => !(Number(value) >= count)) : option.values;
+  const note = (value: string) => {
+    const key = `option-${option.key}-${value}-about`;
+    // A mission also says whether it is as printed or the house's own.
+    return has(key) ? `${t(key)} ${lead ? sourceOf(option.key, value) : option.rule}`.trim() : undefined;
+  };
+  return {
+    name: option.key,
+    label: t(`option-${option.key}`),
+    house: !lead,
+    choices: [option.default, ...values.filter((value) => value !== option.default)].map((value) => ({
+      value,
+      label: t(`option-${option.key}-${value}`),
+      about: note(value),
+    })),
+  };
+}
+
+/** A party of heroes: one for each seat, or by chance. [] where there are too few to choose from. */
+function partyAsked(party: Game["options"][number], count: number): OptionSpec[] {
+  const heroes = Array.from({ length: 8 }, (_, i) => `H${i + 1}`).filter((id) => has(`name-hero-${id}`));
+  if (heroes.length < count) return [];
+  return [
+    {
+      name: party.key,
+      label: t("option-party"),
+      house: false,
+      choices: [{ value: party.default, label: t("new-each-chance"), about: undefined }],
+      each: heroes.map((id) => ({ value: id, label: nameOf(id, "hero"), about: about("hero", id) })),
+    },
+  ];
+}
+
+const hintsAsked = (): OptionSpec => ({
+  name: "hints",
+  label: t("new-hints"),
+  choices: ["auto", "on", "off"].map((value) => ({
+    value,
+    label: t(`new-hints-${value}`),
+    about: t(`new-hints-${value}-about`),
+  })),
+});
