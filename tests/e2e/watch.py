@@ -34,14 +34,21 @@ RECORD = """
       told.shifts.push(`${entry.value.toFixed(3)}: ${what.slice(0, 3).join(", ")}`);
     }
   }).observe({ type: "layout-shift", buffered: true });
-  let timer;
+  // An answer by key leaves the focus somewhere: seen when the next key comes, or after a while without one.
+  let timer, last = null;
+  const gone = () => {
+    const open = document.querySelector("main.table") && !document.querySelector(".curtain");
+    if (last && open && document.activeElement === document.body) told.lost.push(`${last.key} at ${last.on}`);
+    last = null;
+  };
+  addEventListener("pointerdown", () => { last = null; clearTimeout(timer); }, true);
   addEventListener("keydown", (event) => {
     clearTimeout(timer);
-    if (["Tab", "Shift", "Control"].includes(event.key)) return;
-    timer = setTimeout(() => {
-      const open = document.querySelector("main.table") && !document.querySelector(".curtain");
-      if (open && document.activeElement === document.body) told.lost.push(event.key);
-    }, 900);
+    if (last && performance.now() - last.at > 40) gone();
+    if (["Tab", "Shift", "Control"].includes(event.key) || event.target === document.body) return;
+    const on = event.target;
+    last = { key: event.key, at: performance.now(), on: `${on.nodeName} ${name(on)} ${on.getAttribute?.("data-key") ?? ""}` };
+    timer = setTimeout(gone, 900);
   }, true);
 })();
 """
