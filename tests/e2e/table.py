@@ -102,6 +102,7 @@ def forward(page: Page, table: str, until: Callable[[Any], bool], seconds: float
     deadline = time.monotonic() + seconds
     step = 0
     now = look(page, table)
+    rounds = now["view"].get("round", 0)
     while not until(now) and now["status"] != "over":
         view = now["view"]
         assert time.monotonic() < deadline, f"not there after {step} answers: {view['question']}"
@@ -115,7 +116,17 @@ def forward(page: Page, table: str, until: Callable[[Any], bool], seconds: float
         # A stale answer brings the fresh table too.
         now = answer.json()["table"] or look(page, table)
         step += 1
+    if now["game"] == "quest" and now["view"]["round"] > rounds and f"/table/{table}" in page.url:
+        page.locator("dialog.night").wait_for()
+    begin(page)
     return now
+
+
+def begin(page: Page) -> None:
+    """The sum of a Night of quest lies over the table until it is read."""
+    read = page.locator("dialog.night .btn.go")
+    if read.count() > 0:
+        read.click(timeout=PRESS_MS)
 
 
 def pick(view: dict[str, Any], step: int) -> dict[str, Any]:
@@ -152,6 +163,7 @@ def play_by_mouse(page: Page, table: str, seconds: float = GAME_SECONDS, seen: S
             page.wait_for_timeout(30)
             continue
         turn += 1
+        begin(page)
         seen(turn)
         press(page, turn, pressed)
         page.wait_for_timeout(40)
@@ -187,7 +199,12 @@ def _press(page: Page, turn: int, pressed: dict[str, int]) -> None:
         # Where several heroes or ways fit, the first press only shows; the amber button answers.
         page.wait_for_timeout(30)
         if page.locator(".places .place.region.selected").count() > 0:
-            page.locator(".prompt.asks .acts .btn.go").first.click(timeout=PRESS_MS)
+            # Which hero is meant is asked by pictures, which way by buttons.
+            if page.locator(".prompt.asks .acts .btn.go").count() == 0 and page.locator(".chip-hero").count() > 0:
+                page.locator(".chip-hero").first.click(timeout=PRESS_MS)
+                page.wait_for_timeout(30)
+            filled = page.locator(".prompt.asks .acts .btn.go")
+            (filled if filled.count() > 0 else page.locator(".prompt.asks .acts .btn")).first.click(timeout=PRESS_MS)
             pressed["button"] += 1
     elif cards.count() > 0 and turn % 2:
         cards.nth(turn % cards.count()).click(timeout=PRESS_MS)
@@ -213,6 +230,8 @@ def play_by_keys(page: Page, table: str, seconds: float = GAME_SECONDS) -> dict[
             page.wait_for_timeout(30)
             continue
         turn += 1
+        if page.locator("dialog.night").count() > 0:
+            page.keyboard.press("Enter")
         places = page.locator(".places .place.region.lit").count()
         answers = page.locator(".prompt .acts .btn:not([aria-haspopup])").count()
         if places > 0 and (answers == 0 or turn % 3 == 0):

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.table import forward, is_over, lay, look, moved_on, play_by_keys, play_by_mouse, post, press
+from tests.e2e.table import begin, forward, is_over, lay, look, moved_on, play_by_keys, play_by_mouse, post, press
 from tests.e2e.watch import Watch
 
 BOT = {"kind": "bot", "level": "easy"}
@@ -207,6 +207,13 @@ def test_a_phone_shows_every_decision_without_scrolling(person: Person) -> None:
         board = page.locator(".board").bounding_box()
         assert board is not None
         assert board["height"] >= 170
+        begin(page)
+        # Movement cards are picked as cards: the first tap shows where one leads, the second picks it.
+        if page.locator(".prompt .acts .btn").count() == 0:
+            for _ in range(2):
+                page.locator(".prompt li.lit button").first.tap()
+            page.wait_for_timeout(150)
+            continue
         # A tap on a lit place selects it; the amber button says what it will do.
         places = page.locator(".places .place.region.lit")
         if places.count() > 0 and "MoveOrIdle" in questions and page.locator(".place.region.selected").count() == 0:

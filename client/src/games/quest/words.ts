@@ -146,7 +146,7 @@ export function buttonText(view: QuestView, option: Option, player: (seat: numbe
     .replace(/\s+/g, " ")
     .replace(/ ([,.])/g, "$1")
     .trim();
-  return named && option.verb === "move" ? t("do-named", { head: capital(head), text: said }) : said;
+  return named && option.verb === "move" ? t("do-named", { head: capital(head), text: said }) : capital(said);
 }
 
 /** A hero by its head-dress, which tells it from the others on the board; `hero` counts from 0. */
