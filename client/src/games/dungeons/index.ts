@@ -15,17 +15,11 @@ function heading(entry: Entry): string {
   return drawn && entry.events.some(({ key }) => key === "turn-begins") ? t("dungeon-act-1") : "";
 }
 
-/** The place of the board that a line of the log tells of, and what it changes in few signs. */
-function told({ params }: Entry["events"][number]): { place?: string; change?: string } {
+/** The place of the board that a line of the log tells of. */
+function told({ params }: Entry["events"][number]): { place?: string } {
+  if (typeof params.enemy === "string") return { place: params.enemy };
   const at = params.place ?? params.cell ?? params.room;
-  const place = typeof params.enemy === "string" ? params.enemy : typeof at === "string" ? `place-${at}` : undefined;
-  const change =
-    typeof params.paid === "number"
-      ? t("dungeon-effect-lose-focus", { amount: params.paid })
-      : typeof params.damage === "number" && typeof params.seat === "number" && params.enemy === undefined
-        ? t("dungeon-effect-lose-health", { amount: params.damage })
-        : undefined;
-  return { ...(place ? { place } : {}), ...(change ? { change } : {}) };
+  return typeof at === "string" ? { place: `place-${at}` } : {};
 }
 
 /** Moments worth a flag in a replay. */
