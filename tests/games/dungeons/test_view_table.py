@@ -19,7 +19,7 @@ from lanterns.games.dungeons.rules.sight import next_rooms
 from lanterns.games.dungeons.state import Dungeons
 from lanterns.games.dungeons.verbs import SPLIT, VERBS
 from lanterns.games.dungeons.view import build
-from tests.games.dungeons.helpers import position, random_states
+from tests.games.dungeons.helpers import GAME, position, random_states
 from tests.games.dungeons.test_view_intent import RECORDS, crowded, kept_states
 
 
@@ -234,3 +234,9 @@ def test_a18_piles_tell_what_their_decks_still_have() -> None:
         assert sum(view["spells"]["kinds"].values()) == view["spells"]["deck"]
         hands = sum(con.SLOTS[slot] == "hand" and at == -1 for slot, at in zip(con.SLOT_OF, state.loot_at, strict=True))
         assert view["loot"]["kinds"]["hand"] == hands
+
+
+def test_a_hero_that_is_not_drawn_yet_has_no_name() -> None:
+    """A replay begins before the heroes are drawn."""
+    state = GAME.new({"players": "2"})
+    assert [player["hero"] for player in build(state, -1)["players"]] == ["", ""]

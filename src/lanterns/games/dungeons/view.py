@@ -216,7 +216,7 @@ def _player(g: Dungeons, hero: int) -> DungeonsPlayer:
     mine = hero == g.active
     gear = {name: GOODS[goods] for place, name in enumerate(GEAR) if (goods := held(g, hero, place)) != EMPTY}
     return {
-        "hero": card.id,
+        "hero": card.id if g.party[hero] >= 0 else "",
         "room": ROOM_NAMES[g.at[hero]],
         "place": PLACES[FIRST_SPACE + g.space[hero]] if g.at[hero] == LAIR else CELL_NAMES[g.at[hero]],
         "health": g.hp[hero],

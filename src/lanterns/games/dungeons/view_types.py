@@ -285,7 +285,7 @@ class DungeonsSkill(TypedDict):
 
 
 class DungeonsPlayer(TypedDict):
-    """`place` is the room, or a space of the lair, "space-3"."""
+    """`place` is the room, or a space of the lair, "space-3"; `hero` is "" before it is drawn."""
 
     hero: str
     room: str
