@@ -95,6 +95,8 @@ export type Kit<V = unknown> = {
   stage: (view: V) => string;
   /** The round and part that begins with an entry, "" when none does. */
   heading: (entry: Entry) => string;
+  /** Events that the log leaves out: another of the same deed says as much. */
+  untold?: (event: Entry["events"][number], all: Entry["events"]) => boolean;
   /** What the log shows of an event beside its sentence: the place of the board it tells of, by its key, and what changed
    * by it in few signs ("+1 heart"). */
   told?: (event: Entry["events"][number]) => { place?: string; change?: string };

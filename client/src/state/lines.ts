@@ -58,7 +58,7 @@ export function linesOf(entry: Entry, context: Context): Told[] {
     ];
   }
   const heading = kit.heading(entry);
-  const events = entry.events.filter((event) => has(`event-${event.key}`));
+  const events = entry.events.filter((event) => has(`event-${event.key}`) && !kit.untold?.(event, entry.events));
   const told = events.map((event, i) => {
     const seat = seatOf(event.params);
     return line(i, tell(`event-${event.key}`, event.params, reader), {

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { type NewTable as Ask, api, type Game } from "../api";
 import { COLOURS, type Colour } from "../art/seats";
 import { faceOf, gamesOf } from "../games/kit";
-import { about, boxOf, type GameName, has, name as nameOf, sourceOf, t } from "../i18n/index.svelte";
+import { about, boxOf, type GameName, has, name as nameOf, sourceOf, stats, t } from "../i18n/index.svelte";
 import { myName, rememberLinks, rememberName } from "./me";
 import type { ModeSpec, OptionSpec, Plan, SeatPlan } from "./plan.svelte";
 import { openGame } from "./texts";
@@ -204,7 +204,11 @@ function partyAsked(party: Game["options"][number], count: number): OptionSpec[]
       label: t("option-party"),
       house: false,
       choices: [{ value: party.default, label: t("new-each-chance"), about: undefined }],
-      each: heroes.map((id) => ({ value: id, label: nameOf(id, "hero"), about: about("hero", id) })),
+      each: heroes.map((id) => ({
+        value: id,
+        label: nameOf(id, "hero"),
+        about: [stats("hero", id), about("hero", id)].filter(Boolean).join(" "),
+      })),
     },
   ];
 }

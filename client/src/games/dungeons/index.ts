@@ -15,6 +15,10 @@ function heading(entry: Entry): string {
   return drawn && entry.events.some(({ key }) => key === "turn-begins") ? t("dungeon-act-1") : "";
 }
 
+/** The log leaves out where face-down cards are laid, and what is paid for a die that it tells of. */
+const untold = ({ key }: Entry["events"][number], all: Entry["events"]): boolean =>
+  key === "card-placed" || (key === "paid" && all.some((event) => event.key === "die-modified"));
+
 /** The place of the board that a line of the log tells of. */
 function told({ params }: Entry["events"][number]): { place?: string } {
   if (typeof params.enemy === "string") return { place: params.enemy };
@@ -36,6 +40,7 @@ export const kit: Kit<DungeonsView> = {
   stage: (view) => t("dungeon-stage", { act: view.act, turn: view.turn }),
   heading,
   told,
+  untold,
   question: (view, player) => questionText(view, player).title,
   action: (view, action, player) => actionText(view, action, player),
   role: (view, seat) => name(view.players[seat]?.hero ?? "", "hero"),

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadGame, setLanguage } from "../../i18n/index.svelte";
+import { kit } from "./index";
 import { cardText, noteOf, percent, roomAsked, roomCard } from "./room";
 import { hero, option, rule, seen, view } from "./testing";
 import type { Odds } from "./view";
-import { actionText, readerOf, weaponName } from "./words";
+import { actionText, questionText, readerOf, weaponName } from "./words";
 
 beforeAll(async () => {
   await setLanguage("en");
@@ -104,4 +105,39 @@ describe("A11: names", () => {
     );
     expect(readerOf(table(), who).phrase?.("weapon", "slot-2", { seat: 0, weapon: "slot-2" })).toBe("Throwing knife");
   });
+});
+
+describe("A3, A19: what is asked and offered says what is at stake", () => {
+  test("a skill check against a room: the number, what a failure takes, what a changed die costs", () => {
+    const check = {
+      ...{ seat: 0, kind: "test" as const, skill: "X" as const, number: 5, need: 5, dice: [], face: null, bonus: 0 },
+      ...{ total: 0, targets: [], reply: {}, torch: null, modify_cost: 2 },
+    };
+    const asked = table({ check, question: { step: "ChooseSkill", actor: 0, rules: [], params: {} } });
+    expect(questionText(asked, who)).toEqual({
+      title: "Rogue, which skill against: Pit?",
+      why: "Any skill, 5 or more. Failed: −2 Health. Odds are before any change of a die; 2 Focus turns one a step.",
+    });
+    expect(actionText(asked, option("skill", { skill: "A" }), who)).toBe("Agility");
+  });
+  test("an answer to the dice says what it comes to", () => {
+    const said = (more: object) => actionText(table(), option("choose", { die: "5", plus: "" }, more), who);
+    expect(said({ total: 10, enough: true, damage: 5 })).toBe("Take 10: hits for 5");
+    expect(said({ total: 3, enough: false, damage: 0 })).toBe("Take 3: misses");
+    expect(said({ total: 5, enough: true })).toBe("Take 5: enough");
+    expect(said({ total: 4, enough: false })).toBe("Take 4: too little");
+    expect(said({ total: 4 })).toBe("Take 4");
+  });
+});
+
+test("A13: the log leaves out what another event of the same deed says", () => {
+  const event = (key: string) => ({ rule: "", key, params: {} });
+  const left = (keys: string[]) =>
+    keys
+      .map(event)
+      .filter((one, _, all) => !kit.untold?.(one, all))
+      .map(({ key }) => key);
+  expect(left(["paid", "die-modified"])).toEqual(["die-modified"]);
+  expect(left(["paid", "explores"])).toEqual(["paid", "explores"]);
+  expect(left(["card-placed", "card-laid"])).toEqual(["card-laid"]);
 });
