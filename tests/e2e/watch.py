@@ -47,7 +47,8 @@ RECORD = """
     if (last && performance.now() - last.at > 40) gone();
     if (["Tab", "Shift", "Control"].includes(event.key) || event.target === document.body) return;
     const on = event.target;
-    last = { key: event.key, at: performance.now(), on: `${on.nodeName} ${name(on)} ${on.getAttribute?.("data-key") ?? ""}` };
+    const what = `${on.nodeName} ${name(on)} ${on.getAttribute?.("data-key") ?? ""}`;
+    last = { key: event.key, at: performance.now(), on: what };
     timer = setTimeout(gone, 900);
   }, true);
 })();
