@@ -1,15 +1,18 @@
-"""Views held against their types: the JSON Schema that the OpenAPI document tells of them, with no key more."""
+"""Views, and answers to queries, held against their types: the JSON Schema that the OpenAPI document tells of them,
+with no key more."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 import jsonschema_rs
 
 from lanterns.core.game import AnyGame
-from lanterns.core.view_types import AnyView
+from lanterns.core.state import State
+from lanterns.core.view_types import AnyAnswer, AnyView
 from lanterns.web.schema import openapi
 
 
@@ -42,7 +45,18 @@ def validator(name: str) -> Any:
 
 def wrong(game: AnyGame, view: AnyView) -> str:
     """What in a view is not as the type of the game's views says, "" for nothing."""
-    data = json.loads(json.dumps(view))
-    for error in validator(game.view_type.__name__).iter_errors(data):
+    return _wrong(game.view_type.__name__, view)
+
+
+def asked(game: AnyGame, state: State, seat: int, topic: str, params: Mapping[str, Any]) -> AnyAnswer:
+    """The answer to a query, held against the types that its topic declares."""
+    answer = game.queries.answer(state, seat, topic, params)
+    faults = [_wrong(one.__name__, answer) for one in game.queries.topics()[topic].answers]
+    assert "" in faults, (topic, params, faults)
+    return answer
+
+
+def _wrong(name: str, data: object) -> str:
+    for error in validator(name).iter_errors(json.loads(json.dumps(data))):
         return f"{'.'.join(map(str, error.instance_path))}: {error.message[:300]}"
     return ""

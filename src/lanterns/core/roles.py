@@ -13,6 +13,7 @@ from lanterns.core.errors import BadQuestion
 from lanterns.core.event import Event
 from lanterns.core.state import State
 from lanterns.core.step import Refusal
+from lanterns.core.view_types import AnyAnswer
 
 S = TypeVar("S", bound=State)
 
@@ -68,11 +69,13 @@ class Topic:
     """A kind of question that `Queries.answer` answers about a position.
 
     `slow`: it may take seconds, so a server asks it in a process of its own. `hint`: it says what to do, so it is off
-    where several people play unless their host allows hints.
+    where several people play unless their host allows hints. `answers` are the TypedDicts that an answer may be, from
+    which schemas and the client's types are made.
     """
 
-    def __init__(self, name: str, slow: bool = False, hint: bool = False) -> None:
+    def __init__(self, name: str, slow: bool = False, hint: bool = False, answers: tuple[type[Any], ...] = ()) -> None:
         self.name = name
+        self.answers = answers
         self.slow = slow
         self.hint = hint
 
@@ -84,7 +87,7 @@ class Queries(Generic[S]):
         """The topics that are answered, by name."""
         return {}
 
-    def answer(self, state: S, seat: int, topic: str, params: Mapping[str, Any]) -> dict[str, Any]:
+    def answer(self, state: S, seat: int, topic: str, params: Mapping[str, Any]) -> AnyAnswer:
         """Answer a question about a position, as JSON data, from what a seat (or SPECTATOR) may know.
 
         `state` is a `sample` of what the seat cannot tell apart, never the true one: it is the caller's gift and may be

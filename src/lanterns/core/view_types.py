@@ -8,6 +8,8 @@ from typing import Any, TypedDict
 
 # A view of a game that is not known here: to be read only.
 AnyView = Mapping[str, Any]
+# An answer to a query about a position, likewise.
+AnyAnswer = Mapping[str, Any]
 # What a sentence of the catalogues needs to know: names and whole numbers.
 Params = dict[str, int | str]
 

@@ -10,7 +10,7 @@ from msgspec import Struct, convert, field
 from lanterns.core.record import Record
 from lanterns.tables.annotations import Kind
 from lanterns.tables.parts.looks import distinct
-from lanterns.web.views import GameView
+from lanterns.web.views import GameAnswer, GameView
 
 Status = Literal["lobby", "playing", "over"]
 
@@ -196,7 +196,7 @@ class Update(Struct):
 class StudyShape(Struct):
     version: int
     topic: str
-    answer: dict[str, Any]
+    answer: GameAnswer
 
 
 class MarkShape(Struct):

@@ -10,16 +10,18 @@ from lanterns.core.errors import BadQuestion
 from lanterns.games.mapmasters.board.vocabulary import FACES
 from lanterns.games.mapmasters.versus.dungeon import layout_text, placements
 from lanterns.games.mapmasters.versus.game import MapMastersGame
-from lanterns.games.mapmasters.versus.rearrange import arrange
 from lanterns.games.mapmasters.versus.state import EXPLORE, IN_HAND, MapMasters
 from lanterns.games.mapmasters.versus.verbs import LAY, START, WRAP
 from lanterns.games.mapmasters.versus.view import build
+from tests.views import asked
+
+GAME = MapMastersGame()
 
 
 def explored(seed: int, **options: str) -> MapMasters:
     """A game in which seat 0 has laid its hand at random and drawn a few steps."""
     rng = random.Random(seed)
-    g = MapMastersGame().new({"players": "2", **options})
+    g = GAME.new({"players": "2", **options})
     assert isinstance(g, MapMasters)
     while g.phase != EXPLORE:
         actor = g.actors()[0]
@@ -47,7 +49,7 @@ def test_every_place_told_is_reached_by_its_actions(options: dict[str, str]) -> 
         g = explored(seed, **options)
         others_of = {card["card"]: card for card in build(g, 0)["players"][0]["dungeon"]["cards"]}
         for face in g.cards(0, IN_HAND):
-            told = arrange(g, 0, {"card": FACES[face]})
+            told = asked(GAME, g, 0, "arrange", {"card": FACES[face]})
             assert told["places"] or len(others_of) > 1
             for x, y, turned, actions in told["places"]:
                 new = g.copy()
@@ -69,7 +71,7 @@ def test_no_place_that_placements_know_is_left_out() -> None:
         g = explored(seed)
         last = g.layout[0][-1]
         face = (last - LAY.base) // (LAY.size // len(FACES))
-        told = arrange(g, 0, {"card": FACES[face]})
+        told = asked(GAME, g, 0, "arrange", {"card": FACES[face]})
         known = placements(g.layout[0][:-1], [face], strict=False, touch=False)
         assert len(told["places"]) == len(known) - 1  # all but the place where it lies
 
@@ -79,7 +81,7 @@ def test_a_card_is_taken_up_when_the_others_stay_together() -> None:
     g = explored(1)
     taken = 0
     for face in g.cards(0, IN_HAND):
-        told = arrange(g, 0, {"card": FACES[face]})
+        told = asked(GAME, g, 0, "arrange", {"card": FACES[face]})
         if told["remove"] is None:
             continue
         new = g.copy()
@@ -96,20 +98,20 @@ def test_a_place_that_is_refused_says_why() -> None:
     g = explored(2)
     cards = build(g, 0)["players"][0]["dungeon"]["cards"]
     moved, other = cards[-1], cards[0]
-    on_it = arrange(g, 0, {"card": moved["card"], "x": other["x"], "y": other["y"] + 1})
+    on_it = asked(GAME, g, 0, "arrange", {"card": moved["card"], "x": other["x"], "y": other["y"] + 1})
     assert on_it["why"] == {"rule": "M6.3", "key": "overlap"}
-    away = arrange(g, 0, {"card": moved["card"], "x": 3, "y": 8})
+    away = asked(GAME, g, 0, "arrange", {"card": moved["card"], "x": 3, "y": 8})
     assert away["why"] == {"rule": "MR3", "key": "apart"}
-    x, y, turned, actions = arrange(g, 0, {"card": moved["card"]})["places"][0]
-    assert arrange(g, 0, {"card": moved["card"], "x": x, "y": y, "turned": turned})["actions"] == actions
+    x, y, turned, actions = asked(GAME, g, 0, "arrange", {"card": moved["card"]})["places"][0]
+    assert asked(GAME, g, 0, "arrange", {"card": moved["card"], "x": x, "y": y, "turned": turned})["actions"] == actions
 
 
 def test_questions_that_cannot_be_answered_are_refused_in_a_sentence() -> None:
     g = explored(0)
     with pytest.raises(BadQuestion, match="card must name"):
-        arrange(g, 0, {"card": "D72"})
+        asked(GAME, g, 0, "arrange", {"card": "D72"})
     with pytest.raises(BadQuestion, match="whole numbers"):
-        arrange(g, 0, {"card": FACES[g.cards(0, IN_HAND)[0]], "x": "left"})
+        asked(GAME, g, 0, "arrange", {"card": FACES[g.cards(0, IN_HAND)[0]], "x": "left"})
     early = MapMastersGame().new({"players": "2"})
     with pytest.raises(BadQuestion, match="exploring"):
-        arrange(early, 0, {"card": "S1"})  # type: ignore[arg-type]
+        GAME.queries.answer(early, 0, "arrange", {"card": "S1"})

@@ -16,6 +16,7 @@ from lanterns.games.mapmasters.versus.study import explored_round
 from lanterns.games.mapmasters.versus.verbs import BACK_CODE, FINISH_CODE
 from lanterns.games.mapmasters.versus.view import dungeon_view
 from tests.games.mapmasters.helpers import GAME, exploring, given
+from tests.views import asked
 
 #: two seats with three easy cards each; seat 0 has drawn a poor path
 POSITION: dict[str, Any] = {
@@ -63,7 +64,7 @@ def test_each_rung_tells_one_thing_more() -> None:
     """Rules 7: a better path exists; its points; its start; the path."""
     g = drawn()
     before = g.digest()
-    rungs = [GAME.queries.answer(g, 0, "hint", {"level": level, "on": "layout"}) for level in (1, 2, 3, 4)]
+    rungs = [asked(GAME, g, 0, "hint", {"level": level, "on": "layout"}) for level in (1, 2, 3, 4)]
     assert g.digest() == before
     assert all(rung["better"] and rung["exact"] and rung["points"] == 1 for rung in rungs)
     common = {"level", "on", "points", "exit", "better", "exact"}
@@ -80,23 +81,23 @@ def test_each_rung_tells_one_thing_more() -> None:
 @pytest.mark.parametrize("on", ["layout", "hand"])
 def test_the_last_rung_can_be_played_and_is_worth_what_it_says(on: str) -> None:
     g = drawn()
-    answer = GAME.queries.answer(g, 0, "hint", {"level": 4, "on": on})
+    answer = asked(GAME, g, 0, "hint", {"level": 4, "on": on})
     assert answer["dungeon"]["path"]["scores"]["coin"] == answer["best"]["points"]
     play_on(g, [*answer["layout"], *answer["path"]])
     path = g.path(0)
     assert path is not None
     assert (path.score("coin"), path.at_exit) == (answer["best"]["points"], answer["best"]["exit"])
-    again = GAME.queries.answer(g, 0, "hint", {"level": 4, "on": on})
+    again = asked(GAME, g, 0, "hint", {"level": 4, "on": on})
     assert (again["better"], again["exact"], again["best"], again["path"]) == (False, True, None, None)
 
 
 def test_with_the_whole_hand_there_is_never_less_than_in_a_layout() -> None:
     g = drawn()
-    laid = GAME.queries.answer(g, 0, "hint", {"level": 2, "on": "layout"})["best"]["points"]
-    whole = GAME.queries.answer(g, 0, "hint", {"level": 2, "on": "hand"})["best"]["points"]
+    laid = asked(GAME, g, 0, "hint", {"level": 2, "on": "layout"})["best"]["points"]
+    whole = asked(GAME, g, 0, "hint", {"level": 2, "on": "hand"})["best"]["points"]
     assert whole >= laid
     fresh = given(at="explore", primary="coin", hand={"0": ["S2", "S4"], "1": ["S1"]})
-    assert GAME.queries.answer(fresh, 0, "hint", {})["on"] == "hand"  # nothing is laid
+    assert asked(GAME, fresh, 0, "hint", {})["on"] == "hand"  # nothing is laid
 
 
 def test_a_hint_needs_the_own_hand_to_be_open() -> None:
@@ -111,7 +112,7 @@ def test_a_hint_needs_the_own_hand_to_be_open() -> None:
     g.play(FINISH_CODE, 0)
     with pytest.raises(BadQuestion, match="ask again in Exploration"):
         GAME.queries.answer(g, 0, "hint", {"level": 1})
-    assert GAME.queries.answer(g, 1, "hint", {"level": 1})["on"] == "layout"
+    assert asked(GAME, g, 1, "hint", {"level": 1})["on"] == "layout"
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -121,9 +122,9 @@ def test_a_hint_rests_on_what_the_seat_knows(seed: int) -> None:
     rng = Random(seed)
     seat = g.actors()[0]
     params = {"level": 4, "on": "hand"}
-    answer = GAME.queries.answer(GAME.hidden.sample(g, seat, rng), seat, "hint", params)
+    answer = asked(GAME, GAME.hidden.sample(g, seat, rng), seat, "hint", params)
     for _ in range(3):
-        assert GAME.queries.answer(GAME.hidden.permute(g, seat, rng), seat, "hint", params) == answer
+        assert asked(GAME, GAME.hidden.permute(g, seat, rng), seat, "hint", params) == answer
 
 
 @pytest.mark.parametrize(
@@ -159,7 +160,7 @@ def test_the_meter_reads_a_path_against_its_hand() -> None:
     """Rules 7: own value, optimum, percentile over at least 2,000 sampled layouts, and the best as a ghost."""
     g = drawn()
     reveal(g)
-    answer = GAME.queries.answer(g, 1, "meter", {"seat": 0})
+    answer = asked(GAME, g, 1, "meter", {"seat": 0})
     assert (answer["seat"], answer["round"], answer["objective"], answer["value"]) == (0, 1, "coin", 1)
     assert answer["sampled"] >= 2000
     assert answer["exact"]
@@ -181,16 +182,16 @@ def test_the_meter_reads_a_path_against_its_hand() -> None:
     assert answer["value"] <= here["value"] <= answer["optimum"]
     assert here["dungeon"]["layout"] == dungeon_view(g, 0, SPECTATOR)["layout"]
     assert path_at(list(g.layout[0]), here["path"], g.kit[0:5], 0).score("coin") == here["value"]
-    assert GAME.queries.answer(g, SPECTATOR, "meter", {"seat": 0}) == answer  # it lies open to all
+    assert asked(GAME, g, SPECTATOR, "meter", {"seat": 0}) == answer  # it lies open to all
 
 
 def test_who_draws_the_best_path_is_beaten_by_no_layout() -> None:
     """The ladder's last rung on the hand reads 100 % of the optimum; an empty path reads 0."""
     g = drawn()
-    best = GAME.queries.answer(g, 0, "hint", {"level": 4, "on": "hand"})
+    best = asked(GAME, g, 0, "hint", {"level": 4, "on": "hand"})
     play_on(g, [*best["layout"], *best["path"]])
     reveal(g)
-    top, none = GAME.queries.answer(g, 0, "meter", {}), GAME.queries.answer(g, 1, "meter", {"seat": 1})
+    top, none = asked(GAME, g, 0, "meter", {}), asked(GAME, g, 1, "meter", {"seat": 1})
     assert (top["value"], top["share"]) == (top["optimum"], 1.0)
     assert top["percentile"] > 0
     # B9: where all layouts allow the same, the best path does worse than none of them.
@@ -209,7 +210,7 @@ def test_the_meter_still_reads_the_last_round_in_the_next_market() -> None:
     assert g.round == 2
     assert explored_round(g) == 1
     assert g.hands == hands
-    assert GAME.queries.answer(g, 0, "meter", {})["objective"] == "coin"
+    assert asked(GAME, g, 0, "meter", {})["objective"] == "coin"
 
 
 def test_the_meter_rests_on_what_all_see() -> None:
@@ -218,8 +219,8 @@ def test_the_meter_rests_on_what_all_see() -> None:
     rng = Random(5)
     while g.round < 2 or g.phase == EXPLORE:
         checks.random_steps(g, rng, 1)
-    answer = GAME.queries.answer(g, 0, "meter", {"seat": 1})
-    assert GAME.queries.answer(GAME.hidden.permute(g, 0, rng), 0, "meter", {"seat": 1}) == answer
+    answer = asked(GAME, g, 0, "meter", {"seat": 1})
+    assert asked(GAME, GAME.hidden.permute(g, 0, rng), 0, "meter", {"seat": 1}) == answer
 
 
 def test_before_the_first_reveal_there_is_nothing_to_read() -> None:

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from lanterns.core.errors import BadQuestion
+from lanterns.core.view_types import AnyAnswer
 from lanterns.games.mapmasters.coop.state import Coop
 from lanterns.games.mapmasters.coop.verbs import PAWN
 from lanterns.games.mapmasters.coop.view import build
 from tests.games.mapmasters_coop.helpers import GAME, VERBS, codes, given, sketching
+from tests.views import asked
 
 WALK = ("walk D4.j2-B", "walk D4.j1-j2", "walk D4.T-j1")
 
@@ -26,9 +28,9 @@ def table() -> Coop:
     )
 
 
-def ask(g: Coop, seat: int, **params: Any) -> dict[str, Any]:
+def ask(g: Coop, seat: int, **params: Any) -> AnyAnswer:
     before = g.digest()
-    answer = GAME.queries.answer(g, seat, "sketch", params)
+    answer = asked(GAME, g, seat, "sketch", params)
     assert g.digest() == before, "a question changes nothing"
     return answer
 

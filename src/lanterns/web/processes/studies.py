@@ -18,6 +18,7 @@ from lanterns.core.errors import BadQuestion
 from lanterns.core.game import AnyGame
 from lanterns.core.roles import Topic
 from lanterns.core.state import State
+from lanterns.core.view_types import AnyAnswer
 from lanterns.tables import Refused
 from lanterns.web.door.limits import asking
 from lanterns.web.processes.bots import BotPool
@@ -36,14 +37,14 @@ class Studies:
 
     def __init__(self, pool: BotPool) -> None:
         self.pool = pool
-        self.kept: OrderedDict[Key, tuple[dict[str, Any], int]] = OrderedDict()
+        self.kept: OrderedDict[Key, tuple[AnyAnswer, int]] = OrderedDict()
         self.bytes = 0
-        self.asked: dict[Key, asyncio.Task[dict[str, Any]]] = {}
+        self.asked: dict[Key, asyncio.Task[AnyAnswer]] = {}
         self.askers: Counter[Key] = Counter()
 
     async def answer(
         self, table: str, version: int, game: AnyGame, state: State, seat: int, topic: Topic, params: Mapping[str, Any]
-    ) -> dict[str, Any]:
+    ) -> AnyAnswer:
         """What the game says to a topic. `state` is a copy. Raises Refused: `bad-request`, `study-failed`."""
         key = (table, version, seat, topic.name, _encode(params))
         if key in self.kept:
@@ -62,7 +63,7 @@ class Studies:
         except WorkerLost as error:
             raise Refused("study-failed", str(error)) from error
 
-    async def _shared(self, key: Key, task: asyncio.Task[dict[str, Any]]) -> dict[str, Any]:
+    async def _shared(self, key: Key, task: asyncio.Task[AnyAnswer]) -> AnyAnswer:
         """The answer of a task that others may wait for as well; the last who gives up ends it."""
         self.askers[key] += 1
         try:
@@ -74,22 +75,20 @@ class Studies:
                 self._forget(key, task)
                 task.cancel()
 
-    def _forget(self, key: Key, task: asyncio.Task[dict[str, Any]]) -> None:
+    def _forget(self, key: Key, task: asyncio.Task[AnyAnswer]) -> None:
         if self.asked.get(key) is task:
             del self.asked[key]
 
-    async def _quick(
-        self, game: AnyGame, state: State, seat: int, topic: str, params: dict[str, Any]
-    ) -> dict[str, Any]:
+    async def _quick(self, game: AnyGame, state: State, seat: int, topic: str, params: dict[str, Any]) -> AnyAnswer:
         return await asyncio.to_thread(lambda: game.queries.answer(_drawn(game, state, seat), seat, topic, params))
 
     async def _slow(
         self, table: str, game: AnyGame, state: State, seat: int, topic: str, params: dict[str, Any]
-    ) -> dict[str, Any]:
+    ) -> AnyAnswer:
         drawn = await asyncio.to_thread(lambda: _drawn(game, state, seat).to_json())
         return await self.pool.study(game, drawn, seat, topic, params, client=asking.get(), table=table)
 
-    def _done(self, key: Key, task: asyncio.Task[dict[str, Any]]) -> None:
+    def _done(self, key: Key, task: asyncio.Task[AnyAnswer]) -> None:
         self._forget(key, task)
         if task.cancelled() or task.exception() is not None:
             return

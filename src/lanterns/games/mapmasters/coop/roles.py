@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from lanterns.core.errors import BadQuestion
 from lanterns.core.roles import Expert, Harness, ImperfectInformation, Policy, Queries, Topic
 from lanterns.core.step import Refusal
+from lanterns.core.view_types import AnyAnswer
 from lanterns.games.mapmasters.coop.bots.bot import advise
 from lanterns.games.mapmasters.coop.bots.counsel import advice
 from lanterns.games.mapmasters.coop.bots.evaluate import standings, value
@@ -21,6 +22,7 @@ from lanterns.games.mapmasters.coop.study import sketch
 from lanterns.games.mapmasters.coop.tableau import GONE, face_of, place_of
 from lanterns.games.mapmasters.coop.truths import bears_out
 from lanterns.games.mapmasters.coop.verbs import PLAYED
+from lanterns.games.mapmasters.coop.view_types import CoopAdvice, CoopSketch, CoopSuggestions
 
 
 class CoopImperfectInformation(ImperfectInformation[Coop]):
@@ -35,15 +37,18 @@ class CoopImperfectInformation(ImperfectInformation[Coop]):
         return permuted(state, seat, rng)
 
 
+TOPICS: Final = {
+    "sketch": Topic("sketch", answers=(CoopSketch,)),
+    "advice": Topic("advice", slow=True, hint=True, answers=(CoopAdvice,)),
+    "suggest": Topic("suggest", hint=True, answers=(CoopSuggestions,)),
+}
+
+
 class CoopQueries(Queries[Coop]):
     def topics(self) -> dict[str, Topic]:
-        return {
-            "sketch": Topic("sketch"),
-            "advice": Topic("advice", slow=True, hint=True),
-            "suggest": Topic("suggest", hint=True),
-        }
+        return dict(TOPICS)
 
-    def answer(self, state: Coop, seat: int, topic: str, params: Mapping[str, Any]) -> dict[str, Any]:
+    def answer(self, state: Coop, seat: int, topic: str, params: Mapping[str, Any]) -> AnyAnswer:
         if topic == "advice":
             return advice(state, seat, params)
         if topic == "suggest":

@@ -5,10 +5,7 @@ number of the group that the first of them draws (not needed when the list begin
 starts the plan of another group, which meets what the plans before it use up. ``play`` codes before the first step try
 cards out.
 
-The answer: ``{"tried": [places], "plans": [...]}``, each plan with ``group``, ``codes``, ``steps``, what
-``view.line_view`` tells of its end, ``next`` (steps that could follow), ``refused``: null, or ``{"index", "code",
-"rule", "key", "conflict"}`` for the first step that is not possible, and ``conflict``: the group whose plan before it
-alone is why this one is refused or stuck, or null.
+The answer is a `CoopSketch`.
 """
 
 from __future__ import annotations
@@ -29,6 +26,7 @@ from lanterns.games.mapmasters.coop.tableau import cell
 from lanterns.games.mapmasters.coop.trail import next_steps, told_steps
 from lanterns.games.mapmasters.coop.verbs import BEGIN, ENTER, GROUPS, PLACES, PLAY, VERBS
 from lanterns.games.mapmasters.coop.view_line import line_view
+from lanterns.games.mapmasters.coop.view_types import CoopPlan, CoopRefused, CoopSketch, CoopUndrawn, Group
 
 MOST = 400  # codes of one question
 
@@ -41,7 +39,7 @@ class Plan:
         self.codes: list[int] = []
 
 
-def sketch(g: Coop, params: Mapping[str, Any]) -> dict[str, Any]:
+def sketch(g: Coop, params: Mapping[str, Any]) -> CoopSketch:
     """The answer for this position; the state is used up by it. Raises BadQuestion."""
     cards, plans = read(g, params)
     if g.phase != PLAYING and plans:
@@ -49,7 +47,7 @@ def sketch(g: Coop, params: Mapping[str, Any]) -> dict[str, Any]:
     tried = try_cards(g, cards)
     g.drawing, g.steps, g.line = NONE, [], None
     before = g.copy()
-    told: list[dict[str, Any]] = []
+    told: list[CoopPlan | CoopUndrawn] = []
     for number, plan in enumerate(plans):
         told.append(follow(g, before, plans[:number], plan))
     return {"tried": [PLACES[place] for place in tried], "plans": told}
@@ -105,28 +103,23 @@ def try_cards(g: Coop, cards: list[int]) -> list[int]:
     return tried
 
 
-def follow(g: Coop, before: Coop, earlier: list[Plan], plan: Plan) -> dict[str, Any]:
+def follow(g: Coop, before: Coop, earlier: list[Plan], plan: Plan) -> CoopPlan | CoopUndrawn:
     """One plan on the table as the plans before it leave it, which it then changes itself."""
-    told: dict[str, Any] = {"group": GROUPS[plan.group], "codes": plan.codes}
     line, count, refusal = draw(g, plan)
-    told["refused"] = None
     stuck = line is not None and line.path.stuck and not line.path.arrived
-    told["conflict"] = conflict(before, earlier, plan, count) if stuck or refusal is not None else None
+    rival = conflict(before, earlier, plan, count) if stuck or refusal is not None else None
+    refused: CoopRefused | None = None
     if refusal is not None:
         code = plan.codes[count] if count < len(plan.codes) else None
-        told["refused"] = {
-            "index": count,
-            "code": code,
-            "rule": refusal.rule,
-            "key": refusal.key,
-            "conflict": told["conflict"],
-        }
+        refused = {"index": count, "code": code, "rule": refusal.rule, "key": refusal.key, "conflict": rival}
+    group = GROUPS[plan.group]
     if line is None:
-        told.update({"steps": [], "next": []})
-        return told
-    told["steps"] = told_steps(g, begin_line(g, plan.group), plan.codes[:count], g.level())
-    told.update(line_view(g, line))
-    told["next"] = next_steps(g.board(), line, g.level())
+        return {"group": group, "codes": plan.codes, "refused": refused, "conflict": rival, "steps": [], "next": []}
+    told: CoopPlan = {
+        "group": group, "codes": plan.codes, "refused": refused, "conflict": rival,
+        "steps": told_steps(g, begin_line(g, plan.group), plan.codes[:count], g.level()),
+        **line_view(g, line), "next": next_steps(g.board(), line, g.level()),
+    }  # fmt: skip
     leave(g, line)
     return told
 
@@ -157,7 +150,7 @@ def leave(g: Coop, line: Line) -> None:
         g.stage[group] = OUT if path.at_exit or boss or target < 0 else ON_STEP
 
 
-def conflict(before: Coop, earlier: list[Plan], plan: Plan, count: int) -> str | None:
+def conflict(before: Coop, earlier: list[Plan], plan: Plan, count: int) -> Group | None:
     """The group whose earlier plan alone keeps a plan from getting beyond `count` steps, or leaves it stuck there."""
     if reaches(before.copy(), [], plan, count):
         for rival in earlier:

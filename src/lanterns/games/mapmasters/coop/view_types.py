@@ -1,5 +1,5 @@
-"""The view of a mission as types: what `view.py` beside this makes. A place is named by column and row, "C2", a spot by
-a place and its side, "C2.T"."""
+"""The view of a mission as types: what `view.py` beside this makes; and the answers of its queries. A place is named by
+column and row, "C2", a spot by a place and its side, "C2.T"."""
 
 from typing import Literal, TypedDict
 
@@ -271,3 +271,70 @@ class CoopView(View):
     deck: int
     unseen: dict[str, int]
     score: CoopScore
+
+
+class CoopRefused(TypedDict):
+    """The first step of a plan that is not possible, and whose plan before it stands in the way."""
+
+    index: int
+    code: int | None
+    rule: str
+    key: str
+    conflict: Group | None
+
+
+class CoopUndrawn(TypedDict):
+    """A plan that cannot even begin. `conflict`: the group whose plan before it alone is why it is refused or stuck."""
+
+    group: Group
+    codes: list[int]
+    refused: CoopRefused | None
+    conflict: Group | None
+    steps: list[CoopStep | CoopFairy]
+    next: list[CoopNext]
+
+
+class CoopPlan(CoopLine):
+    """A plan, drawn as far as it goes after the plans before it."""
+
+    refused: CoopRefused | None
+    conflict: Group | None
+
+
+class CoopSketch(TypedDict):
+    """Answer of `sketch`: places where cards were tried out, and the plans."""
+
+    tried: list[str]
+    plans: list[CoopPlan | CoopUndrawn]
+
+
+class CoopProposal(TypedDict):
+    """A leg that would meet an objective: the cards to lay for it and its steps, as action codes."""
+
+    group: Group
+    objective: int
+    target: str
+    spot: str
+    cards: list[int]
+    steps: list[int]
+
+
+class CoopAdvice(TypedDict):
+    """Answer of `advice`."""
+
+    legs: list[CoopProposal]
+
+
+class CoopSuggestion(TypedDict):
+    """A side to place a pawn at, and the goal that is `away` so many cards."""
+
+    action: int
+    spot: str
+    objective: int
+    away: int
+
+
+class CoopSuggestions(TypedDict):
+    """Answer of `suggest`."""
+
+    places: list[CoopSuggestion]

@@ -16,17 +16,13 @@ from lanterns.games.mapmasters.board.vocabulary import FACE
 from lanterns.games.mapmasters.versus.dungeon import Dungeon, Lay, lay_code, placements
 from lanterns.games.mapmasters.versus.state import EXPLORE, HOUSE_RULES, IN_HAND, STRICT, TOUCH, MapMasters
 from lanterns.games.mapmasters.versus.verbs import BACK_CODE, FAR_X, FAR_Y
+from lanterns.games.mapmasters.versus.view_types import MapMoved, MapPlaces, MapUnmoved
 
 Spot = tuple[int, int, int, bool]  # face, x, y, turned; in the reckoning of the dungeon as it lies now
 
 
-def arrange(g: MapMasters, seat: int, params: Mapping[str, Any]) -> dict[str, Any]:
-    """Answer the topic ``arrange`` {card, x?, y?, turned?}.
-
-    Without a place: ``{"card", "places": [[x, y, turned, [actions]]], "remove": [actions] | None}``, every place where
-    the card could lie, and how to take it up (None: it is not laid, or the others would not hang together). With a
-    place: ``{"card", "actions": [...]}``, or ``{"card", "why": {"rule", "key"}}`` when it cannot lie there.
-    """
+def arrange(g: MapMasters, seat: int, params: Mapping[str, Any]) -> MapPlaces | MapMoved | MapUnmoved:
+    """Answer the topic ``arrange`` {card, x?, y?, turned?}: without a place every place where the card could lie."""
     if g.phase != EXPLORE or seat not in g.actors():
         raise BadQuestion("cards can be arranged by a seat that is still exploring")
     face = FACE.get(str(params.get("card", "")), -1)
@@ -34,7 +30,7 @@ def arrange(g: MapMasters, seat: int, params: Mapping[str, Any]) -> dict[str, An
         raise BadQuestion("card must name a card of this seat's hand")
     found = Arrangement(g, seat, face)
     if "x" not in params:
-        places = [[spot[1], spot[2], spot[3], actions] for spot, actions in found.places()]
+        places = [(spot[1], spot[2], spot[3], actions) for spot, actions in found.places()]
         return {"card": params["card"], "places": places, "remove": found.removed()}
     x, y = params["x"], params.get("y")
     if type(x) is not int or type(y) is not int:

@@ -10,6 +10,7 @@ from typing import Any
 from lanterns.core.event import Event
 from lanterns.core.roles import Expert, Harness, ImperfectInformation, Policy, Queries, Timed, Topic
 from lanterns.core.step import CHANCE, Refusal
+from lanterns.core.view_types import AnyAnswer
 from lanterns.games.mapmasters.board.vocabulary import STARTERS
 from lanterns.games.mapmasters.versus.bots.advice import advise
 from lanterns.games.mapmasters.versus.bots.evaluate import standings
@@ -91,7 +92,7 @@ class MapMastersQueries(Queries[MapMasters]):
     def topics(self) -> dict[str, Topic]:
         return dict(TOPICS)
 
-    def answer(self, state: MapMasters, seat: int, topic: str, params: Mapping[str, Any]) -> dict[str, Any]:
+    def answer(self, state: MapMasters, seat: int, topic: str, params: Mapping[str, Any]) -> AnyAnswer:
         return study(state, seat, topic, params)
 
 

@@ -11,13 +11,13 @@ All read only what the asking seat may know: its own open hand, or dungeons that
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from lanterns.core.errors import BadQuestion
 from lanterns.core.roles import Topic
 from lanterns.core.step import SPECTATOR
+from lanterns.core.view_types import AnyAnswer
 from lanterns.games.mapmasters.board.cards import SLOTS
-from lanterns.games.mapmasters.board.layout import Placed
 from lanterns.games.mapmasters.board.path import OBJECTIVES, Kit
 from lanterns.games.mapmasters.board.vocabulary import CARDS, FACES
 from lanterns.games.mapmasters.solver import meter as metering
@@ -39,12 +39,21 @@ from lanterns.games.mapmasters.versus.state import (
 )  # fmt: skip
 from lanterns.games.mapmasters.versus.verbs import START
 from lanterns.games.mapmasters.versus.view import dungeon_view
-from lanterns.games.mapmasters.versus.view_types import MapDungeon
+from lanterns.games.mapmasters.versus.view_types import (
+    MapDungeon,
+    MapHere,
+    MapHint,
+    MapMeter,
+    MapMoved,
+    MapPlaces,
+    MapStart,
+    MapUnmoved,
+)
 
 TOPICS: Final[dict[str, Topic]] = {
-    "arrange": Topic("arrange"),
-    "hint": Topic("hint", slow=True, hint=True),
-    "meter": Topic("meter", slow=True),
+    "arrange": Topic("arrange", answers=(MapPlaces, MapMoved, MapUnmoved)),
+    "hint": Topic("hint", slow=True, hint=True, answers=(MapHint,)),
+    "meter": Topic("meter", slow=True, answers=(MapMeter,)),
 }
 HINT_SECONDS: Final = 12.0
 SAMPLES: Final = 2000  # of the meter [rules 7]
@@ -53,7 +62,7 @@ METER_HAND_STATES: Final = 120_000
 METER_PATH_STATES: Final = 450_000  # of all samples together; fewer samples are taken when they are used up
 
 
-def study(g: MapMasters, seat: int, topic: str, params: Mapping[str, Any]) -> dict[str, Any]:
+def study(g: MapMasters, seat: int, topic: str, params: Mapping[str, Any]) -> AnyAnswer:
     """Answer a topic. Raises BadQuestion in one sentence."""
     if topic == "arrange":
         return arrange(g, seat, params)
@@ -94,21 +103,17 @@ def kit_of_seat(g: MapMasters, seat: int) -> Kit:
 # hints
 
 
-def hint(g: MapMasters, seat: int, params: Mapping[str, Any]) -> dict[str, Any]:
-    """The rungs of the ladder up to `level`: ``{"level", "on", "points", "exit", "better", "exact"}``, where `points`
-    and `exit` are of the path as drawn; from level 2 ``"best": {"points", "exit"}``, from 3 ``"start": {"code", "card",
-    "slot"}``, at 4 ``"layout"`` and ``"path"`` as action codes and ``"dungeon"`` as in a view.
-
-    `best`, `start` and the rest are None when nothing better was found; `exact` says whether that is proven.
-    """
+def hint(g: MapMasters, seat: int, params: Mapping[str, Any]) -> MapHint:
+    """The rungs of the ladder up to `level`: how many points are to be had, where the path starts, how it runs."""
     _only(params, ("level", "on"), "hint")
     level = _whole(params, "level", 1, 1, 4)
     step = g.question(seat) if 0 <= seat < g.players else None
     if g.phase != EXPLORE or not isinstance(step, Explore):
         raise BadQuestion("a hint is for a seat that lays its cards and draws its path; ask again in Exploration")
-    on = params.get("on", "layout" if g.layout[seat] else "hand")
-    if on not in ("layout", "hand"):
-        raise BadQuestion(f"on must be layout or hand, not {on!r}")
+    given = params.get("on", "layout" if g.layout[seat] else "hand")
+    if given not in ("layout", "hand"):
+        raise BadQuestion(f"on must be layout or hand, not {given!r}")
+    on: Literal["layout", "hand"] = "layout" if given == "layout" else "hand"
     if on == "layout" and not g.layout[seat]:
         raise BadQuestion("nothing is laid yet; ask for a hint on hand")
     kind, kit = g.primary_kind(), kit_of_seat(g, seat)
@@ -127,30 +132,24 @@ def hint(g: MapMasters, seat: int, params: Mapping[str, Any]) -> dict[str, Any]:
         order = laying_order(answer.placed, edges, connect)
         best, script, exact = (answer.value, answer.exit), answer.script, answer.exact
     better = best > own
-    data: dict[str, Any] = {
+    data: MapHint = {
         "level": level, "on": on, "points": own[0], "exit": own[1], "better": better, "exact": exact,
     }  # fmt: skip
     if level >= 2:
         data["best"] = {"points": best[0], "exit": best[1]} if better else None
     if level >= 3:
-        data.update(_line(g, seat, order, kit, tangled, script, level) if better else dict.fromkeys(_keys(level)))
+        codes = path_codes(order, kit, tangled, script) if better else []
+        data["start"] = _start(codes[0]) if better else None
+        if level == 4:
+            layout = lay_codes(order) if better else []
+            data["layout"], data["path"] = (layout, codes) if better else (None, None)
+            data["dungeon"] = ghost(g, seat, layout, codes) if better else None
     return data
 
 
-def _keys(level: int) -> list[str]:
-    return ["start"] if level == 3 else ["start", "layout", "path", "dungeon"]
-
-
-def _line(
-    g: MapMasters, seat: int, order: list[Placed], kit: Kit, tangled: str, script: str, level: int
-) -> dict[str, Any]:
-    codes = path_codes(order, kit, tangled, script)
-    face, slot = START.args(codes[0])
-    data: dict[str, Any] = {"start": {"code": codes[0], "card": FACES[face], "slot": SLOTS[slot]}}
-    if level == 4:
-        layout = lay_codes(order)
-        data.update({"layout": layout, "path": codes, "dungeon": ghost(g, seat, layout, codes)})
-    return data
+def _start(code: int) -> MapStart:
+    face, slot = START.args(code)
+    return {"code": code, "card": FACES[face], "slot": SLOTS[slot]}
 
 
 def ghost(g: MapMasters, seat: int, layout: list[int], steps: list[int]) -> MapDungeon | None:
@@ -169,17 +168,8 @@ def explored_round(g: MapMasters) -> int:
     return g.round if g.phase in (EXPLORE, REWARD, END) else g.round - 1
 
 
-def meter(g: MapMasters, seat: int, params: Mapping[str, Any]) -> dict[str, Any]:
-    """How good a path was: ``{"seat", "round", "objective", "value", "exit", "optimum", "exact", "bound", "share",
-    "percentile", "same", "above", "reached", "sampled", "spread", "best_exit", "layout", "path", "dungeon", "here"}``.
-
-    `percentile` is the share (0 to 100) of `sampled` uniform legal layouts of the hand whose best path is worth less;
-    `same`, `above` and `reached` those where it is worth as much, more, and no more;
-    `share` the value over the optimum, 0 to 1; `layout` and `path` are the codes of the best, `dungeon` shows it as in
-    a view. `spread` lists ``[points, layouts]`` of the sample, rising; `here` is the best path through the cards as
-    this seat laid them, ``{"value", "path", "dungeon"}``, None when nothing was laid. When `exact` is false the optimum
-    is the best found and `bound` cannot be exceeded.
-    """
+def meter(g: MapMasters, seat: int, params: Mapping[str, Any]) -> MapMeter:
+    """How good a path was, beside the best of its hand and beside uniform legal layouts of the hand."""
     _only(params, ("seat",), "meter")
     whose = _whole(params, "seat", max(seat, 0), 0, g.players - 1)
     at = 2 * (explored_round(g) - 1)
@@ -198,7 +188,7 @@ def meter(g: MapMasters, seat: int, params: Mapping[str, Any]) -> dict[str, Any]
     best, reached = reading.best, reading.below + reading.same()
     order = laying_order(best.placed, edges, connect)
     layout, codes = lay_codes(order), path_codes(order, kit, tangled, best.script)
-    here: dict[str, Any] | None = None
+    here: MapHere | None = None
     if g.layout[whose]:
         board = Dungeon(g.layout[whose]).board
         own = best_path(board, kit, kind, tangled=tangled, coins=True, short=True, states=METER_HAND_STATES)
@@ -219,7 +209,7 @@ def meter(g: MapMasters, seat: int, params: Mapping[str, Any]) -> dict[str, Any]
         "above": round(100.0 - reached, 1) if reading.sampled else 0.0,
         "reached": round(reached, 1),
         "sampled": reading.sampled,
-        "spread": [[points, reading.spread[points]] for points in sorted(reading.spread)],
+        "spread": [(points, reading.spread[points]) for points in sorted(reading.spread)],
         "best_exit": best.exit,
         "layout": layout,
         "path": codes,

@@ -1,6 +1,6 @@
-"""The view of a Versus game as types: what `view.py` beside this makes."""
+"""The view of a Versus game as types: what `view.py` beside this makes; and the answers of its queries (`study.py`)."""
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from lanterns.core.view_types import ActionView, View
 from lanterns.games.mapmasters.board.view_types import End, MapBarred, MapNext, MapStep, MapTokens, ObjectiveKind
@@ -187,3 +187,93 @@ class MapView(View):
     market: MapMarket
     finished: list[int]
     players: list[MapPlayer]
+
+
+class MapPlaces(TypedDict):
+    """Answer of `arrange`: where a card could lie (x, y, turned, the actions that bring it there), and how it is taken
+    up; None where it does not lie, or the others would not hang together."""
+
+    card: str
+    places: list[tuple[int, int, bool, list[int]]]
+    remove: list[int] | None
+
+
+class MapMoved(TypedDict):
+    """Answer of `arrange` with a place: the actions that bring the card there."""
+
+    card: str
+    actions: list[int]
+
+
+class MapForbidden(TypedDict):
+    rule: str
+    key: str
+
+
+class MapUnmoved(TypedDict):
+    """Answer of `arrange` with a place where the card cannot lie."""
+
+    card: str
+    why: MapForbidden
+
+
+class MapWorth(TypedDict):
+    points: int
+    exit: bool
+
+
+class MapStart(TypedDict):
+    code: int
+    card: str
+    slot: str
+
+
+class MapHint(MapWorth):
+    """Answer of `hint`: points and exit of the path as drawn; `exact` says whether it is proven that nothing is better,
+    or that the best is. From level 2 `best`, from 3 `start`, at 4 the rest: None when nothing better was found."""
+
+    level: int
+    on: Literal["layout", "hand"]
+    better: bool
+    exact: bool
+    best: NotRequired[MapWorth | None]
+    start: NotRequired[MapStart | None]
+    layout: NotRequired[list[int] | None]
+    path: NotRequired[list[int] | None]
+    dungeon: NotRequired[MapDungeon | None]
+
+
+class MapHere(TypedDict):
+    """The best path through the cards as a seat laid them; `path` are its action codes."""
+
+    value: int
+    path: list[int]
+    dungeon: MapDungeon | None
+
+
+class MapMeter(TypedDict):
+    """Answer of `meter`: a path beside the best of its hand (`layout` and `path` as action codes, `dungeon` as in a
+    view) and beside `sampled` layouts. `spread`: points, and how many of them allow just that many; `percentile`: the
+    share of those that allow less, 0 to 100, `same`, `above` and `reached` of those that allow as much, more, no more;
+    `share`: value over optimum. When not `exact`, `bound` cannot be exceeded."""
+
+    seat: int
+    round: int
+    objective: ObjectiveKind
+    value: int
+    exit: bool
+    optimum: int
+    exact: bool
+    bound: int
+    share: float
+    percentile: float
+    same: float
+    above: float
+    reached: float
+    sampled: int
+    spread: list[tuple[int, int]]
+    best_exit: bool
+    layout: list[int]
+    path: list[int]
+    dungeon: MapDungeon | None
+    here: MapHere | None

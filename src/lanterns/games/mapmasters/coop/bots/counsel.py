@@ -22,12 +22,13 @@ from lanterns.games.mapmasters.coop.planner.situation import Situation
 from lanterns.games.mapmasters.coop.state import HANDS, NONE, PLAYING, Coop
 from lanterns.games.mapmasters.coop.tableau import cell, wide
 from lanterns.games.mapmasters.coop.verbs import FACE, GROUPS, PLACES, PLAY, SPOTS, play_code
+from lanterns.games.mapmasters.coop.view_types import CoopAdvice, CoopProposal
 
 #: positions looked at per objective: without cards, with cards
 PATIENCE: Final = (300, 500)
 
 
-def advice(g: Coop, seat: int, params: Mapping[str, Any]) -> dict[str, Any]:
+def advice(g: Coop, seat: int, params: Mapping[str, Any]) -> CoopAdvice:
     """The answer from what a seat may know. Raises BadQuestion."""
     for key in params:
         raise BadQuestion(f"advice takes no '{key}'")
@@ -39,7 +40,7 @@ def advice(g: Coop, seat: int, params: Mapping[str, Any]) -> dict[str, Any]:
         known.hands = [hand if other == seat else [] for other, hand in enumerate(g.hands)]
     bare = situation(known)
     played = not any(code in PLAY for code in g.asked)
-    legs: list[dict[str, Any]] = []
+    legs: list[CoopProposal] = []
     for objective in wanted(bare):
         pawns = candidates(bare, objective) if bare.ready(objective) else []
         if not pawns:
@@ -58,11 +59,11 @@ def advice(g: Coop, seat: int, params: Mapping[str, Any]) -> dict[str, Any]:
     return {"legs": legs}
 
 
-def _cards(leg: dict[str, Any]) -> int:
+def _cards(leg: CoopProposal) -> int:
     return len(leg["cards"])
 
 
-def leg_view(g: Coop, s: Situation, leg: Leg) -> dict[str, Any] | None:
+def leg_view(g: Coop, s: Situation, leg: Leg) -> CoopProposal | None:
     """One leg for the answer; None when the engine would not take it."""
     plan = g.plan()
     after = g.copy()

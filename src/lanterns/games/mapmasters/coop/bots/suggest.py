@@ -15,13 +15,13 @@ from lanterns.games.mapmasters.board.cards import SLOTS
 from lanterns.games.mapmasters.coop.state import NONE, Coop
 from lanterns.games.mapmasters.coop.verbs import PAWN, SPOTS
 from lanterns.games.mapmasters.coop.view import build
-from lanterns.games.mapmasters.coop.view_types import CoopGoal
+from lanterns.games.mapmasters.coop.view_types import CoopGoal, CoopSuggestion, CoopSuggestions
 
 MOST: Final = 3
 ACROSS: Final = 8  # columns of the widest grid
 
 
-def suggest(g: Coop, seat: int, params: Mapping[str, Any]) -> dict[str, Any]:
+def suggest(g: Coop, seat: int, params: Mapping[str, Any]) -> CoopSuggestions:
     """The answer for this position; raises BadQuestion."""
     for key in params:
         raise BadQuestion(f"suggest takes no '{key}'")
@@ -39,7 +39,7 @@ def suggest(g: Coop, seat: int, params: Mapping[str, Any]) -> dict[str, Any]:
     firsts: dict[int, tuple[int, int, int]] = {}
     for one in near:
         firsts.setdefault(one[1], one)
-    places: list[dict[str, Any]] = []
+    places: list[CoopSuggestion] = []
     for away, number, side in [*firsts.values(), *near]:
         if len(places) < MOST and all(one["spot"] != SPOTS[side] for one in places):
             places.append({"action": PAWN.base + side, "spot": SPOTS[side], "objective": number, "away": away})
