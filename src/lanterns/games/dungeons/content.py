@@ -395,7 +395,5 @@ GOBLIN_SLOTS: Final = 4
 MINION_CODE: Final = 4
 BOSS_CODE: Final = 8
 ENEMIES: Final = 9
-ENEMY_NAMES: Final[list[str]] = [
-    *(f"goblin-{n}" for n in range(1, 5)), *(f"minion-{n}" for n in range(1, 5)), "boss",
-]  # fmt: skip
+ENEMY_NAMES: Final[list[str]] = [*[f"{kind}-{n}" for kind in ("goblin", "minion") for n in range(1, 5)], "boss"]
 BOSS_TOP: Final = 8
