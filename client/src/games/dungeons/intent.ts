@@ -55,7 +55,7 @@ export function whenText(view: Pick<DungeonsView, "next_act">): string {
   const { space, steps, now } = view.next_act;
   if (now) return t("dungeon-enemy-now");
   if (space === null || steps === null) return t("dungeon-enemy-never");
-  return steps === 1 ? t("dungeon-enemy-soon", { space }) : t("dungeon-enemy-at", { space, n: steps });
+  return steps === 1 ? t("dungeon-enemy-soon", { space }) : t("dungeon-enemy-when", { space, n: steps });
 }
 
 export type Deeds = {

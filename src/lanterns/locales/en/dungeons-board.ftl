@@ -17,7 +17,6 @@ dungeon-passages = open to { $sides }
 dungeon-no-passage = no way out yet
 dungeon-altar = an altar
 dungeon-disarmed = trap disarmed
-dungeon-hero = { $who } ({ $hero })
 dungeon-hero-at = { $who }, Health { $health } of { $most }, at: { $place }
 dungeon-enemy-at = { $enemy }, Defense { $defense }, { $most ->
     [0] { "" }
@@ -256,7 +255,10 @@ dungeon-falls = falls
 dungeon-may-fall = may fall
 dungeon-enemies-first = No enemy yet. The torch brings the first on space { $space }.
 dungeon-enemy-soon = act at { $space }, next step
-dungeon-enemy-at = act at { $space }, in { $n } steps
+dungeon-enemy-when = act at { $space }, in { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
 
 dungeon-heart-given = Heart { $letter }, { $before } to { $after }, { $n ->
     [one] { $n } point
@@ -310,7 +312,10 @@ dungeon-arrive-replies-spell = Replies +{ $melee } to melee, +{ $missile } to mi
    *[other] { $health } Health
 }
 dungeon-arrive-hearts = { $n } hearts on 8. None passes gate { $gates } until the boss walks over an altar
-dungeon-arrive-torch = { $n } spaces of the torch. Break all hearts before the skull
+dungeon-arrive-torch = { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+} of the torch. Break all hearts before the skull
 dungeon-arrive-fight = To the fight
 dungeon-last-on = Go on to the end
 dungeon-dungeon-large = Dungeon large

@@ -17,7 +17,6 @@ dungeon-passages = ouverte vers : { $sides }
 dungeon-no-passage = encore sans issue
 dungeon-altar = un Autel
 dungeon-disarmed = Piège désarmé
-dungeon-hero = { $who } ({ $hero })
 dungeon-hero-at = { $who }, Santé { $health } sur { $most }, lieu : { $place }
 dungeon-enemy-at = { $enemy }, Défense { $defense }, { $most ->
     [0] { "" }
@@ -158,7 +157,7 @@ dungeon-class-H7 = Rôdeuse
 dungeon-class-H8 = Guerrier
 
 # Compétences d’un Héros : combien de dés, et pourquoi.
-dungeon-skill-dice = { $skill } : { $dice ->
+dungeon-skill-dice = { $skill } : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }{ $bonus ->
@@ -182,12 +181,12 @@ dungeon-room-box = action gratuite
 dungeon-room-portal = portail
 dungeon-room-trap = piège armé
 dungeon-room-disarmed = piège désamorcé
-dungeon-room-goblin = repaire de gobelin
+dungeon-room-goblin = salle à Gobelin
 dungeon-room-plain = salle simple
 dungeon-room-encounter = rencontre
-dungeon-room-door = Porte de l’Antre
+dungeon-room-door = Porte du Repaire
 dungeon-room-down = carte face cachée, pile { $stack }
-dungeon-room-space = case de l’Antre
+dungeon-room-space = case du Repaire
 dungeon-room-entering = En entrant
 dungeon-room-passed = Réussi
 dungeon-room-failed = Raté
@@ -207,11 +206,11 @@ dungeon-room-test = { $skill_id ->
 dungeon-room-prize = un Butin ou un Sortilège
 dungeon-room-nothing = rien ne se passe
 dungeon-room-portal-to = vers toute autre carte révélée
-dungeon-room-here = ici : { $who }
+dungeon-room-here = ici : { $who }
 dungeon-room-chance = { $skill }, { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-} : { $percent } %
+} : { $percent } %
 dungeon-room-opening-costs = { $speed } Vitesse pour l’ouvrir et y entrer
 dungeon-room-opening-explore = Explorer ouvre toutes celles d’à côté, pour 1 case de Torche
 dungeon-effect-health = +{ $amount } Santé
@@ -225,13 +224,13 @@ dungeon-effect-pickup-loot = ramassez un Butin
 dungeon-effect-pickup-spell = ramassez un Sortilège
 dungeon-effect-torch-up = Torche +{ $amount }
 dungeon-effect-torch-down = Torche −{ $amount }
-dungeon-effect-goblin = un gobelin arrive
+dungeon-effect-goblin = un Gobelin arrive
 dungeon-effect-S = { SIGNED($amount) } en Force
 dungeon-effect-A = { SIGNED($amount) } en Agilité
 dungeon-effect-I = { SIGNED($amount) } en Intelligence
 dungeon-effect-dice = { SIGNED($amount) } dé
-dungeon-effect-change = { $what } : { $who } { $before } → { $after }
-dungeon-effect-torch-change = { $what } : { $before } → { $after }
+dungeon-effect-change = { $what } : { $who } { $before } → { $after }
+dungeon-effect-torch-change = { $what } : { $before } → { $after }
 dungeon-note = { $skill_id ->
     [X] toute compétence
    *[other] { $skill }
@@ -256,22 +255,22 @@ dungeon-falls = s’effondre
 dungeon-may-fall = peut s’effondrer
 dungeon-enemies-first = Aucun ennemi. La Torche amène le premier à la case { $space }.
 dungeon-enemy-soon = agissent à { $space }, au pas suivant
-dungeon-enemy-at = agissent à { $space }, dans { $n } pas
+dungeon-enemy-when = agissent à { $space }, dans { $n } pas
 
 dungeon-heart-given = Cœur { $letter }, de { $before } à { $after }, { $n ->
     [one] { $n } point
    *[other] { $n } points
 }. Reste { $left }.
 dungeon-heart-back = Reprendre un point au cœur { $letter }
-dungeon-heart-barred = Cœur { $letter } : { $n }, arrêté par la grille de { $gate }
+dungeon-heart-barred = Cœur { $letter } : { $n }, arrêté par la grille de { $gate }
 dungeon-deal = Infliger { $parts }
 dungeon-deal-given = { $n } sur { $of }
-dungeon-deal-left = Encore { $n } à donner : touchez un cœur pour chaque point.
+dungeon-deal-left = Encore { $n } à donner : touchez un cœur pour chaque point.
 dungeon-boss = Boss
 dungeon-boss-all = { $range ->
     [0] tous dans sa salle
    *[other] tous à portée { $range }
-} : { $health ->
+} : { $health ->
     [0] { "" }
    *[other] −{ $health } Santé
 }{ $focus ->
@@ -285,15 +284,15 @@ dungeon-boss-missile = Aux Missiles
 dungeon-boss-spell = Aux Sortilèges
 dungeon-boss-reply = riposte +{ $n }
 dungeon-boss-regains = répare un cœur de 1
-dungeon-boss-goblin = un gobelin dans sa salle
+dungeon-boss-goblin = un Gobelin dans sa salle
 dungeon-boss-after-spell = { $health ->
     [0] −{ $focus } Concentration
    *[other] −{ $health } Santé
 } après le Sortilège
-dungeon-boss-gate = La grille { $space } est nue : aucun cœur ne la passe. Menez le boss sur un autel.
+dungeon-boss-gate = La grille { $space } est nue : aucun cœur ne la passe. Menez le Boss sur un autel.
 dungeon-boss-again = Revoir son arrivée
-dungeon-arrive-title = Le boss de cette partie
-dungeon-arrive-acts = Quand les ennemis agissent : chaque Héros { $range ->
+dungeon-arrive-title = Le Boss de cette partie
+dungeon-arrive-acts = Quand les ennemis agissent : chaque Héros { $range ->
     [0] dans sa salle
     [one] à { $range } salle au plus
    *[other] à { $range } salles au plus
@@ -305,33 +304,36 @@ dungeon-arrive-acts = Quand les ennemis agissent : chaque Héros { $range ->
    *[other] { " " }{ $focus } Concentration
 }
 dungeon-arrive-replies = Riposte +{ $melee } à la Mêlée, +{ $missile } aux Missiles, +{ $spell } aux Sortilèges
-dungeon-arrive-replies-spell = Riposte +{ $melee } à la Mêlée, +{ $missile } aux Missiles ; un Sortilège vous coûte { $health ->
+dungeon-arrive-replies-spell = Riposte +{ $melee } à la Mêlée, +{ $missile } aux Missiles ; un Sortilège vous coûte { $health ->
     [0] { $focus } Concentration
    *[other] { $health } Santé
 }
-dungeon-arrive-hearts = { $n } cœurs sur 8. Aucun ne passe la grille { $gates } avant que le boss marche sur un autel
-dungeon-arrive-torch = { $n } cases de Torche. Brisez tous les cœurs avant le crâne
+dungeon-arrive-hearts = { $n } cœurs sur 8. Aucun ne passe la grille { $gates } avant que le Boss marche sur un autel
+dungeon-arrive-torch = { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+} de Torche. Brisez tous les cœurs avant le crâne
 dungeon-arrive-fight = Au combat
 dungeon-last-on = Voir la fin
 dungeon-dungeon-large = Donjon en grand
-dungeon-lair-large = Antre en grand
+dungeon-lair-large = Repaire en grand
 
 dungeon-take = Prendre { $total }{ $what ->
-    [hits] { " " }: touche pour { $damage }
-    [misses] { " " }: manque
-    [enough] { " " }: suffit
-    [short] { " " }: trop peu
+    [hits] { "" } : touche pour { $damage }
+    [misses] { "" } : manque
+    [enough] { "" } : suffit
+    [short] { "" } : trop peu
    *[plain] { "" }
 }
 dungeon-die-press = Prendre le { $die } pour résultat, ou l’ajouter
 
-dungeon-ask-skill = { $who }, quelle compétence contre : { $room } ?
+dungeon-ask-skill = { $who }, quelle compétence contre : { $room } ?
 dungeon-ask-skill-why = Toute compétence, { $number } ou plus.{ $fail ->
     [none] { "" }
-   *[other] { " " }Raté : { $fail }.
+   *[other] { " " }Raté : { $fail }.
 } Chances avant tout changement de dé{ $cost ->
     [0] .
-   *[other] { " " }; { $cost } Concentration le tourne d’un cran.
+   *[other] { "" } ; { $cost } Concentration le tourne d’un cran.
 }
 dungeon-goblin-knife = Couteau
 dungeon-goblin-bow = Arc
@@ -343,5 +345,5 @@ dungeon-pile-kind = { $kind ->
     [trinket] babiole
     [attack] blesse un ennemi
    *[other] fait autre chose
-} { $n } ({ $percent } %)
-dungeon-act-1 = Acte 1 : le donjon
+} { $n } ({ $percent } %)
+dungeon-act-1 = Acte 1 : le donjon
