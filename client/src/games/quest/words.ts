@@ -209,5 +209,5 @@ export function placeText(
       hero.at !== region ? [] : [t("close-hero", { who: player(p.seat), head: headOf(i), space: hero.space ?? 0 })],
     ),
   );
-  return { title: capital(phrase(view, region)), text: goblinText + text, who: here.join(", ") };
+  return { title: capital(phrase(view, region)), text: capital(goblinText + text), who: here.join(", ") };
 }

@@ -160,14 +160,14 @@ change-power = { $shown } Power
 change-calmed = calmed
 
 # Buttons: heroes by their head-dress, prices as signs beside the words.
-do-move = { $card ->
+do-move = { $card_id ->
     [horse] Ride
     [raft] Drift
     [gryphon] Fly
     [ship] Sail
     [foot] Walk
    *[other] Go
-} to { $region }{ $way ->
+} to { $region }{ $way_id ->
     [cw] , clockwise
     [ccw] , counter-clockwise
    *[other] { "" }

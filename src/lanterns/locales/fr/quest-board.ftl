@@ -160,14 +160,14 @@ change-power = { $shown } Force
 change-calmed = calmé
 
 # Boutons : les héros par leur coiffe, les prix en signes à côté des mots.
-do-move = { $card ->
+do-move = { $card_id ->
     [horse] Chevaucher
     [raft] Dériver
     [gryphon] Voler
     [ship] Naviguer
     [foot] Marcher
    *[other] Aller
-} vers { $region }{ $way ->
+} vers { $region }{ $way_id ->
     [cw] , sens horaire
     [ccw] , sens antihoraire
    *[other] { "" }
