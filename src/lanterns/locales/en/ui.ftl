@@ -68,7 +68,6 @@ log-chance = chance
 log-rules = Rule numbers
 log-setup = Laying the table
 log-all = All of it
-log-show = Show this moment
 
 digest-title = While you were away
 digest-moves = { $n ->

@@ -32,7 +32,7 @@ lamp-your-turn = à vous
 prompt-label = La question
 prompt-all = Les { $n } choix
 prompt-why = pourquoi ?
-prompt-rules = Les règles :
+prompt-rules = Les règles :
 prompt-advise = Conseillez-moi
 prompt-odds = { $percent } %
 prompt-best = meilleures chances
@@ -65,7 +65,6 @@ log-chance = hasard
 log-rules = Numéros des règles
 log-setup = Mise en place
 log-all = Tout le journal
-log-show = Montrer ce moment
 
 digest-title = Pendant votre absence
 digest-moves = { $n ->
