@@ -113,7 +113,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
 
 @pytest.fixture
 def person(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
-    """`person(lang=, size=, dark=)` is somebody with a browser of their own. An error of the page fails the test."""
+    """`person(lang=, size=, dark=, briefing=)` is somebody with a browser of their own. An error of the page fails the test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
@@ -123,7 +123,12 @@ def person(request: pytest.FixtureRequest, browser: Browser, server: Server) -> 
             errors.append(said.text)
 
     def make(
-        lang: str = "en-GB", size: tuple[int, int] = (1280, 800), dark: bool = False, touch: bool = False, **more: Any
+        lang: str = "en-GB",
+        size: tuple[int, int] = (1280, 800),
+        dark: bool = False,
+        touch: bool = False,
+        briefing: bool = False,
+        **more: Any,
     ) -> Page:
         context = browser.new_context(
             base_url=server.url, locale=lang, viewport={"width": size[0], "height": size[1]},
@@ -131,6 +136,8 @@ def person(request: pytest.FixtureRequest, browser: Browser, server: Server) -> 
         )  # fmt: skip
         context.set_default_timeout(WAIT_MS)
         contexts.append(context)
+        if not briefing:  # a mission begins at its question
+            context.add_init_script("localStorage.setItem('lanterns.briefing', 'skip')")
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(f"{page.url}: {error}"))
         page.on("console", complain)

@@ -19,6 +19,7 @@ def main() -> None:
         streams=1000, link=None,
     )  # fmt: skip
     config = Config(database_url(database), client=Path(sys.argv[3]), bots=1, bot_pause=0.0, limits=limits)
+    config.bot_patience = 0.0
     config.public_url = sys.argv[4] if len(sys.argv) > 4 else ""
     app = create_app(config)
     uvicorn.run(

@@ -159,6 +159,9 @@ def test_a_mission_is_given_up_when_both_agree(person: Person) -> None:
         options = {o["verb"]: o["code"] for o in view["options"]}
         answer(ada, table, view["seat"], options.get("pass") or options.get("lead") or view["options"][0]["code"])
     ada.reload()
+    # It stands apart from all that is asked: in the sheet of the goals (C6).
+    expect(ada.get_by_role("button", name="Propose to give up")).to_have_count(0)
+    ada.get_by_role("toolbar").get_by_role("button", name="Goals").click()
     ada.get_by_role("button", name="Propose to give up").click()
     agree = ada.locator(".prompt.asks .btn").first
     other = ("Ada", "Bo")[1 - view["seat"]]
@@ -171,8 +174,14 @@ def test_a_mission_is_given_up_when_both_agree(person: Person) -> None:
 
 @pytest.mark.parametrize(("size", "dark"), SIGHTS)
 def test_a_mission_alone_in_french(person: Person, size: tuple[int, int], dark: bool) -> None:
-    page = person("fr-FR", size, dark)
+    briefed = size[0] == 1280 and not dark
+    page = person("fr-FR", size, dark, briefing=briefed)
     table = lay(page, "mapmasters-coop", seats=[ME], options={"mission": "1", "level": "easy"})
+    if briefed:
+        # C2: the briefing tells the goals before the first pawn, then three places are starred.
+        expect(page.locator("dialog.brief ol li")).to_have_count(2)
+        page.get_by_role("button", name="Placer les pions").click()
+        expect(page.locator(".places .star")).to_have_count(3)
     for _ in range(60):
         view = look(page, table)["view"]
         if view["question"]["step"] == "PlayCard":

@@ -48,7 +48,8 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def config(tmp_path: Path, empty_database: Path) -> Config:
     """Without bots, workers and limits; a test changes what it is about."""
     shutil.copy(empty_database, tmp_path / "tables.sqlite3")
-    return Config(database_url(str(tmp_path / "tables.sqlite3")), bots=0, readers=0, bot_pause=0.0, limits=no_limits())
+    database = database_url(str(tmp_path / "tables.sqlite3"))
+    return Config(database, bots=0, readers=0, bot_pause=0.0, bot_patience=0.0, limits=no_limits())
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from lanterns.bots import LEVELS
 from lanterns.core.record import parse_record
 from lanterns.core.replay import replay
 from lanterns.games import GAMES, RULESETS, get_game
+from lanterns.web.live.bot_jobs import people_play
 from lanterns.web.processes.bots import BotPool
 from tests.tables.helpers import asked, begun
 from tests.web.conftest import Person, laid, open_house, until
@@ -118,6 +119,12 @@ async def test_a_bot_whose_table_was_paused_answers_later(config):
         assert (await ada.look())["version"] == paused["version"]
         await ada.fine("/pause", paused=False)
         assert (await until_asked(ada))["version"] > paused["version"]
+
+
+async def test_bots_let_people_win_a_race_only_while_people_play():
+    """B1: what a bot waits for is a person whose answer is open."""
+    assert people_play(begun("open", "bot", first="0"))
+    assert not people_play(begun("bot", "bot"))
 
 
 async def test_bots_go_on_after_a_restart(config):

@@ -55,6 +55,11 @@ class Timed(Generic[S]):
         """When chance is asked what a clock says: the action that says it, of the seconds by seat; -1 otherwise."""
         return -1
 
+    def races(self, state: S, seat: int, action: int) -> bool:
+        """Whether an answer would be the first of a race by the clock on the wall, where that pays: a machine would always
+        win it, so that a server lets people go first for a while. The default: no."""
+        return False
+
     def face_down(self, state: S, seats: Sequence[int]) -> S:
         """A copy in which what these seats may look at when their time begins is hidden from every seat: it is only to
         be viewed."""

@@ -54,6 +54,7 @@ class Config:
     proxies: tuple[str, ...] = ()  # addresses or networks whose word about a visitor's address is taken
     bots: int = 2
     bot_pause: float = 0.35  # seconds before a bot answers, so that people can follow
+    bot_patience: float = 60.0  # seconds for which bots that are done let people win a race
     bot_deadline: float = 20.0  # seconds after which a worker that thinks or studies is given up
     readers: int = 2  # worker processes for records; 0: a thread of the server itself
     replay_deadline: float = 15.0  # seconds that a record may take to be read, looked back upon or played again

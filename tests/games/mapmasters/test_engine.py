@@ -243,6 +243,20 @@ def test_the_hourglass_goes_by_the_order_of_the_record() -> None:
         assert g.green == [1 if seat == order[0] else 0 for seat in (0, 1)]
 
 
+def test_to_finish_first_is_a_race_only_where_it_pays() -> None:
+    """B1: a server's bots let people go first where the first to finish takes the bonus, and nowhere else."""
+    position = {"at": "explore", "dungeon": {"0": "S1@0,0", "1": "S1@0,0"}, "path": {"0": "T >j1", "1": "T >j1"}}
+    g = given(primary="barrel hourglass", **position)
+    assert GAME.timed.races(g, 1, FINISH_CODE)
+    assert not GAME.timed.races(g, 1, BACK_CODE)
+    g.play(FINISH_CODE, 0)
+    assert not GAME.timed.races(g, 1, FINISH_CODE)  # the bonus is gone
+    assert not GAME.timed.races(given(primary="barrel", **position), 1, FINISH_CODE)
+    clocked = GAME.new({"players": "2", "time_bonus": "clock"})
+    GAME.harness.position(clocked, {"primary": "barrel hourglass", **position})
+    assert not GAME.timed.races(clocked, 1, FINISH_CODE)
+
+
 def test_seconds_are_actions_of_chance() -> None:
     """M6.9, MR26: measured where people play (`Timed.clock_action`), drawn evenly where nobody has a clock."""
     g = GAME.new({"players": "2", "time_bonus": "clock"})

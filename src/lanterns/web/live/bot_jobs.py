@@ -19,6 +19,7 @@ from lanterns.web.processes.workers import WorkerLost
 
 log = logging.getLogger("lanterns.web")
 
+LOOK_SECONDS = 0.5  # between looks at whether people have finished
 AGAIN_SECONDS = 2.0  # after the store, or the workers, did not do their part
 
 
@@ -62,6 +63,13 @@ class BotJobs:
                 thought.task.cancel()
         session.thinking.clear()
 
+    async def _let_people(self, session: Session) -> None:
+        """Wait while people are still at what a bot has done already, as long as `bot_patience` says."""
+        left = self.config.bot_patience
+        while left > 0 and session.table is not None and people_play(session.table):
+            await asyncio.sleep(min(left, LOOK_SECONDS))
+            left -= LOOK_SECONDS
+
     async def _think(self, session: Session, seat: int, thought: Thought) -> None:
         """One answer of one bot. If it turns out stale, or another question follows, another thought begins."""
 
@@ -82,6 +90,8 @@ class BotJobs:
                 client=session.driver or session.id, table=session.id, watched=session.watched,
             )  # fmt: skip
             _, code = await asyncio.gather(asyncio.sleep(self.config.bot_pause), choice)
+            if game.timed.races(state, seat, code):
+                await self._let_people(session)
 
             def do(_: Session, table: Table) -> None:
                 done()
@@ -104,3 +114,11 @@ class BotJobs:
             if self.sessions.held.get(session.id) is session:
                 self.changed(session)
                 session.notify()
+
+
+def people_play(table: Table) -> bool:
+    """Whether a person's answer is waited for."""
+    present = table.match.present
+    return present is not None and any(
+        seat >= 0 and not table.seating.chairs[seat].bot for seat in present.state.actors()
+    )

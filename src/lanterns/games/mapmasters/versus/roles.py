@@ -23,6 +23,7 @@ from lanterns.games.mapmasters.versus.state import (
     EXPLORE,
     HELD,
     IN_HAND,
+    LIVE,
     N_FACES,
     NOT,
     OWNED,
@@ -70,6 +71,12 @@ class MapMastersTimed(Timed[MapMasters]):
             return -1
         seat = step.args[0]
         return CLOCK.code(seat, max(1, min(LAST_SECOND, ceil(seconds[seat]))))
+
+    def races(self, state: MapMasters, seat: int, action: int) -> bool:
+        """To finish first, where that pays [M6.9]."""
+        if action != FINISH_CODE or state.phase != EXPLORE or state.bonus:
+            return False
+        return state.house[TIME_BONUS] == LIVE and state.hourglass() and state.has_path(seat)
 
     def face_down(self, state: MapMasters, seats: Sequence[int]) -> MapMasters:
         """Hands as they lay before Exploration, with nothing laid or drawn of them [M5.3, M6.6]."""
