@@ -15,10 +15,15 @@ from lanterns.tables.commands import lobby
 from lanterns.tables.commands.lobby import Wish
 from tests.e2e.table import SIGHTS, lay, links, look, moved_on, post, sit
 from tests.e2e.test_screens import check
+from tests.e2e.watch import Watch
 
 ME = {"kind": "me", "name": "Ada"}
 OPEN = {"kind": "open"}
 Person = Callable[..., Page]
+# What the watcher knows of: marks on cards where all of the board is seen, and the strip of goals of a phone on its side.
+SIGNS = ("texts under", "scrolls sideways: Goals")
+# Most answers come by request, past the page: what they move at once no hand would.
+ANY = float("inf")
 Answers = list[tuple[int, int]]  # seat, code
 
 
@@ -96,6 +101,7 @@ def finish(page: Page, table: str, rest: Answers) -> None:
 def test_two_browsers_win_a_mission_together(person: Person) -> None:
     seed, answers = won_by_bots({"mission": "2", "level": "novice", "hands": "open"}, 2)
     ada, bo = person(), person()
+    watch = Watch(ada, SIGNS)
     table = lay(
         ada,
         "mapmasters-coop",
@@ -131,6 +137,8 @@ def test_two_browsers_win_a_mission_together(person: Person) -> None:
     plan(other, table, 1 - seat, leg)
     entering = acting.get_by_role("button", name=f"Enter the path of {name}")
     entering.wait_for()
+    watch.look("a plan")
+    watch.sizes("a plan")
     before = look(acting, table)["version"]
     entering.click()
     moved_on(other, table, before)
@@ -139,6 +147,7 @@ def test_two_browsers_win_a_mission_together(person: Person) -> None:
         expect(page.locator(".notice a[href^='/replay/']")).to_be_visible()
     now = look(ada, table)
     assert now["result"]["reason"] == "won"
+    watch.done(ANY)
     ada.goto("/campaign")
     expect(ada.locator("ol > li").nth(1)).to_contain_text(str(now["result"]["scores"][0]))
 

@@ -14,8 +14,11 @@ from lanterns.games.dungeons.view import build
 from tests.e2e.conftest import ROOT
 from tests.e2e.table import PRESS_MS, asked, get, is_over, lay, links, look, moved_on, post, sit
 from tests.e2e.test_dungeons import ME, TOO, forward_to
+from tests.e2e.watch import Watch
 
 Person = Callable[..., Page]
+# What the watcher knows of: marks that shrink with the tiles where a phone shows all of a dungeon.
+SIGNS = ("texts under",)
 WON = ROOT / "tests" / "fixtures" / "records" / "dungeons" / "2" / "heroes-2-won.record"
 LOST = ("goblins", "torch", "lost-way")
 
@@ -65,8 +68,12 @@ def play(pages: list[Page], seconds: float = 120.0) -> int:
 
 def test_one_person_loses_a_whole_game_of_two_heroes_by_mouse(person: Person) -> None:
     page = person()
+    watch = Watch(page, SIGNS)
     table = lay(page, "dungeons", options={"players": "2"}, seats=[ME, TOO], seed=2)
     page.locator(".map").wait_for()
+    # A12, A14, A20: the question keeps its height, all finds room at every size, and axe has nothing to say.
+    watch.look("the first turn")
+    watch.sizes("the first turn")
     presses = play([page])
     assert presses >= 20
     over = look(page, table)
@@ -76,6 +83,7 @@ def test_one_person_loses_a_whole_game_of_two_heroes_by_mouse(person: Person) ->
     expect(ended).to_contain_text("Ada")
     page.keyboard.press("Escape")
     expect(ended).to_have_count(0)
+    watch.done()
     said = page.locator(".notice")
     expect(said).to_contain_text(re.compile("darkness|overrun|No way leads on"))
     said.locator("a[href^='/replay/']").click()

@@ -16,11 +16,14 @@ from lanterns.games.mapmasters.board.content import cards
 from tests.e2e.conftest import Server
 from tests.e2e.table import SIGHTS, get, lay, links, look, moved_on, post, sit
 from tests.e2e.test_screens import check
+from tests.e2e.watch import Watch
 
 ME = {"kind": "me", "name": "Nora"}
 OPEN = {"kind": "open"}
 BOTS = [{"kind": "bot", "name": name, "level": "easy"} for name in ("Karim", "Lise", "Old Nan")]
 Person = Callable[..., Page]
+# What the watcher knows of: values on small marks of a card.
+SIGNS = ("texts under",)
 PLANS = json.loads((files("lanterns.games.mapmasters.board") / "content" / "plans.json").read_text("utf-8"))
 
 
@@ -380,11 +383,14 @@ def test_two_browsers_draw_unseen_and_see_all_when_both_are_done(person: Person,
 def test_a_game_against_three_bots_is_ended_in_the_browser(person: Person) -> None:
     page = person()
     without_meter(page)
+    watch = Watch(page, SIGNS)
     table = lay(page, "mapmasters", options={"players": "4"}, seats=[ME, *BOTS])
     until(page, table, lambda v: v["round"] == 6 and exploring(v), 120)
     lay_hand(page, table)
     page.reload()
     page.locator(".places [data-key^='start-']").first.wait_for()
+    watch.look("before the line")
+    watch.sizes("before the line")
     line = best_line(page, table)
     now, _ = mine(page, table)
     answer(page, table, now, *line)
@@ -398,6 +404,7 @@ def test_a_game_against_three_bots_is_ended_in_the_browser(person: Person) -> No
         expect(page.locator("dialog[open]")).to_contain_text(name)
     for source in ("Primary", "Secondary", "Time bonus", "Exits", "Coins"):
         expect(page.locator("dialog[open]")).to_contain_text(source)
+    watch.done()
 
 
 @pytest.mark.parametrize(("size", "dark"), SIGHTS)

@@ -47,8 +47,8 @@ RECORD = """
     if (last && performance.now() - last.at > 40) gone();
     if (["Tab", "Shift", "Control"].includes(event.key) || event.target === document.body) return;
     const on = event.target;
-    const what = `${on.nodeName} ${name(on)} ${on.getAttribute?.("data-key") ?? ""}`;
-    last = { key: event.key, at: performance.now(), on: what };
+    const where = `${on.nodeName} ${name(on)} ${on.getAttribute?.("data-key") ?? ""}`;
+    last = { key: event.key, at: performance.now(), on: where };
     timer = setTimeout(gone, 900);
   }, true);
 })();
@@ -80,10 +80,25 @@ LOOK = """
   }
 
   const small = new Map();
+  const UNSEEN = ".sr, [hidden], script, style, template, noscript, symbol, defs";
+  // Words in the pictures that are drawn from a sheet.
+  for (const use of document.querySelectorAll("svg use")) {
+    const shape = document.getElementById((use.getAttribute("href") ?? "").slice(1));
+    const texts = shape?.querySelectorAll("text") ?? [];
+    const matrix = texts.length > 0 && seen(use.getBoundingClientRect()) ? use.getScreenCTM() : null;
+    if (!matrix) continue;
+    const box = shape.viewBox?.baseVal;
+    const scale = Math.hypot(matrix.a, matrix.b) * (box?.width ? use.width.baseVal.value / box.width : 1);
+    for (const text of texts) {
+      const own = text.transform.baseVal.consolidate()?.matrix;
+      const size = parseFloat(getComputedStyle(text).fontSize) * scale * (own ? Math.hypot(own.a, own.b) : 1);
+      if (size < smallest - 0.05) small.set(`${words(text)} (${shape.id})`, size.toFixed(1));
+    }
+  }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const holder = text.parentElement;
-    if (!holder || !text.data.trim() || holder.closest(".sr, [hidden], script, style, template, noscript")) continue;
+    if (!holder || !text.data.trim() || holder.closest(UNSEEN)) continue;
     const style = getComputedStyle(holder);
     if (style.visibility === "hidden" || style.opacity === "0" || style.clipPath !== "none") continue;
     const range = document.createRange();

@@ -14,7 +14,9 @@ export function modal(onclose: () => void): Attachment<HTMLDialogElement> {
     return () => {
       dialog.removeEventListener("cancel", cancel);
       dialog.close();
-      if (before instanceof HTMLElement) before.focus();
+      // What had the focus may be gone with the answer; a dialog that came by itself took it from nothing.
+      const back = before?.isConnected && before !== document.body ? before : document.querySelector("[data-question]");
+      if (back instanceof HTMLElement || back instanceof SVGElement) back.focus({ preventScroll: true });
     };
   };
 }
