@@ -20,7 +20,7 @@ from tests.e2e.watch import Watch
 ME = {"kind": "me", "name": "Ada"}
 OPEN = {"kind": "open"}
 Person = Callable[..., Page]
-# What the watcher knows of: marks on cards where all of the board is seen, and the strip of goals of a phone on its side.
+# What the watcher knows of: marks on cards where all of the board is seen, the goals of a phone on its side.
 SIGNS = ("texts under", "scrolls sideways: Goals")
 # Most answers come by request, past the page: what they move at once no hand would.
 ANY = float("inf")
