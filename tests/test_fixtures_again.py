@@ -56,6 +56,20 @@ def test_what_replays_is_left_alone_and_what_does_not_is_mended(folder: Path) ->
     assert broken.read_text("utf-8") == text  # the same seed has the same end
 
 
+def test_an_end_that_no_seed_finds_is_carried_over_move_by_move(folder: Path) -> None:
+    before = folder / "dungeons" / str(GAME.edition - 1)
+    for path in before.glob("*.record"):
+        path.unlink()
+    copy(KEPT / "dungeons" / str(GAME.edition - 1) / "heroes-3-lost-way.record", before)
+    kept = fixtures.Folder(GAME, 1)
+    kept.renew()
+    assert not kept.missing
+    old, new = (load(where / "heroes-3-lost-way.record") for where in (before, folder / GAME.ruleset))
+    assert new.game.ruleset == GAME.ruleset
+    assert new.game.end_reason(new.state) == "lost-way"
+    assert new.moves == old.moves
+
+
 def test_what_cannot_be_played_is_named(folder: Path) -> None:
     newest = folder / GAME.ruleset
     newest.mkdir()

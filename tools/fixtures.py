@@ -4,9 +4,9 @@
 
 One command does all that tests/test_fixtures.py asks for. Games of bots that were kept under the edition before are
 played anew under the newest: the same name, options and bots, the same end reason and the same facts of it (the boss
-that was met), by the first seed that has them; so is a kept game of the newest edition that no longer replays (of an
-edition that never landed on main). Then whatever variant, number of players or end reason is not kept yet is added,
-and the label is written down (tools/rulesets.py).
+that was met), by the first seed that has them, or else with the same moves where these come to the same end; so is a
+kept game of the newest edition that no longer replays (of an edition that never landed on main). Then whatever variant,
+number of players or end reason is not kept yet is added, and the label is written down (tools/rulesets.py).
 
 What people typed stays under the ruleset it was typed under. The winning records of missions are the planner's:
 tools/mapmasters/coop_records.py. Nothing that replays is touched. Exit code 1 when something is still missing.
@@ -83,6 +83,21 @@ def played(game: AnyGame, recipe: Recipe, tries: int) -> Play | None:
     return None
 
 
+def carried(game: AnyGame, path: Path, reason: str) -> Play | None:
+    """A kept game of the edition before, move by move under the newest; None unless it comes to the same end. Some ends
+    are so rare that no search by seed finds another."""
+    old = whole(path)
+    if old is None:
+        return None
+    play = Play.new(game, old.record.options, old.record.seats)
+    try:
+        for actor, action in old.moves:
+            play.play(action, actor)
+    except LanternsError:
+        return None
+    return play if play.state.over and game.end_reason(play.state) == reason else None
+
+
 def fresh(game: AnyGame, options: dict[str, str], reason: str = "") -> Recipe:
     """A recipe for what nobody has played before."""
     return Recipe(options, [USUAL] * game.players(game.new(options)), reason)
@@ -98,17 +113,19 @@ class Folder:
         self.missing: list[str] = []
         self.path.mkdir(parents=True, exist_ok=True)
 
-    def keep(self, name: str, recipe: Recipe) -> bool:
-        """Play a recipe and write its record, or note that it is missing."""
-        fault = self._write(name, recipe)
+    def keep(self, name: str, recipe: Recipe, before: Path | None = None) -> bool:
+        """Play a recipe and write its record, or note that it is missing. `before`: the game of the edition before."""
+        fault = self._write(name, recipe, before)
         if fault:
             self.missing.append(f"{name}: {fault}")
         return not fault
 
-    def _write(self, name: str, recipe: Recipe) -> str:
+    def _write(self, name: str, recipe: Recipe, before: Path | None = None) -> str:
         """Why there is no record now; "" when there is."""
         try:
             play = played(self.game, recipe, self.tries)
+            if play is None and before is not None:
+                play = carried(self.game, before, recipe.reason)
         except LanternsError as error:
             return str(error)
         if play is None:
@@ -116,7 +133,7 @@ class Folder:
             return f"none of {self.tries} games ended by {recipe.reason}{facts}"
         (self.path / f"{name}.record").write_text(play.text(), "utf-8")
         ended = self.game.end_reason(play.state)
-        print(f"{self.game.ruleset}/{name}: {len(play.history)} actions, {ended}", flush=True)
+        print(f"{self.game.ruleset}/{name}: {len(play.moves)} actions, {ended}", flush=True)
         return ""
 
     def renew(self) -> None:
@@ -134,7 +151,7 @@ class Folder:
                 recipe.reason, recipe.facts = older.reason, older.facts
             recipe.options = variants.get(name, recipe.options)  # a variant may have got an option more
             if recipe.by_bots:
-                self.keep(name, recipe)
+                self.keep(name, recipe, old.get(name))
             elif name in own:
                 self.missing.append(f"{name}: no longer replays, and is not a game of bots alone")
 

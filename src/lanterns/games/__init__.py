@@ -24,7 +24,7 @@ RULESETS: dict[str, AnyGame] = {
     game.ruleset: game
     for game in (
         QuestGame(1), QuestGame(2),
-        DungeonsGame(1), DungeonsGame(2), DungeonsGame(3),
+        DungeonsGame(1), DungeonsGame(2), DungeonsGame(3), DungeonsGame(4),
         MapMastersGame(1), MapMastersGame(2),
         CoopGame(1), CoopGame(2), CoopGame(3),
     )

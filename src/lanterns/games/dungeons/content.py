@@ -12,7 +12,7 @@ from lanterns.games.dungeons.grid import SIDES, read_mask
 from lanterns.games.dungeons.view_types import CheckKind, RoomKind
 
 CONTENT: Final = Path(__file__).parent / "content"
-NEWEST: Final = 3  # edition, see core.content.load_tables
+NEWEST: Final = 4  # edition, see core.content.load_tables
 
 SKILLS: Final[list[str]] = ["S", "A", "I"]
 STRENGTH: Final = 0
