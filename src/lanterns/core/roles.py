@@ -56,8 +56,8 @@ class Timed(Generic[S]):
         return -1
 
     def races(self, state: S, seat: int, action: int) -> bool:
-        """Whether an answer would be the first of a race by the clock on the wall, where that pays: a machine would always
-        win it, so that a server lets people go first for a while. The default: no."""
+        """Whether an answer would be the first of a race by the clock on the wall, where that pays. A machine would
+        always win it, so that a server lets people go first for a while. The default: no."""
         return False
 
     def face_down(self, state: S, seats: Sequence[int]) -> S:
