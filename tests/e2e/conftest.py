@@ -113,7 +113,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
 
 @pytest.fixture
 def person(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
-    """`person(lang=, size=, dark=, briefing=)` is somebody with a browser of their own. An error of the page fails the test."""
+    """`person(lang=, size=, dark=, briefing=)` is somebody with a browser of their own. An error of the page fails the
+    test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
