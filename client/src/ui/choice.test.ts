@@ -26,4 +26,6 @@ test("up to five answers have buttons; of more, the chosen one and those without
   expect(keys(seenOf(many, null, 9))).toEqual(["idle", "stop"]);
   expect(keys(seenOf(many, "c", 9))).toEqual(["c", "idle", "stop"]);
   expect(keys(seenOf(many, "c", 1))).toEqual(["c"]);
+  // Where not all find room, what has no other place is kept.
+  expect(keys(seenOf([...five.slice(0, 4), choice("stop", { button: true })], null, 3))).toEqual(["a", "b", "stop"]);
 });

@@ -47,7 +47,7 @@ export function percentOf(share: number): number {
 
 /**
  * The answers that have a button of their own. Up to five all have; of more, the selected one and those without a place
- * on the board. `room` of them fit: the rest is found in the list of all.
+ * on the board. `room` of them fit, those without a place first: the rest is found in the list of all.
  */
 export function seenOf(choices: readonly Choice[], selected: string | null, room: number): readonly Choice[] {
   const chosen = choices.find((choice) => choice.key === selected || choice.advised);
@@ -55,6 +55,7 @@ export function seenOf(choices: readonly Choice[], selected: string | null, room
   const shown =
     choices.length <= 5 ? choices : [...(chosen ? [chosen] : []), ...(placeless.length <= 2 ? placeless : [])];
   if (shown.length <= room) return shown;
-  const kept = new Set([...shown.filter((c) => c === chosen), ...shown.filter((c) => c !== chosen)].slice(0, room));
+  const rank = (choice: Choice): number => (choice === chosen ? 0 : choice.button ? 1 : 2);
+  const kept = new Set(shown.toSorted((a, b) => rank(a) - rank(b)).slice(0, room));
   return shown.filter((choice) => kept.has(choice));
 }
