@@ -147,11 +147,11 @@ export class Asking {
     return [
       {
         key: String(found?.code ?? "reroll"),
-        label: t("act-reroll-count", { count: picked.length }),
+        label: t("reroll-count", { count: picked.length }),
         icon: "dice",
-        why: found ? undefined : t("act-reroll-none"),
+        why: found ? undefined : t("reroll-none"),
       },
-      ...keep.map((option) => ({ key: String(option.code), label: t("act-reroll-keep", { count: view.dice.length }) })),
+      ...keep.map((option) => ({ key: String(option.code), label: t("reroll-keep", { count: view.dice.length }) })),
     ];
   }
 }

@@ -310,7 +310,10 @@ map-lay-card = Lay { $card }
 map-hand-title = Your hand holds
 map-hand-holds = { $n } for the objective
 map-hand-short = in hand: { $n }
-map-hand-worth = { $n } × { $each } = { $points } points, if one line meets them all.
+map-hand-worth = { $n } × { $each } = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, if one line meets them all.
 map-hand-exit = Leave the dungeon for an exit tick.
 map-secondary-title = The secondary
 map-secondary-why = Drawn after all have finished. It scores half at the end, so look at what you pass.

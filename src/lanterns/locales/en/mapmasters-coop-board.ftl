@@ -190,7 +190,10 @@ coop-brief-pawns = Place the pawns
 coop-brief-on = To the table
 coop-brief-skip = Skip next time
 coop-near-next = next to the goal { $goal }
-coop-near = { $n } cards from the goal { $goal }
+coop-near = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  } from the goal { $goal }
 coop-star = { $spot }: { $why }
 coop-stars-why = { $n ->
     [one] The starred place lies near a goal that wants a group.

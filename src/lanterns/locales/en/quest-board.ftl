@@ -99,13 +99,13 @@ roll-next = { $you ->
     [yes] The dice go to you.
    *[no] The dice go to { $who }.
 }
-act-reroll-count = { $count ->
+reroll-count = { $count ->
     [0] Reroll
     [one] Reroll 1 die
    *[other] Reroll { $count } dice
 }
-act-reroll-none = Press the dice that are to be rolled again.
-act-reroll-keep = { $count ->
+reroll-none = Press the dice that are to be rolled again.
+reroll-keep = { $count ->
     [one] Keep it
    *[other] Keep all { $count }
 }
@@ -190,7 +190,7 @@ do-take-GG2 = { $n ->
 }
 gain-none = no gain
 gain-or = or
-ask-which-hero = Several of your heroes can go there. Choose one by its head-dress.
+which-hero = Several of your heroes can go there. Choose one by its head-dress.
 
 # What a move would do, before it is made.
 outcome = { $head } to { $place }{ $cost ->
@@ -228,4 +228,4 @@ close-hero = { $who }: { $head }{ $space ->
     [0] { "" }
    *[other] , space { $space }
 }
-cost-risk = −{ $n }: { $percent } %
+cost-risk = −{ $n }: { $percent }%

@@ -222,7 +222,7 @@ map-sheet-green = Temps
 map-sheet-exits = Sorties
 map-sheet-coins = Pièces ⅓
 map-sheet-sum = Total
-map-sheet-note = Les nombres en gras sont des points et s’ajoutent sur chaque ligne, comme si la partie s’arrêtait là ; ce qui fut trouvé est entre parenthèses. Sorties : le plus de coches 2, les suivants 1.
+map-sheet-note = Les nombres en gras sont des points et s’ajoutent sur chaque ligne, comme si la partie s’arrêtait là ; ce qui fut trouvé est entre parenthèses. Sorties : le plus de coches 2, les suivants 1.
 map-kit = Votre équipement
 map-kit-short = Équip.
 map-kit-none = Aucun jeton, aucun livre.
@@ -309,13 +309,16 @@ map-first-3 = Tracez une ligne depuis un bord libre, par tout ce que vous voulez
 map-lay-card = Poser { $card }
 map-hand-title = Dans votre main
 map-hand-holds = { $n } pour l’objectif
-map-hand-short = en main : { $n }
-map-hand-worth = { $n } × { $each } = { $points } points, si une ligne les passe tous.
+map-hand-short = en main : { $n }
+map-hand-worth = { $n } × { $each } = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, si une ligne les passe tous.
 map-hand-exit = Sortez du donjon pour cocher une sortie.
 map-secondary-title = Le secondaire
-map-secondary-why = Tiré quand tous ont fini. Il compte pour moitié à la fin : regardez ce que vous traversez.
+map-secondary-why = Tiré quand tous ont fini. Il compte pour moitié à la fin : regardez ce que vous traversez.
 map-keys = Touches
-map-key-card = choisir une carte, encore : la tourner
+map-key-card = choisir une carte, encore : la tourner
 map-key-turn = la tourner
 map-key-lay = la poser
 map-key-hand = retour à la main

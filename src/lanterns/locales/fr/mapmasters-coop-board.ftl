@@ -190,17 +190,20 @@ coop-brief-pawns = Placer les pions
 coop-brief-on = À la table
 coop-brief-skip = Passer la prochaine fois
 coop-near-next = à côté du but { $goal }
-coop-near = à { $n } cartes du but { $goal }
-coop-star = { $spot } : { $why }
+coop-near = à { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  } du but { $goal }
+coop-star = { $spot } : { $why }
 coop-stars-why = { $n ->
     [one] La place étoilée est près d’un but qui attend un groupe.
    *[other] Les { $n } places étoilées sont près de buts qui attendent un groupe.
   }
-coop-joins = Le plan de { $group } passe par là.
+coop-joins = Le plan { ELIDE("de", $group) } passe par là.
 coop-ghost-joins = { $card } · rejoint { $group }
 coop-plans-for = { $who } planifie un chemin pour { $group }
 coop-follow = Suivre
 coop-follow-no = Arrêter
-coop-following = Vous suivez le plan de { $group }
+coop-following = Vous suivez le plan { ELIDE("de", $group) }
 coop-hand-short = Main
 coop-groups-short = Groupes

@@ -42,7 +42,7 @@ die-none = sans effet
 die-yours = à vous
 die-told-lost = { $who } perd { $n } Santé
 die-told-defended = { $who } se défend
-die-told-helm = annulé par le Heaume de { $who }
+die-told-helm = annulé par le Heaume { ELIDE("de", $who) }
 die-told-power = { $who } gagne { $n } Force
 die-told-magic = magie sur { $n }
 die-told-used = utilisé par { $who }
@@ -99,13 +99,13 @@ roll-next = { $you ->
     [yes] Les dés vous reviennent.
    *[no] Les dés passent à { $who }.
 }
-act-reroll-count = { $count ->
+reroll-count = { $count ->
     [0] Relancer
     [one] Relancer 1 dé
    *[other] Relancer { $count } dés
 }
-act-reroll-none = Appuyez sur les dés à relancer.
-act-reroll-keep = { $count ->
+reroll-none = Appuyez sur les dés à relancer.
+reroll-keep = { $count ->
     [one] Le garder
    *[other] Garder les { $count }
 }
@@ -190,7 +190,7 @@ do-take-GG2 = { $n ->
 }
 gain-none = sans gain
 gain-or = ou
-ask-which-hero = Plusieurs de vos héros peuvent y aller. Choisissez-en un par sa coiffe.
+which-hero = Plusieurs de vos héros peuvent y aller. Choisissez-en un par sa coiffe.
 
 # Ce que ferait un déplacement, avant qu’il soit fait.
 outcome = { $head } vers { $place }{ $cost ->
