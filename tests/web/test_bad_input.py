@@ -63,8 +63,10 @@ async def test_a_table_of_other_people(ada: Person, lise: Person):
     await ada.lay("me", "me")
     before = await everything(ada)
     lise.table = ada.table
-    for path in ("", "/entries", "/record", "/positions", "/events"):
+    for path in ("", "/entries", "/events"):
         whole(await lise.get(path), 403, "not-at-table")
+    for path in ("/record", "/positions"):  # open to anybody once the game is over
+        whole(await lise.get(path), 403, "not-over")
     for path, body in [
         ("/actions", {"seat": 0, "code": 0, "version": 0}),
         ("/undo", {"seat": 0, "version": 0}),

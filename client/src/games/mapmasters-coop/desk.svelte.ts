@@ -195,10 +195,8 @@ export class Desk {
       const star = this.stars.of(o.code);
       return {
         key: String(o.code),
-        // A suggested place has its button, and says why.
-        label: star
-          ? t("coop-star", { spot: spotWords(arg(o, "spot") ?? ""), why: star.why })
-          : actionText(view, o, player),
+        // A suggested place has its button; why it is good is told at the place.
+        label: star ? spotWords(arg(o, "spot") ?? "") : actionText(view, o, player),
         button: o.verb === "pass" || this.stars.first(o.code),
         ...(star ? { icon: "star" as const } : {}),
       };

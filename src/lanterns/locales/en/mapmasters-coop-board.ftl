@@ -194,7 +194,6 @@ coop-near = { $n ->
     [one] { $n } card
    *[other] { $n } cards
   } from the goal { $goal }
-coop-star = { $spot }: { $why }
 coop-stars-why = { $n ->
     [one] The starred place lies near a goal that wants a group.
    *[other] The { $n } starred places lie near goals that want a group.

@@ -194,7 +194,6 @@ coop-near = à { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
   } du but { $goal }
-coop-star = { $spot } : { $why }
 coop-stars-why = { $n ->
     [one] La place étoilée est près d’un but qui attend un groupe.
    *[other] Les { $n } places étoilées sont près de buts qui attendent un groupe.
