@@ -61,15 +61,20 @@ const finish = async (id, limit) => {
   return "";
 };
 
-/** Where to press next, in the page's pixels: a lit place, a button, or what is in the open list; null when nothing is lit. */
+/** Where to press next, in the page's pixels: what lies over the table, the chosen answer, a lit place, a card, a button, a
+ * hero or a die; null when nothing is lit. */
 const target = (turn) => {
   const seen = (query) => [...document.querySelectorAll(query)].filter((one) => one.getClientRects().length > 0);
-  const listed = seen("dialog[open] .list .btn");
+  const listed = seen("dialog[open] .list .btn:not([aria-disabled])");
+  const told = seen("dialog[open] .btn.go");
   const filled = seen(".prompt.asks .acts .btn.go:not([aria-disabled])");
   const places = turn % 3 ? seen(".places .lit") : [];
+  // Cards to choose by: in the side, or in the question where there is no side.
+  const cards = seen(".side li.lit button, .side button.lit, .prompt.asks .acts li.lit button");
   const buttons = seen(".prompt.asks .acts .btn:not([aria-disabled]):not([aria-haspopup])");
   const more = seen(".prompt.asks .acts .btn[aria-haspopup]");
-  const lit = [listed, filled, places, buttons, more].find((some) => some.length > 0);
+  const figures = seen(".prompt.asks .acts .chip-hero, .tray button.lit");
+  const lit = [listed, told, filled, places, cards, buttons, more, figures].find((some) => some.length > 0);
   if (!lit) return null;
   const one = lit[(turn * 5) % lit.length];
   one.scrollIntoView({ block: "nearest" });
