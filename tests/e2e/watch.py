@@ -64,7 +64,8 @@ LOOK = """
   const words = (one) => (one.textContent || "").trim().replace(/\\s+/g, " ").slice(0, 40);
 
   if (!document.querySelector("dialog[open]")) {
-    for (const place of document.querySelectorAll(".places .lit, .prompt .acts .btn, .side button.lit, :is(.side, .acts) li.lit button")) {
+    const PRESSED = ".places .lit, .prompt .acts .btn, .side button.lit, :is(.side, .acts) li.lit button";
+    for (const place of document.querySelectorAll(PRESSED)) {
       const box = place.getBoundingClientRect();
       const x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
       const frame = place.closest(".zoom, .side, .beside, .prompt")?.getBoundingClientRect();
