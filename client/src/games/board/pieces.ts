@@ -7,6 +7,21 @@ export type Token = (typeof TOKENS)[number];
 /** A card as it lies; in Coop, whose grid may show a card several times, its places are named by `place` instead. */
 export type Laid = Shapes["MapLaid"] & { place?: string };
 export type Step = Shapes["MapStep"];
+/** A step on which nothing is met, but for what is said of it. */
+export const stepOf = (more: Partial<Step> = {}): Step => ({
+  verb: "walk",
+  piece: null,
+  leap: null,
+  at: "",
+  stuck: false,
+  exit: false,
+  found: [],
+  used: [],
+  rooms: [],
+  points: 0,
+  spent: [],
+  ...more,
+});
 /** What a legal step would do. Coop tells of each whether it arrives, Versus which do not pay. */
 export type Next = Omit<Shapes["MapNext"], "unpaid"> & { unpaid?: boolean; arrived?: boolean };
 export type Barred = Shapes["MapBarred"];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { stepOf } from "../board/pieces";
 import { Drawing } from "./drawing.svelte";
 import type { Dungeon, MapView, Next, Option, Step } from "./view";
 
@@ -9,19 +10,7 @@ const option = (code: number, text: string): Option => {
 };
 const BACK = option(90, "back");
 const FINISH = option(91, "finish");
-const step = (at: string, piece: Step["piece"] = null): Step => ({
-  verb: piece ? "walk" : "start",
-  piece,
-  leap: null,
-  at,
-  stuck: false,
-  exit: false,
-  found: [],
-  used: [],
-  rooms: [],
-  points: 0,
-  spent: [],
-});
+const step = (at: string, piece: Step["piece"] = null): Step => stepOf({ verb: piece ? "walk" : "start", piece, at });
 const next = (code: number, at: string, piece: Step["piece"]): Next => ({
   ...step(at, piece),
   code,

@@ -3,8 +3,10 @@
  * position seen, so that steps can be taken back at once, and shows a step before its answer has come where the view
  * has told what it would do. What the hand does in the meantime waits and is sent as one deed: all or nothing.
  */
+
+import { stepOf } from "../board/pieces";
 import type { Position } from "../board/tally";
-import { arg, type Dungeon, type Laid, type MapView, type Next, type Option, type Step } from "./view";
+import { arg, type Dungeon, type Laid, type MapView, type Next, type Option } from "./view";
 
 type Source = {
   view: MapView;
@@ -100,20 +102,7 @@ export class Drawing {
   /** Starts the line at a free edge. */
   start(option: Option): void {
     const at = `${arg(option, "card")}.${arg(option, "slot")}`;
-    const begun: Step = {
-      verb: "start",
-      piece: null,
-      leap: null,
-      at,
-      stuck: false,
-      exit: false,
-      found: [],
-      used: [],
-      rooms: [],
-      points: 0,
-      spent: [],
-    };
-    this.#go({ ...this.position, trace: [begun], steps: [option.text] }, [option.code]);
+    this.#go({ ...this.position, trace: [stepOf({ verb: "start", at })], steps: [option.text] }, [option.code]);
   }
 
   /** Takes the line back to so many steps; 0 takes it up as a whole. */

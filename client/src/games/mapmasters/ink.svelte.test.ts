@@ -1,6 +1,7 @@
 /** The line under a finger, on positions as the engine tells them: tests/fixtures/mapmasters-touch.json. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { stepOf } from "../board/pieces";
 import { isHalt, waysOf } from "../board/tally";
 import { Drawing } from "./drawing.svelte";
 import { Grip } from "./grip.svelte";
@@ -25,20 +26,7 @@ const kept = JSON.parse(
 ) as { cards: Laid[]; positions: Record<string, Position>; traces: Trace[] };
 
 const BACK = 0;
-const step = (more: Partial<Step>): Step => ({
-  verb: "start",
-  piece: null,
-  leap: null,
-  at: "",
-  stuck: false,
-  exit: false,
-  found: [],
-  used: [],
-  rooms: [],
-  points: 0,
-  spent: [],
-  ...more,
-});
+const step = (more: Partial<Step>): Step => stepOf({ verb: "start", ...more });
 
 /** A table that answers so many events of the finger late, and the hand that draws at it. */
 function table(start: string, late: number) {

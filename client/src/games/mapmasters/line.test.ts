@@ -1,26 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { bridges, endOf, joined, outAt, placeOf, strokesOf, wayOf } from "../board/line";
+import { stepOf } from "../board/pieces";
 import { isHalt, tallyOf, waysOf } from "../board/tally";
 import { discAt, meaning, project, Retreat, tracksOf } from "./pen";
-import type { Laid, Next, Step } from "./view";
+import type { Laid, Next } from "./view";
 
 const at = (card: string, x: number, y: number, turned = false): Laid => ({ card, cost: 0, x, y, turned });
-const step = (more: Partial<Step>): Step => ({
-  verb: "walk",
-  piece: null,
-  leap: null,
-  at: "",
-  stuck: false,
-  exit: false,
-  found: [],
-  used: [],
-  rooms: [],
-  points: 0,
-  spent: [],
-  ...more,
-});
 const next = (code: number, group: number, state: number, more: Partial<Next>): Next => ({
-  ...step({}),
+  ...stepOf({}),
   code,
   group,
   state,
@@ -29,9 +16,9 @@ const next = (code: number, group: number, state: number, more: Partial<Next>): 
 });
 /** S7: T-s1:c; L1-j1:b; j1-R1; j1-L2:M; s1=s2:k; s2-B */
 const down = [
-  step({ verb: "start", at: "S7.T" }),
-  step({ piece: ["S7.T-s1", -1, 1], at: "S7.s1", found: ["S7.T-s1/1"], points: 1 }),
-  step({ piece: ["S7.s1=s2", -1, 1], at: "S7.s2", found: ["S7.s1=s2/1", "S7.s1"], points: 1 }),
+  stepOf({ verb: "start", at: "S7.T" }),
+  stepOf({ piece: ["S7.T-s1", -1, 1], at: "S7.s1", found: ["S7.T-s1/1"], points: 1 }),
+  stepOf({ piece: ["S7.s1=s2", -1, 1], at: "S7.s2", found: ["S7.s1=s2/1", "S7.s1"], points: 1 }),
 ];
 
 describe("the line of a path", () => {
@@ -43,7 +30,7 @@ describe("the line of a path", () => {
     ]);
     expect(strokes[0]?.pts[0]).toEqual({ x: 50, y: 0 });
     expect(endOf([at("S7", 0, 0)], down)).toEqual(placeOf([at("S7", 0, 0)], "S7.s2"));
-    const up = [...down, step({ piece: ["S7.s2-B", -1, 0], at: "S7.B", exit: true, found: ["S7.s2"] })];
+    const up = [...down, stepOf({ piece: ["S7.s2-B", -1, 0], at: "S7.B", exit: true, found: ["S7.s2"] })];
     expect(joined(strokesOf([at("S7", 0, 0)], up)).map((one) => one.lower)).toEqual([false, true, false]);
   });
 
@@ -58,14 +45,14 @@ describe("the line of a path", () => {
   test("is stuck short of what it cannot pass, and rests inside the door of a room", () => {
     // The monster of j1-L2 is not fought.
     const cards = [at("S7", 0, 0)];
-    const whole = wayOf(cards, step({ piece: ["S7.j1-L2", -1, 1] }));
-    const stuck = wayOf(cards, step({ piece: ["S7.j1-L2", -1, 0], stuck: true }));
+    const whole = wayOf(cards, stepOf({ piece: ["S7.j1-L2", -1, 1] }));
+    const stuck = wayOf(cards, stepOf({ piece: ["S7.j1-L2", -1, 0], stuck: true }));
     const length = (pts: readonly { x: number; y: number }[] = []) =>
       pts.slice(1).reduce((sum, p, i) => sum + Math.hypot(p.x - (pts[i]?.x ?? 0), p.y - (pts[i]?.y ?? 0)), 0);
     expect(length(stuck?.pts)).toBeLessThan(length(whole?.pts) - 20);
     const into = [
-      step({ verb: "start", at: "S2.T" }),
-      step({ piece: ["S2.T-h1", -1, 0], at: "S2.h1", rooms: ["S2.h1"] }),
+      stepOf({ verb: "start", at: "S2.T" }),
+      stepOf({ piece: ["S2.T-h1", -1, 0], at: "S2.h1", rooms: ["S2.h1"] }),
     ];
     const strokes = strokesOf([at("S2", 0, 0)], into);
     expect(strokes).toHaveLength(2);
@@ -77,9 +64,9 @@ describe("the line of a path", () => {
   test("leaps are rows of dots, and crossings have a bridge", () => {
     const cards = [at("D01", 0, 0), at("D03", 1, 0)];
     const jump = [
-      step({ verb: "start", at: "D03.R2" }),
-      step({ piece: ["D03.R2-o1", -1, 1], at: "D03.o1", found: ["D03.o1"] }),
-      step({ verb: "jump", leap: ["D03.o1", "D01.h1/1"], at: "D01.h1", rooms: ["D01.h1"] }),
+      stepOf({ verb: "start", at: "D03.R2" }),
+      stepOf({ piece: ["D03.R2-o1", -1, 1], at: "D03.o1", found: ["D03.o1"] }),
+      stepOf({ verb: "jump", leap: ["D03.o1", "D01.h1/1"], at: "D01.h1", rooms: ["D01.h1"] }),
     ];
     const leap = strokesOf(cards, jump).find((one) => one.leap);
     expect(leap?.pts).toEqual([placeOf(cards, "D03.o1"), placeOf(cards, "D01.h1/1")]);
@@ -111,7 +98,7 @@ describe("what a position holds", () => {
   test("finds, items and points are counted from the steps", () => {
     const tally = tallyOf([
       ...down,
-      step({ piece: ["S7.s2-B", -1, 0], at: "S7.B", used: ["S7.s1=s2/1"], spent: ["t:s"], points: 3 }),
+      stepOf({ piece: ["S7.s2-B", -1, 0], at: "S7.B", used: ["S7.s1=s2/1"], spent: ["t:s"], points: 3 }),
     ]);
     expect([tally.counts.c, tally.counts.k, tally.counts.S]).toEqual([1, 1, 1]);
     expect(tally.items.key).toBe(0);
@@ -140,7 +127,7 @@ describe("what a position holds", () => {
 
 describe("the pen", () => {
   const cards = [at("S1", 0, 0)];
-  const trace = [step({ verb: "start", at: "S1.T" }), step({ piece: ["S1.T-j1", -1, 1], at: "S1.j1" })];
+  const trace = [stepOf({ verb: "start", at: "S1.T" }), stepOf({ piece: ["S1.T-j1", -1, 1], at: "S1.j1" })];
   const ways = waysOf([
     next(1, 0, 0, { piece: ["S1.j1-L1", -1, 1], at: "S1.L1" }),
     next(2, 1, 1, { piece: ["S1.j1-R1", -1, 1], at: "S1.R1" }),
