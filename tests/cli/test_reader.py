@@ -34,7 +34,7 @@ TABLES: list[tuple[str, dict[str, str]]] = [
 ]
 IDS = ["-".join([game, *options.values()]) for game, options in TABLES]
 WIDTH = 110
-SHOWN, EVERY = 6, 7  # positions of each game that are looked at, and how many choices apart
+SHOWN, EVERY = 4, 7  # positions of each game that are looked at, and how many choices apart
 HEADS = {
     "quest": ("player", "health", "power", "spell", "quests", "goblins", "score"),
     "dungeons": ("player", "hero", "place", "health", "focus", "speed", "defense"),
