@@ -1,5 +1,5 @@
 // One game after another in Firefox, driven by WebDriver BiDi: `node scripts/firefox.mjs < job.json`, the report as JSON on stdout.
-// A job: { url, firefox, lang, watch, shots, games: [{ name, size: [w, h], presses, body }] }. `body` is what POST /api/tables takes;
+// A job: { url, firefox, lang, watch, shots, games: [{ name, size: [w, h], presses, body }] }. `body` is what POST /api/tables takes.
 // What is lit is pressed `presses` times, the rest of the game answered by requests; `watch` is script for the page whose value
 // is a list of complaints, asked after every press.
 import { text } from "node:stream/consumers";

@@ -41,6 +41,18 @@ export type Roll = {
   done: boolean;
 };
 
+/** Dice that nothing has been done with yet. */
+export const untouched = (thrown: Pick<Roll, "id" | "number" | "seat" | "grotto" | "dice" | "thrown">): Roll => ({
+  ...thrown,
+  lost: new Map(),
+  gained: new Map(),
+  exhausted: [],
+  advanced: new Map(),
+  magic: null,
+  news: null,
+  done: false,
+});
+
 export const FACES: readonly Face[] = ["damage", "power", "magic", "torch", "scroll", "attack"];
 const order = (face: Face) => FACES.indexOf(face);
 const facesOf = (dice: unknown): Face[] => String(dice).split(" ") as Face[];
@@ -118,21 +130,14 @@ class Reader {
     const known = again && this.roll && again.length === faces.length ? this.roll : null;
     const dice = known ? known.dice.map(({ face }) => ({ face, signs: [] as Sign[] })) : [];
     if (known) for (const [i, place] of again?.entries() ?? []) dice[place] = { face: faces[i] as Face, signs: [] };
-    this.roll = {
+    this.roll = untouched({
       id,
       number: this.#number,
       seat: this.#seat,
       grotto: this.#grotto,
       dice: known ? dice : faces.map((face) => ({ face, signs: [] })),
       thrown: known ? (again ?? []) : faces.map((_, place) => place),
-      lost: new Map(),
-      gained: new Map(),
-      exhausted: [],
-      advanced: new Map(),
-      magic: null,
-      news: null,
-      done: false,
-    };
+    });
   }
 
   #effect(roll: Roll, key: string, seat: number, params: Event["params"], rule: string): void {

@@ -1,5 +1,5 @@
 /** What may be done with the dice that lie: which are lit, which are picked, and the answer that goes with them. */
-import { type Die, numbered, type Roll } from "./roll";
+import { type Die, numbered, type Roll, untouched } from "./roll";
 import { arg, type Face, type Option, type QuestView } from "./view";
 
 export type Shown = {
@@ -24,21 +24,8 @@ export function lying(view: QuestView, told: Roll | null): Roll | null {
   const asked = ABOUT_DICE.has(view.question?.step ?? "");
   if (told && (!asked || same(faces, view.dice))) return told;
   if (!asked || view.dice.length === 0) return null;
-  return {
-    id: 0,
-    number: 0,
-    seat: view.roller,
-    grotto: "",
-    dice: view.dice.map((face) => ({ face, signs: [] })),
-    thrown: [],
-    lost: new Map(),
-    gained: new Map(),
-    exhausted: [],
-    advanced: new Map(),
-    magic: null,
-    news: null,
-    done: false,
-  };
+  const dice = view.dice.map((face) => ({ face, signs: [] }));
+  return untouched({ id: 0, number: 0, seat: view.roller, grotto: "", dice, thrown: [] });
 }
 
 /** Faces of the dice that a reroll names. */
