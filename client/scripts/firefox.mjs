@@ -74,12 +74,17 @@ const target = (turn) => {
   const buttons = seen(".prompt.asks .acts .btn:not([aria-disabled]):not([aria-haspopup])");
   const more = seen(".prompt.asks .acts .btn[aria-haspopup]");
   const figures = seen(".prompt.asks .acts .chip-hero, .tray button.lit");
-  const lit = [listed, told, filled, places, cards, buttons, more, figures].find((some) => some.length > 0);
-  if (!lit) return null;
-  const one = lit[(turn * 5) % lit.length];
-  one.scrollIntoView({ block: "nearest" });
-  const box = one.getBoundingClientRect();
-  return [box.x + box.width / 2, box.y + box.height / 2];
+  for (const lit of [listed, told, filled, places, cards, buttons, more, figures]) {
+    for (let n = 0; n < lit.length; n += 1) {
+      const one = lit[(turn * 5 + n) % lit.length];
+      one.scrollIntoView({ block: "nearest" });
+      const box = one.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      // A place may lie beyond the edge of what the board shows.
+      if (x > 0 && y > 0 && x < innerWidth && y < innerHeight) return [x, y];
+    }
+  }
+  return null;
 };
 
 const version = async (id) => (await (await fetch(`/api/tables/${id}`)).json()).version;

@@ -24,10 +24,19 @@ RECORD = """
 (() => {
   const told = (window.watched = { shift: 0, shifts: [], lost: [], pause: false });
   const name = (node) => node && (node.id || node.className?.baseVal || node.className || node.nodeName || "?");
+  // Another scene, such as the reveal after the drawing, has an order of its own: what it moves is meant.
+  const SCENE_MS = 1000;
+  let changed = -Infinity, scene;
+  new MutationObserver(() => {
+    const now = document.querySelector("main.table")?.dataset.scene;
+    if (!now) return;
+    if (scene && now !== scene) changed = performance.now();
+    scene = now;
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-scene"] });
   // Firefox does not tell of shifts.
   if (PerformanceObserver.supportedEntryTypes.includes("layout-shift")) new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (entry.hadRecentInput || told.pause) continue;
+      if (entry.hadRecentInput || told.pause || Math.abs(entry.startTime - changed) < SCENE_MS) continue;
       told.shift += entry.value;
       const what = entry.sources.map(({ node, previousRect: a, currentRect: b }) =>
         `${name(node)} (${a.x} ${a.y} ${a.width}x${a.height} to ${b.x} ${b.y} ${b.width}x${b.height})`);
