@@ -175,11 +175,10 @@ def test_any_encoding_can_be_printed_in(record: Path, tmp_path: Path, encoding: 
         assert (done.returncode, done.stderr) == (0, b"")
         return done.stdout.decode(encoding)
 
-    for lang in ("en", "fr"):
-        story = printed("record", "show", str(named), "--lang", lang)
-        assert ("Zoe ? ?odz" if encoding == "ascii" else "Zoé ? ?ódz") in story
+    story = printed("record", "show", str(named), "--lang", "fr")
+    assert ("Zoe ? ?odz" if encoding == "ascii" else "Zoé ? ?ódz") in story
+    assert ("l’" if encoding == "cp1252" else "l'") in story
     assert json.loads(printed("record", "check", str(named), "--json"))[0]["lines"] > 0
-    assert ("l’" if encoding == "cp1252" else "l'") in printed("record", "show", str(named), "--lang", "fr")
 
 
 def test_an_encoding_with_a_handler_of_its_own_keeps_it(record: Path) -> None:
