@@ -10,6 +10,7 @@ from typing import Any
 
 import jsonschema_rs
 
+from lanterns.bots.topics import answer_topic, topics_of
 from lanterns.core.game import AnyGame
 from lanterns.core.state import State
 from lanterns.core.view_types import AnyAnswer, AnyView
@@ -50,8 +51,8 @@ def wrong(game: AnyGame, view: AnyView) -> str:
 
 def asked(game: AnyGame, state: State, seat: int, topic: str, params: Mapping[str, Any]) -> AnyAnswer:
     """The answer to a query, held against the types that its topic declares."""
-    answer = game.queries.answer(state, seat, topic, params)
-    faults = [_wrong(one.__name__, answer) for one in game.queries.topics()[topic].answers]
+    answer = answer_topic(game, state, seat, topic, params)
+    faults = [_wrong(one.__name__, answer) for one in topics_of(game)[topic].answers]
     assert "" in faults, (topic, params, faults)
     return answer
 

@@ -13,7 +13,7 @@ from lanterns.core.errors import BadQuestion
 from lanterns.core.event import Event
 from lanterns.core.state import State
 from lanterns.core.step import Refusal
-from lanterns.core.view_types import AnyAnswer
+from lanterns.core.view_types import AnyAnswer, Concern
 
 S = TypeVar("S", bound=State)
 
@@ -87,6 +87,10 @@ class Topic:
 
 class Queries(Generic[S]):
     """Questions about a position, which change nothing. The default: none."""
+
+    def concerns(self, state: S, seat: int) -> list[Concern]:
+        """What matters most to a seat now, from what it can know, the most pressing first."""
+        return []
 
     def topics(self) -> dict[str, Topic]:
         """The topics that are answered, by name."""

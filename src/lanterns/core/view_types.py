@@ -40,6 +40,15 @@ class RefusalView(TypedDict):
     params: Params
 
 
+class Concern(TypedDict):
+    """What a seat should look at now: a key with parameters of the game's catalogue (`concern-KEY`), and the places of
+    the board that it is about, as marks name them."""
+
+    key: str
+    params: Params
+    places: list[str]
+
+
 class View(TypedDict):
     """What every view has beside `game`, its id, and `options`, the answers of the seat that looks, to which a game may
     add.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random, SystemRandom
 
+from lanterns.bots.topics import topics_of
 from lanterns.core.event import Event
 from lanterns.core.game import AnyGame
 from lanterns.core.present import Present
@@ -99,7 +100,7 @@ class Table:
     @property
     def hinted(self) -> bool:
         """Whether the game has hints to give."""
-        return any(topic.hint for topic in self.game.queries.topics().values())
+        return any(topic.hint for topic in topics_of(self.game).values())
 
     @property
     def hints_on(self) -> bool:

@@ -10,6 +10,7 @@ from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
 from msgspec import Meta
 
+from lanterns.bots.topics import topics_of
 from lanterns.games import GAMES
 
 if TYPE_CHECKING:
@@ -32,8 +33,8 @@ class ViewSchema(OpenAPISchemaPlugin):
     def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Schema:
         types: list[type[Any]] = [game.view_type for game in GAMES.values()]
         if ANSWER in field_definition.metadata:
-            topics = (topic for game in GAMES.values() for topic in game.queries.topics().values())
-            types = [answer for topic in topics for answer in topic.answers]
+            topics = (topic for game in GAMES.values() for topic in topics_of(game).values())
+            types = list(dict.fromkeys(answer for topic in topics for answer in topic.answers))
         return Schema(
             one_of=[schema_creator.for_field_definition(FieldDefinition.from_annotation(one)) for one in types]
         )

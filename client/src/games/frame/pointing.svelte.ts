@@ -17,6 +17,8 @@ export class Pointing {
   on = $state(false);
   /** The place that a line of the log tells of, while it is pointed at. */
   lit = $state<string | null>(null);
+  /** Places that a hint is about. */
+  hinted = $state.raw<readonly string[]>([]);
   /** The place that an answer is about; the board says. */
   placeOf: (code: number) => string | null = () => null;
 
@@ -36,7 +38,8 @@ export class Pointing {
   });
   readonly shown = $derived.by((): Shown[] => {
     const { marks = [], colour, hidden } = this.#source();
-    const told: Shown[] = this.lit === null ? [] : [{ kind: "told", key: this.lit, colour: "blue", id: "told" }];
+    const keys = this.lit === null ? this.hinted : [this.lit];
+    const told: Shown[] = keys.map((key) => ({ kind: "told", key, colour: "blue", id: `told ${key}` }));
     if (hidden) return told;
     const pings = marks.filter(({ kind }) => kind === "ping");
     const others = [...pings, ...(this.aim ? [this.aim] : [])].map(({ kind, key, seat }) => ({

@@ -10,7 +10,7 @@ from lanterns.core.errors import BadOptions
 from lanterns.core.game import Game, Options, as_texts
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.options import RANDOM, house_rules, options
-from lanterns.games.dungeons.roles import DungeonsHarness, DungeonsMacroActions, DungeonsPolicy
+from lanterns.games.dungeons.roles import DungeonsHarness, DungeonsMacroActions, DungeonsPolicy, DungeonsQueries
 from lanterns.games.dungeons.rules.outcome import end_reason, results, scores
 from lanterns.games.dungeons.rules.setup import begin
 from lanterns.games.dungeons.state import (
@@ -33,6 +33,7 @@ class DungeonsGame(Game[Dungeons]):
 
     def __init__(self, edition: int = con.NEWEST) -> None:
         super().__init__(CARD, VERBS, options(edition), STEP_CLASSES, DungeonsPolicy(), DungeonsHarness(edition))
+        self.queries = DungeonsQueries()
         self.view_type = DungeonsView
         self.edition = edition
         self.macros = DungeonsMacroActions()

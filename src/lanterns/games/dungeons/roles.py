@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from lanterns.core.roles import Harness, MacroActions, Policy
+from lanterns.core.roles import Harness, MacroActions, Policy, Queries
 from lanterns.core.step import Refusal
+from lanterns.core.view_types import Concern
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.bots.evaluate import evaluate
 from lanterns.games.dungeons.bots.macro_actions import macro_actions
 from lanterns.games.dungeons.bots.rollout import rollout
 from lanterns.games.dungeons.grid import CELLS
+from lanterns.games.dungeons.hints import concerns
 from lanterns.games.dungeons.options import house_rules
 from lanterns.games.dungeons.position import set_position
 from lanterns.games.dungeons.state import (
@@ -42,6 +44,11 @@ class DungeonsMacroActions(MacroActions[Dungeons]):
 
     def turn_number(self, state: Dungeons) -> int:
         return state.turn
+
+
+class DungeonsQueries(Queries[Dungeons]):
+    def concerns(self, state: Dungeons, seat: int) -> list[Concern]:
+        return concerns(state, seat)
 
 
 class DungeonsHarness(Harness[Dungeons]):

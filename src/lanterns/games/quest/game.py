@@ -9,7 +9,7 @@ from lanterns.core.card import read_card
 from lanterns.core.errors import BadOptions
 from lanterns.core.game import Game, Option, Options, as_texts
 from lanterns.games.quest import content as con
-from lanterns.games.quest.roles import QuestHarness, QuestPolicy
+from lanterns.games.quest.roles import QuestHarness, QuestPolicy, QuestQueries
 from lanterns.games.quest.rules.outcome import end_reason, results, scores
 from lanterns.games.quest.rules.setup import begin
 from lanterns.games.quest.state import (
@@ -42,6 +42,7 @@ class QuestGame(Game[Quest]):
 
     def __init__(self, edition: int = NEWEST) -> None:
         super().__init__(CARD, VERBS, OPTIONS, STEP_CLASSES, QuestPolicy(), QuestHarness())
+        self.queries = QuestQueries()
         self.view_type = QuestView
         self.edition = edition
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lanterns.core.roles import Harness, Policy
+from lanterns.core.roles import Harness, Policy, Queries
 from lanterns.core.step import Refusal
+from lanterns.core.view_types import Concern
 from lanterns.games.quest import content as con
 from lanterns.games.quest.bots.evaluate import evaluate, standings
+from lanterns.games.quest.hints import concerns
 from lanterns.games.quest.position import set_position
 from lanterns.games.quest.state import (
     BOSS,
@@ -27,6 +29,11 @@ class QuestPolicy(Policy[Quest]):
 
     def standings(self, state: Quest, seats: int) -> list[float]:
         return standings(state)
+
+
+class QuestQueries(Queries[Quest]):
+    def concerns(self, state: Quest, seat: int) -> list[Concern]:
+        return concerns(state, seat)
 
 
 class QuestHarness(Harness[Quest]):

@@ -350,3 +350,38 @@ dungeon-pile-kind = { $kind ->
    *[other] does something else
 } { $n } ({ $percent }%)
 dungeon-act-1 = Act 1: the dungeon
+
+# Hints: what matters now, and what an answer acts with.
+concern-falls = When enemies act next, { $seat } { $sure ->
+    [yes] falls
+   *[other] may fall
+}; that is { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} of the torch away.
+concern-hit = When enemies act next, { $seat } may lose { $n } of { $health } Health; that is { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} of the torch away.
+concern-goblins = { $count ->
+    [one] { $count } goblin is in the dungeon
+   *[other] { $count } goblins are in the dungeon
+}. There is room for { $most }: one more loses the game.
+concern-down = { $seat } lies unconscious until rested.
+concern-torch = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+} of the torch, then it is out and the game is lost.
+concern-boss = The boss holds { $count ->
+    [one] { $count } heart
+   *[other] { $count } hearts
+} still.
+concern-minions = { $count ->
+    [one] { $count } minion
+   *[other] { $count } minions
+} to defeat before the lair opens. { $door ->
+    [found] Its door is found.
+   *[other] Its door is not found yet.
+}
+concern-door-open = All minions are defeated: go to the lair’s door.
+concern-door-hidden = All minions are defeated: find the lair’s door.

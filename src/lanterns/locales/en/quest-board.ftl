@@ -229,3 +229,25 @@ close-hero = { $who }: { $head }{ $space ->
    *[other] , space { $space }
 }
 cost-risk = −{ $n }: { $percent }%
+
+# Hints: what matters now, and what an answer acts with.
+concern-exhausted = The next roll exhausts you with a chance of { $percent }%: then you go home without temple or book, and with one spell level less.
+concern-hurt = The next roll costs you Health with a chance of { $percent }%: { $n } for each hit, and you have { $health }.
+concern-waits = The { $head } stands on the last stone of { $at }: resting gains it.
+concern-finish = The { $head } may do all that is left of { $at } with the next roll: chance { $percent }%.
+concern-advance = The { $head } in { $at } needs the next stone: the next roll brings it with a chance of { $percent }%.
+concern-learn = The { $head } at { $at } may learn its book: the next roll brings it with a chance of { $percent }%.
+concern-last-round = The last round: what you do not gain by tonight does not count.
+concern-weak = You have { $health } Health: a hero that stays in a castle by Day may bring some back.
+concern-stands = The { $head } stands in { $at }, on stone { $space }: it loses its place when it leaves.
+concern-asleep = { $count ->
+    [one] { $count } hero sleeps
+   *[other] { $count } heroes sleep
+} in a castle.
+concern-row = { $count ->
+    [one] { $count } quest lies open
+   *[other] { $count } quests lie open
+}: a move that meets one takes it at once.
+hint-hero = The { $head }
+hint-card = The card { $card }
+hint-dice = The dice

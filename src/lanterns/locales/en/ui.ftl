@@ -612,3 +612,32 @@ campaign-tried = { $n ->
   }
 campaign-tries = { $n }×
 campaign-new = not played yet
+
+# A hint in four rungs.
+hint-title = Ask the innkeeper
+hint-told = { $n } of { $of } asked
+hint-matters = What matters now
+hint-piece = Which piece
+hint-move = Which move
+hint-why = Why
+hint-more = Each rung says a little more.
+hint-first = First: { $rung }
+hint-wait = She holds the lantern closer …
+hint-failed = No answer came. Ask again.
+hint-nothing = I see nothing better than what you see.
+hint-no-piece = No piece in particular: it is about the answer itself.
+hint-suggested = suggested
+hint-scale = Bars: how well you would stand after each, from 0, lost, to 100, won.
+hint-interval = between { $low } and { $high }
+hint-alone = All the rest follows from this. Games thought through: { $count }.
+hint-sure = Next best is “{ $other }”, { $gap ->
+    [0] by less than 1
+   *[other] by { $gap }
+} of 100. That is beyond luck: { $count ->
+    [one] { $count } game was
+   *[other] { $count } games were
+} thought through.
+hint-unsure = “{ $move }” or “{ $other }”: in { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+} thought through, luck alone could make the difference.

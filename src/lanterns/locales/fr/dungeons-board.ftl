@@ -347,3 +347,38 @@ dungeon-pile-kind = { $kind ->
    *[other] fait autre chose
 } { $n } ({ $percent } %)
 dungeon-act-1 = Acte 1 : le donjon
+
+# Indices : ce qui compte, et avec quoi agit une réponse.
+concern-falls = À la prochaine action des Ennemis, { $seat } { $sure ->
+    [yes] tombe
+   *[other] peut tomber
+} ; c’est à { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+} de la Torche.
+concern-hit = À la prochaine action des Ennemis, { $seat } peut perdre { $n } de Santé sur { $health } ; c’est à { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+} de la Torche.
+concern-goblins = { $count ->
+    [one] { $count } Gobelin est
+   *[other] { $count } Gobelins sont
+} dans le Donjon. Il y a place pour { $most } : un de plus fait perdre la partie.
+concern-down = { $seat } reste à terre jusqu’à son repos.
+concern-torch = { $count ->
+    [one] { $count } pas
+   *[other] { $count } pas
+} de la Torche, puis elle s’éteint et la partie est perdue.
+concern-boss = Le Boss a encore { $count ->
+    [one] { $count } cœur
+   *[other] { $count } cœurs
+}.
+concern-minions = { $count ->
+    [one] { $count } Séide
+   *[other] { $count } Séides
+} à vaincre avant d’ouvrir le Repaire. { $door ->
+    [found] Sa porte est trouvée.
+   *[other] Sa porte n’est pas encore trouvée.
+}
+concern-door-open = Tous les Séides sont vaincus : allez à la porte du Repaire.
+concern-door-hidden = Tous les Séides sont vaincus : trouvez la porte du Repaire.

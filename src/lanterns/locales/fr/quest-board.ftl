@@ -229,3 +229,25 @@ close-hero = { $who } : { $head }{ $space ->
    *[other] , case { $space }
 }
 cost-risk = −{ $n } : { $percent } %
+
+# Indices : ce qui compte, et avec quoi agit une réponse.
+concern-exhausted = Le prochain lancer vous épuise dans { $percent } % des cas : vous rentrez alors sans temple ni livre, avec un niveau de sort de moins.
+concern-hurt = Le prochain lancer vous coûte de la Santé dans { $percent } % des cas, { $n } par coup ; vous en avez { $health }.
+concern-waits = Votre { $head } est sur la dernière pierre, { $at } : se reposer la gagne.
+concern-finish = Votre { $head } peut achever ce qui reste, { $at }, au prochain lancer : dans { $percent } % des cas.
+concern-advance = Votre { $head } attend la pierre suivante, { $at } : le prochain lancer l’apporte dans { $percent } % des cas.
+concern-learn = Votre { $head } peut apprendre son livre, { $at } : le prochain lancer le permet dans { $percent } % des cas.
+concern-last-round = Dernière manche : ce qui n’est pas gagné cette nuit ne compte pas.
+concern-weak = Vous avez { $health } de Santé : un héros qui reste au château le jour peut en rendre.
+concern-stands = Votre { $head } est sur la pierre { $space }, { $at } : partir lui fait perdre sa place.
+concern-asleep = { $count ->
+    [one] { $count } héros dort
+   *[other] { $count } héros dorment
+} dans un château.
+concern-row = { $count ->
+    [one] { $count } quête est ouverte
+   *[other] { $count } quêtes sont ouvertes
+} : un déplacement qui en remplit une la prend aussitôt.
+hint-hero = Le héros : { $head }
+hint-card = La carte { $card }
+hint-dice = Les dés

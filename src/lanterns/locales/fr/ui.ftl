@@ -609,3 +609,32 @@ campaign-tried = { $n ->
   }
 campaign-tries = { $n }×
 campaign-new = pas encore jouée
+
+# Un indice en quatre degrés.
+hint-title = Demander à l’aubergiste
+hint-told = { $n } sur { $of }
+hint-matters = Ce qui compte
+hint-piece = Quelle pièce
+hint-move = Quel coup
+hint-why = Pourquoi
+hint-more = Chaque degré en dit un peu plus.
+hint-first = D’abord : { $rung }
+hint-wait = Elle approche la lanterne…
+hint-failed = Aucune réponse n’est venue. Demandez encore.
+hint-nothing = Je ne vois rien de mieux que ce que vous voyez.
+hint-no-piece = Aucune pièce en particulier : il s’agit de la réponse elle-même.
+hint-suggested = suggéré
+hint-scale = Barres : où vous en seriez après chaque réponse, de 0, perdu, à 100, gagné.
+hint-interval = entre { $low } et { $high }
+hint-alone = Tout le reste en découle. Parties imaginées : { $count }.
+hint-sure = Ensuite vient « { $other } », à { $gap ->
+    [0] moins de 1
+   *[other] { $gap }
+} sur 100. Ce n’est pas le hasard : { $count ->
+    [one] { $count } partie imaginée
+   *[other] { $count } parties imaginées
+}.
+hint-unsure = « { $move } » ou « { $other } » : sur { $count ->
+    [one] { $count } partie imaginée
+   *[other] { $count } parties imaginées
+}, le hasard seul peut faire la différence.

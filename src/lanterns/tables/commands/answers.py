@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lanterns.bots.topics import topics_of
 from lanterns.core.errors import LanternsError
 from lanterns.core.game import AnyGame
 from lanterns.core.present import Present
@@ -90,7 +91,7 @@ def studied(table: Table, eyes: int, topic: str, version: int) -> tuple[State, T
     """A copy of the position for a question about it through a seat's eyes (or SPECTATOR). Raises Refused."""
     if table.status == LOBBY:
         raise Refused("not-started")
-    topics = table.game.queries.topics()
+    topics = topics_of(table.game)
     found = topics.get(topic)
     if found is None:
         known = ", ".join(topics) or "none"

@@ -91,9 +91,11 @@ def think(ends: Ends, ruleset: str, data: Mapping[str, Any], seat: int, level: s
 
 
 def study(ends: Ends, ruleset: str, data: Mapping[str, Any], seat: int, topic: str, params: Mapping[str, Any]) -> Any:
-    """`Queries.answer` on a saved state. Raises BadQuestion."""
+    """An answer to a topic on a saved state. Raises BadQuestion."""
+    from lanterns.bots.topics import answer_topic
+
     found = find_ruleset(ruleset)
-    return found.queries.answer(found.load(data), seat, topic, params)
+    return answer_topic(found, found.load(data), seat, topic, params, lambda _: not ends.told())
 
 
 # records

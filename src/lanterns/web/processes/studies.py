@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from lanterns.bots.topics import answer_topic
 from lanterns.core.errors import BadQuestion
 from lanterns.core.game import AnyGame
 from lanterns.core.roles import Topic
@@ -80,7 +81,7 @@ class Studies:
             del self.asked[key]
 
     async def _quick(self, game: AnyGame, state: State, seat: int, topic: str, params: dict[str, Any]) -> AnyAnswer:
-        return await asyncio.to_thread(lambda: game.queries.answer(_drawn(game, state, seat), seat, topic, params))
+        return await asyncio.to_thread(lambda: answer_topic(game, _drawn(game, state, seat), seat, topic, params))
 
     async def _slow(
         self, table: str, game: AnyGame, state: State, seat: int, topic: str, params: dict[str, Any]

@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from lanterns import __version__
 from lanterns.bots import LEVELS
+from lanterns.bots.topics import topics_of
 from lanterns.core.errors import UnknownRuleset
 from lanterns.core.game import AnyGame
 from lanterns.games import GAMES, find_ruleset
@@ -61,7 +62,7 @@ def _shape(game: AnyGame) -> GameShape:
         game.presets(),
         list(LEVELS),
         palette(game),
-        [TopicShape(topic.name, topic.slow, topic.hint) for topic in game.queries.topics().values()],
+        [TopicShape(topic.name, topic.slow, topic.hint) for topic in topics_of(game).values()],
         game.card.minutes,
         game.card.points,
         game.card.rules,
