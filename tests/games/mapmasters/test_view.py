@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lanterns.games.mapmasters.board.path import COUNTED, OBJECTIVES
+from lanterns.core.step import SPECTATOR
+from lanterns.games.mapmasters.board.path import COUNTED, OBJECTIVES, VP
 from lanterns.games.mapmasters.board.vocabulary import CARDS, FACES
 from lanterns.games.mapmasters.versus.view import build
 from tests.games.mapmasters.helpers import exploring, given
@@ -32,8 +33,13 @@ def test_cards_tell_what_they_hold_for_the_primary_and_only_to_whom_they_are_ope
         hand = view["players"][seat]["hand"]
         shown = [one["card"] for one in view["market"]["cards"] if one["card"]]
         assert set(view["holds"]) == {*hand, *shown}
-        for card, count in view["holds"].items():
-            assert count == sum(CARDS[FACES.index(card)].count(letter) for letter in letters)
+        for card, shows in view["holds"].items():
+            assert shows["count"] == sum(CARDS[FACES.index(card)].count(letter) for letter in letters)
+            assert shows["points"] == shows["count"] * VP[OBJECTIVES[g.primary >> 1]]
+        held = [view["holds"][card] for card in hand]
+        whole = {"count": sum(one["count"] for one in held), "points": sum(one["points"] for one in held)}
+        assert view["in_hand"] == whole
+    assert build(g, SPECTATOR)["in_hand"] == {"count": 0, "points": 0}
 
 
 def test_a_seat_is_told_what_its_coins_do_not_reach() -> None:

@@ -100,3 +100,22 @@ test("B11, B12: the last reveal runs before the scores, and the bar tells of the
   next.take(viewOf({ round: 2, over: false, explored }));
   expect(next.desk.act).toEqual({ title: expect.any(String), holds: false });
 });
+
+test("panels come with what there is to put into them, and the first steps go with the first card", () => {
+  const { desk, take } = at(viewOf({}));
+  expect([desk.panels, desk.begins, desk.lesson]).toEqual([["table", "sheet", "cards", "kit"], true, true]);
+  const asks = { phase: "exploration", question: { step: "Explore", actor: 0, rules: [] }, options: [] };
+  take(viewOf({ ...asks, round: 2 }));
+  expect([desk.drawing, desk.begins, desk.lesson]).toEqual([true, true, false]);
+  const lies = { cards: [{ card: "S1", cost: 0, x: 0, y: 0, turned: false }], path: null, next: [], barred: [] };
+  take(viewOf({ ...asks, players: [{ ...player(0), dungeon: lies }, player(1)] }));
+  expect([desk.panels[0], desk.begins]).toEqual(["found", false]);
+});
+
+test("what the pointer is over shows what it would do: an answer of the market, or none", () => {
+  const { desk } = at(viewOf({}));
+  desk.preview("1");
+  expect(desk.turn.hover).toBe(1);
+  desk.preview("on");
+  expect(desk.turn.hover).toBeNull();
+});

@@ -13,6 +13,7 @@ import { actionText, questionText } from "./words";
 type Source = Pick<TableProps<MapView>, "view" | "onchoose" | "onwhy" | "onstudy" | "confirmAll"> & {
   player: (seat: number) => string;
 };
+export type PanelId = "found" | "table" | "sheet" | "hints" | "cards" | "kit";
 /** Answers that end a part: buttons of their own, not put forward. */
 const LAST = new Set(["pass", "skip", "done"]);
 
@@ -44,6 +45,28 @@ export class Desk {
   readonly reveals = $derived.by(
     () => (this.#looking || this.#view.phase === "end") && this.#view.explored !== null && !this.exploring,
   );
+  // ---- the mat
+  /** No card lies yet. */
+  readonly begins = $derived.by(
+    () => this.explorer.mode === "cards" && this.explorer.drawing.position.cards.length === 0,
+  );
+  /** The first steps are told until the second exploration. */
+  readonly lesson = $derived.by(() => this.begins && this.#view.round === 1);
+  /** An answer is under the pointer or has the focus: it shows what it would do. */
+  preview(key: string | null): void {
+    if (this.drawing) this.explorer.preview(key);
+    else this.turn.hover = key === null || Number.isNaN(Number(key)) ? null : Number(key);
+  }
+  /** The panels that there is something to put into. */
+  readonly panels = $derived.by((): PanelId[] => [
+    ...(this.exploring && this.me && this.explorer.mode === "line" ? ["found" as const] : []),
+    "table",
+    "sheet",
+    ...(this.drawing && this.#source().onstudy ? ["hints" as const] : []),
+    "cards",
+    "kit",
+  ]);
+
   /** The dungeons of the last round could be looked at again. */
   readonly revealable = $derived.by(() => Boolean(this.#view.explored) && !this.exploring && !this.reveals);
 

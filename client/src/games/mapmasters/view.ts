@@ -13,6 +13,7 @@ export type PathView = Shapes["MapPath"];
 export type Dungeon = Shapes["MapDungeon"];
 export type Held = Shapes["MapBook"];
 export type Player = Shapes["MapPlayer"];
+export type Shown = Shapes["MapShown"];
 export type Market = Shapes["MapMarket"];
 export type MapView = Shapes["MapView"];
 

@@ -58,6 +58,7 @@ from lanterns.games.mapmasters.versus.view_types import (
     MapPlayer,
     MapPoints,
     MapScores,
+    MapShown,
     MapView,
 )
 
@@ -85,6 +86,7 @@ def build(g: MapMasters, seat: int) -> MapView:
         "objectives_left": _left(g),
         "objective_chances": _chances(g),
         "holds": _holds(g, seat),
+        "in_hand": _worth(g, _hand(g, seat)),
         "hourglass": g.hourglass(),
         "bonus_value": bonus_value(g),
         "explored": _explored(g),
@@ -148,12 +150,20 @@ def _share(chance: MapChance) -> float:
     return chance["share"]
 
 
-def _holds(g: MapMasters, seat: int) -> dict[str, int]:
-    """By open card of the market or of the seat's hand: how many of what the primary counts it shows."""
+def _hand(g: MapMasters, seat: int) -> list[int]:
+    return g.cards(seat, IN_HAND) if 0 <= seat < g.players else []
+
+
+def _holds(g: MapMasters, seat: int) -> dict[str, MapShown]:
+    """By open card of the market or of the seat's hand: what it shows of what the primary counts."""
     if g.primary < 0:
         return {}
-    hand = g.cards(seat, IN_HAND) if 0 <= seat < g.players else []
-    return {FACES[face]: _counted(g, face) for face in [*g.row, *hand] if face >= 0}
+    return {FACES[face]: _worth(g, [face]) for face in [*g.row, *_hand(g, seat)] if face >= 0}
+
+
+def _worth(g: MapMasters, faces: list[int]) -> MapShown:
+    count = sum(_counted(g, face) for face in faces) if g.primary >= 0 else 0
+    return {"count": count, "points": count * VP[OBJECTIVES[g.primary >> 1]] if g.primary >= 0 else 0}
 
 
 def _counted(g: MapMasters, face: int) -> int:

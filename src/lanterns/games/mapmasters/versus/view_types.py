@@ -162,10 +162,17 @@ class MapChance(TypedDict):
     share: float
 
 
+class MapShown(TypedDict):
+    """How many of what the primary counts are shown, and the points that all of them together are worth."""
+
+    count: int
+    points: int
+
+
 class MapView(View):
     """`objectives_left` counts the objective cards that may still be drawn, by kind; `objective_chances` are the shares
-    of those that may come, the likeliest first. `holds`: of each card that is open in the market or in this seat's
-    hand, how many of what the primary counts it shows."""
+    of those that may come, the likeliest first. `holds`: what each card shows that is open in the market or in this
+    seat's hand; `in_hand`: what the cards of that hand show together."""
 
     game: Literal["mapmasters"]
     options: list[ActionView]
@@ -179,7 +186,8 @@ class MapView(View):
     seen: list[MapObjective]
     objectives_left: MapScores
     objective_chances: list[MapChance]
-    holds: dict[str, int]
+    holds: dict[str, MapShown]
+    in_hand: MapShown
     hourglass: bool
     bonus_value: int
     explored: MapExplored | None
