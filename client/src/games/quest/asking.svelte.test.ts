@@ -13,7 +13,7 @@ const move = (code: number, hero: number, region: string, way = ""): Option =>
     args: [["hero", String(hero)], ["region", region], ...(way ? [["way", way]] : [])],
   }) as unknown as Option;
 
-function table(options: Option[], step = "MoveOrIdle") {
+function table(options: Option[], step = "MoveOrIdle", cards = false) {
   const given: number[] = [];
   const view = {
     version: 1,
@@ -27,7 +27,7 @@ function table(options: Option[], step = "MoveOrIdle") {
   } as unknown as QuestView;
   const turn = new Turn(() => ({ view, onchoose: (code: number) => given.push(code) }));
   const dice = new Dice(() => ({ view, log: [], entries: [], fast: false }));
-  const asking = new Asking(turn, () => ({ view, dice, player: String, barred: [], cards: false, odds: true }));
+  const asking = new Asking(turn, () => ({ view, dice, player: String, barred: [], cards, odds: true }));
   const place = (region: string) => {
     const target = targetsOf(view, asking.hero).find(({ key }) => key === `region-${region}`);
     if (!target) throw new Error(`${region} is not lit`);
@@ -87,4 +87,43 @@ test("nothing is filled before a choice, and staying idle says what it gains", (
   expect(costs?.map(({ icon }) => icon)).toEqual(["heart", undefined, "bolt"]);
   const none = table([{ ...idle, gain: [] } as Option, move(1, 1, "22R")]);
   expect(none.asking.choices.find(({ key }) => key === "9")?.costs).toHaveLength(1);
+});
+
+test("what is selected on the board is the place that answers, the place that is asked about, or the hero that goes", () => {
+  const { turn, asking, place } = table([move(1, 1, "22R"), move(2, 3, "22R"), move(3, 2, "10L")]);
+  expect(asking.selected).toBeNull();
+  asking.pick(place("22R"), true);
+  expect(asking.selected).toBe("region-22R");
+  turn.back();
+  asking.pickHero(2);
+  expect(asking.selected).toBe("hero-0-2");
+  turn.select(2);
+  expect(asking.selected).toBe("region-22R");
+});
+
+test("a movement card is picked at once where a pointer has shown it, else at the second press", () => {
+  const cards = [{ code: 4, verb: "pick", text: "", args: [["card", "horse"]] } as unknown as Option];
+  const { turn, asking, given } = table(cards, "Pick");
+  expect([asking.picking, asking.cards]).toEqual([true, new Map([["horse", 4]])]);
+  asking.pickCard(4);
+  expect(given).toEqual([4]);
+  const small = table(cards, "Pick", true);
+  small.asking.pickCard(4);
+  expect([small.turn.code, small.given]).toEqual([4, []]);
+  expect(small.asking.words.why).toBe("");
+  small.asking.pickCard(4);
+  expect(small.given).toEqual([4]);
+  expect(turn.code).toBeNull();
+});
+
+test("letters go from hero to hero, and roll or rest where that is asked", () => {
+  const { asking } = table([move(1, 1, "22R"), move(2, 3, "22R")]);
+  expect([asking.keys.d, asking.keys.z]).toEqual([undefined, undefined]);
+  asking.keys.h?.();
+  asking.keys.h?.();
+  expect(asking.chosenHero).toBe(2);
+  const roll = { code: 7, verb: "roll", text: "", args: [] } as unknown as Option;
+  const night = table([roll], "RollOrRest");
+  night.asking.keys.d?.();
+  expect([night.given, night.asking.keys.h]).toEqual([[7], undefined]);
 });

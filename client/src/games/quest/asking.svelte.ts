@@ -2,12 +2,13 @@
 
 import { t } from "../../i18n/index.svelte";
 import { type Choice, type Cost, percentOf } from "../../ui/choice";
+import type { KeyActions } from "../../ui/keys";
 import type { Turn } from "../frame/turn.svelte";
 import type { Dice } from "./dice.svelte";
-import type { Target } from "./targets";
+import { previewOf, type Spot, type Target, targetsOf } from "./targets";
 import { rerollOf, spends, usesOf } from "./tray";
 import { arg, type Face, type Option, type QuestView } from "./view";
-import { actionText, buttonText } from "./words";
+import { actionText, buttonText, outcomeText, questionText } from "./words";
 
 type Barred = readonly { option: Option; why: string }[];
 type Source = {
@@ -65,6 +66,64 @@ export class Asking {
     this.#chosen && HEROIC.has(this.#chosen.verb) ? heroOf(this.#chosen) : this.place === null ? this.hero : null,
   );
 
+  // ---- the board and the cards
+  readonly targets = $derived.by(() => (this.#turn.mine ? targetsOf(this.#source().view, this.hero) : []));
+  /** What the answer that is shown would do. */
+  readonly preview = $derived.by(() => previewOf(this.#turn.shown, this.#source().view.seat));
+  readonly selected = $derived.by((): string | null => {
+    const { code } = this.#turn;
+    const movable = this.moves.length > 0;
+    // A hero stands for all its moves; the place is what was selected.
+    const among = this.targets.filter(({ spot }) => spot.kind !== "hero" || !movable);
+    const found = among.find(({ codes }) => code !== null && codes.includes(code));
+    if (found) return found.key;
+    if (this.place !== null) return `region-${this.place}`;
+    return this.hero !== null && movable ? `hero-${this.#source().view.seat}-${this.hero}` : null;
+  });
+  /** A movement card is asked for. */
+  readonly picking = $derived.by(() => this.#turn.mine && this.#source().view.question?.step === "Pick");
+  /** Places that a movement card would bring one's heroes to, while it is looked at. */
+  readonly reach = $derived.by(() => {
+    const { shown } = this.#turn;
+    return this.picking && shown?.verb === "pick" ? (shown.reach ?? []) : [];
+  });
+  #by(verb: string, named: string): Map<string, number> {
+    return new Map(this.#options.flatMap((o) => (o.verb === verb ? [[arg(o, named) ?? "", o.code] as const] : [])));
+  }
+  readonly quests = $derived.by(() => this.#by("claim", "quest"));
+  readonly cards = $derived.by(() => this.#by("pick", "card"));
+  /** A movement card: the first press shows where it leads, the second picks it; where a pointer has shown it already,
+   * the first does. */
+  pickCard(code: number): void {
+    if (this.#source().cards && this.#turn.code !== code) this.#turn.select(code);
+    else this.#turn.give(code);
+  }
+  /** A place or card that cannot be chosen says why, with the rule. */
+  barred(spot: Spot): void {
+    if (spot.kind === "region" && this.moves.length > 0)
+      void this.#turn.explain(`move ${(this.hero ?? this.movers[0] ?? 0) + 1} ${spot.region}`);
+  }
+  readonly words = $derived.by((): { title: string; why: string; more?: string } => {
+    const { view, player, cards } = this.#source();
+    const asks = questionText(view, player);
+    // On narrow screens the cards themselves take the room of the sentence.
+    if (this.picking && cards) return { title: asks.title, why: "", more: asks.why };
+    if (this.place !== null && this.#turn.code === null) return { ...asks, why: t("which-hero") };
+    return this.#turn.mine && this.preview ? { ...asks, why: outcomeText(view, this.preview), more: asks.why } : asks;
+  });
+  /** Letters: to roll, to rest, and from hero to hero. */
+  readonly keys = $derived.by((): KeyActions => {
+    const choose = (verb: string) => {
+      const option = this.#options.find((one) => one.verb === verb);
+      return option ? () => this.#turn.give(option.code) : undefined;
+    };
+    const next = () => {
+      const hero = this.heroes[(this.heroes.indexOf(this.chosenHero ?? -1) + 1) % this.heroes.length];
+      if (hero !== undefined) this.pickHero(hero);
+    };
+    return { d: choose("roll"), z: choose("rest"), h: this.heroes.length > 0 ? next : undefined };
+  });
+
   /** A hero is chosen by its chip: it goes to the place that was asked about, or is the one that acts. */
   pickHero(hero: number): void {
     const turn = this.#turn;
@@ -90,7 +149,7 @@ export class Asking {
     const { view, dice, player, barred } = this.#source();
     if (!this.#turn.mine) return [];
     if (view.question?.step === "Reroll") return this.#rerolls(view, dice);
-    if (view.question?.step === "Pick" && this.#source().cards)
+    if (this.picking && this.#source().cards)
       return this.#options.filter(({ code }) => code === this.#turn.code).map((option) => this.#choice(option));
     return [
       ...this.offered.map((option) => this.#choice(option)),
