@@ -9,7 +9,8 @@ export type Route =
   | { screen: "new"; game: string; seats: string }
   | { screen: "table"; id: string }
   | { screen: "replay"; id: string | null; at: number | null }
-  | { screen: "rules"; game: string; rule: string }
+  | { screen: "rules"; game: string; chapter: string; rule: string }
+  | { screen: "learn"; game: string }
   | { screen: "settings" }
   | { screen: "campaign"; game: string }
   | { screen: "seat"; secret: string }
@@ -19,8 +20,8 @@ const FIRST = CARDS[0]?.id ?? "";
 
 /** The screen of an address; an unknown one is lost, and says so. */
 export function routeOf(pathname: string, search = "", hash = ""): Route {
-  const [first = "", second = "", ...more] = pathname.split("/").filter(Boolean).map(decode);
-  if (more.length > 0) return { screen: "lost", link: false };
+  const [first = "", second = "", third = "", ...more] = pathname.split("/").filter(Boolean).map(decode);
+  if (more.length > 0 || (third && first !== "rules")) return { screen: "lost", link: false };
   const query = new URLSearchParams(search);
   switch (first) {
     case "":
@@ -34,7 +35,9 @@ export function routeOf(pathname: string, search = "", hash = ""): Route {
     case "replay":
       return { screen: "replay", id: second || null, at: query.has("at") ? Number(query.get("at")) : null };
     case "rules":
-      return { screen: "rules", game: second || FIRST, rule: decode(hash.replace(/^#/, "")) };
+      return { screen: "rules", game: second || FIRST, chapter: third, rule: decode(hash.replace(/^#/, "")) };
+    case "learn":
+      return { screen: "learn", game: second || FIRST };
     case "campaign":
       return { screen: "campaign", game: second };
     case "settings":
@@ -62,7 +65,8 @@ const here = (): Route =>
     ? { screen: "home" }
     : routeOf(inside(location.pathname), location.search, location.hash);
 let current = $state.raw<Route>(here());
-/** Where "back" leads from screens that one looks into: settings and rules. */
+/** Where "back" leads from screens that one looks into. */
+const LOOKED_INTO: readonly Route["screen"][] = ["settings", "rules", "learn"];
 let before = $state("/");
 
 export const router = {
@@ -77,7 +81,7 @@ export const router = {
 /** Goes to a path of the app. */
 export function go(to: string, replace = false): void {
   const leaving = inside(location.pathname) + location.search;
-  if (current.screen !== "settings" && current.screen !== "rules") before = leaving;
+  if (!LOOKED_INTO.includes(current.screen)) before = leaving;
   if (replace) history.replaceState(null, "", hrefOf(to));
   else history.pushState(null, "", hrefOf(to));
   current = here();

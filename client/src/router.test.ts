@@ -7,13 +7,21 @@ test("every screen has its address", () => {
   expect(routeOf("/table/abc")).toEqual({ screen: "table", id: "abc" });
   expect(routeOf("/replay")).toEqual({ screen: "replay", id: null, at: null });
   expect(routeOf("/replay/abc", "?at=12")).toEqual({ screen: "replay", id: "abc", at: 12 });
-  expect(routeOf("/rules/quest", "", "#Q3.7")).toEqual({ screen: "rules", game: "quest", rule: "Q3.7" });
+  expect(routeOf("/rules/quest", "", "#Q3.7")).toEqual({
+    screen: "rules",
+    game: "quest",
+    chapter: "",
+    rule: "Q3.7",
+  });
+  expect(routeOf("/rules/quest/day")).toEqual({ screen: "rules", game: "quest", chapter: "day", rule: "" });
+  expect(routeOf("/learn/dungeons")).toEqual({ screen: "learn", game: "dungeons" });
   expect(routeOf("/seat/secret")).toEqual({ screen: "seat", secret: "secret" });
   expect(routeOf("/settings")).toEqual({ screen: "settings" });
 });
 
 test("a link that the server could not follow says so, an unknown address too", () => {
   expect(routeOf("/watch/secret")).toEqual({ screen: "lost", link: true });
+  expect(routeOf("/rules/quest/day/more")).toEqual({ screen: "lost", link: false });
   expect(routeOf("/no/such/place")).toEqual({ screen: "lost", link: false });
   expect(routeOf("/table/%E0%A4%A")).toEqual({ screen: "table", id: "%E0%A4%A" });
 });

@@ -33,6 +33,7 @@ const FILES: Entry[] = Object.entries({ ...loaders, ...WORDS }).flatMap(([path, 
 
 const read = new Map<string, string>();
 let wanted: readonly GameName[] = [];
+let rooms: readonly string[] = [];
 let facts: Facts | undefined;
 let state = $state.raw({ language: "en" as Language, catalogue: new Catalogue([], {}) });
 
@@ -42,7 +43,11 @@ function files(language: Language): Entry[] {
   const pick = (test: (file: string) => boolean) =>
     own.filter((e) => test(e.file)).sort((a, b) => (a.file < b.file ? -1 : 1));
   const games = wanted.flatMap((game) => pick((file) => belongsTo(file, game)));
-  return [...pick((file) => file === "ui"), ...(wanted.length > 0 ? pick((file) => file === "core") : []), ...games];
+  return [
+    ...pick((file) => file === "ui" || rooms.includes(file)),
+    ...(wanted.length > 0 ? pick((file) => file === "core") : []),
+    ...games,
+  ];
 }
 
 async function rebuild(language: Language): Promise<void> {
@@ -78,6 +83,13 @@ export async function loadGame(game: GameName, known: Facts): Promise<void> {
   if (wish.join() === wanted.join() && known === facts) return;
   wanted = wish;
   facts = known;
+  await rebuild(state.language);
+}
+
+/** Loads the texts of a room that few enter, such as "learn"; they stay. */
+export async function loadRoom(room: string): Promise<void> {
+  if (rooms.includes(room)) return;
+  rooms = [...rooms, room];
   await rebuild(state.language);
 }
 
