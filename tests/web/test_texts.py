@@ -34,3 +34,22 @@ async def test_what_there_is_not_is_not_found(ada: Person, game: str, params: di
 async def test_an_edition_is_a_number(ada: Person):
     status, problem = await ada.get("/api/texts/quest", edition="one")
     assert (status, problem["code"]) == (400, "bad-request")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_rules_for_people_come_in_the_language_that_is_asked_for(ada: Person, game: str):
+    books = {}
+    for language in ("en", "fr"):
+        status, books[language] = await ada.get(f"/api/handbook/{game}", language=language)
+        assert (status, books[language]["language"]) == (200, language)
+    there, here = books["fr"]["chapters"], books["en"]["chapters"]
+    assert [one["id"] for one in there] == [one["id"] for one in here]
+    assert all(one["title"] and one["rules"] for one in there)
+    assert [rule["text"] for one in there for rule in one["rules"]] != [
+        rule["text"] for one in here for rule in one["rules"]
+    ]
+
+
+async def test_rules_in_a_language_that_there_is_not_are_english_and_of_no_game_are_not_found(ada: Person):
+    assert (await ada.get("/api/handbook/quest", language="de"))[1]["language"] == "en"
+    assert (await ada.get("/api/handbook/chess"))[0] == 404

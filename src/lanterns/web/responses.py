@@ -317,6 +317,37 @@ class RulesShape(Struct):
     sections: list[RulesSection]
 
 
+class PlainRule(Struct):
+    """A rule in plain words: its number as it is shown, its id and those of the further rules that it tells. `text` may
+    hold **bold** words, `ask` is what people type who look for it; `case` and `table` name what is drawn beside it."""
+
+    id: str
+    number: str
+    also: tuple[str, ...]
+    head: str
+    text: str
+    ask: str
+    case: str
+    table: str
+
+
+class HandbookChapter(Struct):
+    id: str
+    icon: str
+    title: str
+    lead: str
+    rules: list[PlainRule]
+
+
+class HandbookShape(Struct):
+    """The rules of a game for those who play it, in one language; `most` are the rules that are asked for most."""
+
+    game: str
+    language: str
+    chapters: list[HandbookChapter]
+    most: tuple[str, ...]
+
+
 class ExplainShape(Struct):
     code: int
     refusal: ReasonShape | None

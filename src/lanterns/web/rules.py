@@ -1,12 +1,16 @@
-"""The rules of a game as HTML that can do no harm: Markdown with HTML switched off, an anchor at each rule's number."""
+"""The rules of a game for the browser: in plain words, and the reference as HTML that can do no harm.
+
+The reference is Markdown with HTML switched off, with an anchor at each rule's number.
+"""
 
 from __future__ import annotations
 
 import re
 from functools import cache
 
-from lanterns.rules import text_of
-from lanterns.web.responses import RulesSection, RulesShape
+from lanterns.locales import LANGUAGES
+from lanterns.rules import people, text_of
+from lanterns.web.responses import HandbookChapter, HandbookShape, PlainRule, RulesSection, RulesShape
 
 _ITEM = re.compile(r"<(li|p)>\s*(?:<p>)?<strong>([A-Z]+\d+(?:\.\d+)?)</strong>")
 _ROW = re.compile(r"<tr>\s*<td>([A-Z]+\d+)</td>")
@@ -17,6 +21,30 @@ def rules_of(game: str) -> RulesShape | None:
     """The rules text of a game by its headings; None when it is not installed."""
     text = text_of(game)
     return _read(game, text) if text is not None else None
+
+
+def handbook_of(game: str, language: str) -> HandbookShape | None:
+    """The rules of a game in plain words, in English for a language that there is not; None when it has none."""
+    return _handbook(game, language if language in LANGUAGES else "en")
+
+
+@cache
+def _handbook(game: str, language: str) -> HandbookShape | None:
+    book = people.handbook_of(game)
+    if book is None:
+        return None
+    chapters = [
+        HandbookChapter(
+            one.id, one.icon, one.title[language], one.lead[language], [_plain(rule, language) for rule in one.rules]
+        )
+        for one in book.chapters
+    ]
+    return HandbookShape(game, language, chapters, book.most)
+
+
+def _plain(rule: people.Plain, language: str) -> PlainRule:
+    said = rule.said[language]
+    return PlainRule(rule.rule, rule.number, rule.also, said.head, said.text, said.ask, rule.case, rule.table)
 
 
 def _read(game: str, text: str) -> RulesShape:

@@ -23,6 +23,7 @@ from lanterns.web.requests import ReplayBody
 from lanterns.web.responses import (
     FinishedShape,
     GameShape,
+    HandbookShape,
     Health,
     OptionShape,
     ReplayShape,
@@ -30,7 +31,7 @@ from lanterns.web.responses import (
     TextsShape,
     TopicShape,
 )
-from lanterns.web.rules import rules_of
+from lanterns.web.rules import handbook_of, rules_of
 
 
 @get("/api/health", responses=errors(), operation_id="health", tags=["home"])
@@ -123,6 +124,15 @@ async def rules(game: FromPath[str]) -> RulesShape:
     return found
 
 
+@get("/api/handbook/{game:str}", responses=errors(404), operation_id="handbook", tags=["home"])
+async def handbook(game: FromPath[str], language: FromQuery[str] = "en") -> HandbookShape:
+    """The rules of a game in plain words; in English where there are none in that language."""
+    found = await asyncio.to_thread(handbook_of, game, language) if game in GAMES else None
+    if found is None:
+        raise Refused("game-unknown")
+    return found
+
+
 @post(
     "/api/replay", status_code=200, responses=errors(403, 404, 413, 415, 422), operation_id="replay", tags=["records"],
     request_max_body_size=RECORD_LIMIT,
@@ -134,4 +144,4 @@ async def replay(data: JSONBody[ReplayBody], who: By) -> ReplayShape:
     return await who.there(replays.window(data.record, data.start, data.count, data.seat, who.client))
 
 
-HANDLERS = [health, games, texts, finished, rules, replay]
+HANDLERS = [health, games, texts, finished, rules, handbook, replay]
