@@ -17,6 +17,7 @@ from lanterns.core.roles import Harness, ImperfectInformation, Policy, Queries, 
 from lanterns.core.state import State
 from lanterns.core.step import AUTO, CHANCE, AnyStep, Refusal, Step
 from lanterns.core.verbs import Domain, Verb, VerbTable
+from lanterns.core.view_types import AnyAnswer
 
 CARDS = 4
 PRIZES = (3, 2, 1)  # how many prizes of 1, 2 and 3 points lie in the bag
@@ -190,7 +191,7 @@ class BidsQueries(Queries[BidsState]):
             "long": Topic("long", slow=True),
         }
 
-    def answer(self, state: BidsState, seat: int, topic: str, params: Mapping[str, Any]) -> dict[str, Any]:
+    def answer(self, state: BidsState, seat: int, topic: str, params: Mapping[str, Any]) -> AnyAnswer:
         """`guess`: the cards and bids of a seat as they may be, one guess among many. `highest` {at_most}: the card to
         bid. `long`: whatever takes long."""
         if topic == "guess":
