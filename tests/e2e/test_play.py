@@ -235,6 +235,16 @@ def test_undo_and_moments_of_the_past(person: Person) -> None:
     page.goto("/")
     table = lay(page, seats=[ME, {"kind": "me", "name": "Bo"}], seed=11)
     page.locator(".prompt.asks").wait_for()
+    # The innkeeper tells one rung at a press, and her move is the one that is filled.
+    page.keyboard.press("a")
+    told = page.locator(".counsel li.told")
+    expect(told).to_have_count(1)
+    for rung in (2, 3, 4):
+        page.locator(".counsel .next .rung").click()
+        expect(told).to_have_count(rung)
+    expect(page.locator(".prompt .btn.go")).to_contain_text("suggested")
+    page.keyboard.press("a")
+    expect(told).to_have_count(0)
     before = look(page, table)["version"]
     page.locator(".side li.lit button").first.click()
     moved_on(page, table, before)
