@@ -97,9 +97,13 @@ export type Kit<V = unknown> = {
   heading: (entry: Entry) => string;
   /** Events that the log leaves out: another of the same deed says as much. */
   untold?: (event: Entry["events"][number], all: Entry["events"]) => boolean;
-  /** What the log shows of an event beside its sentence: the place of the board it tells of, by its key, and what changed
-   * by it in few signs ("+1 heart"). */
-  told?: (event: Entry["events"][number]) => { place?: string; change?: string };
+  /** What the log shows of an event beside its sentence: the place of the board it tells of, by its key, what changed
+   * by it in few signs ("+1 heart"), and whether it is a deed of its own with a row of its own. `before` is the event
+   * of the same answer that was told before it. */
+  told?: (
+    event: Entry["events"][number],
+    before?: Entry["events"][number],
+  ) => { place?: string; change?: string; begins?: boolean };
   /** How long, in milliseconds at the usual speed, what happened is to be looked at before the next is shown. */
   beat?: (entries: readonly Entry[]) => number;
   /** Title of the open question. */

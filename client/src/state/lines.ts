@@ -14,6 +14,8 @@ export type Told = Line & {
   own: boolean;
   /** Nothing happened by it that is worth a line: "done", "pass". Undo still names it. */
   quiet?: boolean;
+  /** A deed of its own, that has a row though it came with another. */
+  begins?: boolean;
 };
 
 type Context = {
@@ -62,7 +64,7 @@ export function linesOf(entry: Entry, context: Context): Told[] {
   const told = events.map((event, i) => {
     const seat = seatOf(event.params);
     return line(i, tell(`event-${event.key}`, event.params, reader), {
-      ...kit.told?.(event),
+      ...kit.told?.(event, events[i - 1]),
       rule: event.rule || undefined,
       chance: entry.kind === "chance" && i === 0,
       colour: seat === null ? null : colour(seat),
@@ -100,8 +102,8 @@ export function linesOf(entry: Entry, context: Context): Told[] {
 }
 
 /**
- * The rows of the log: what one deed brought is one row, told in one go, with every rule it cites once. What came before
- * the first heading laid the table.
+ * The rows of the log: what one deed brought is one row, told in one go, with every rule it cites once; an answer that
+ * brings several deeds has a row for each. What came before the first heading laid the table.
  */
 export function rowsOf(lines: readonly Told[]): Told[] {
   const rows: Told[] = [];
@@ -110,7 +112,7 @@ export function rowsOf(lines: readonly Told[]): Told[] {
     const last = rows.at(-1);
     const setup = n < begun && line.kind !== "chat";
     const rules = line.rule ? [line.rule] : [];
-    if (!last || last.seq !== line.seq || line.heading) {
+    if (!last || last.seq !== line.seq || line.heading || line.begins) {
       rows.push({ ...line, rules, setup });
       return;
     }

@@ -95,4 +95,11 @@ test("A13: what one deed brought is one row of the log, with each rule once; wha
     ["Night ends.", false, ["Q7"]],
   ]);
   expect(rows[2]).toMatchObject({ id: "3-You rest.", change: "+1", place: "c3L" });
+  const acts = rowsOf([
+    line(4, "The turn ends."),
+    line(4, "A goblin moves.", { begins: true }),
+    line(4, "It strikes."),
+    line(4, "Bo’s turn.", { begins: true }),
+  ]);
+  expect(acts.map(({ text }) => text)).toEqual(["The turn ends.", "A goblin moves. It strikes.", "Bo’s turn."]);
 });

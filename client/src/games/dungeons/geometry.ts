@@ -57,12 +57,13 @@ export type Laid = Pick<DungeonsView, "dungeon"> & { large?: boolean; boss?: Dun
 export const lairScale = ({ large = false }: Laid): number => (large ? 3 : 1.3);
 /** What stands above the mat, in its own units: the track, and a lane for each heart. */
 export const lairTop = ({ boss }: Laid): number => LAIR.track + 14 + (boss?.markers.length ?? 0) * LAIR.lane;
-/** The corner of the lair mat: at the left of the dungeon, with its track and lanes as high as that. */
+/** The corner of the lair mat: at the left of the dungeon, with its track and lanes as high as that. Where it is the main
+ * board the dungeon lies at its upper right, and below that is room for what comes next. */
 export function lairCorner(view: Laid): Pt {
   const g = grown(view);
   const s = lairScale(view);
   const top = lairTop(view) * s;
-  const y = Math.min(g.y, g.y + g.h / 2 - (LAIR.h * s + top) / 2) + top;
+  const y = (view.large ? g.y : Math.min(g.y, g.y + g.h / 2 - (LAIR.h * s + top) / 2)) + top;
   return { x: g.x - 80 - LAIR.w * s, y };
 }
 /** Where a space of the boss's track lies along it, and the lane of a heart above it, in units of the mat. */

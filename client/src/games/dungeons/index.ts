@@ -15,15 +15,27 @@ function heading(entry: Entry): string {
   return drawn && entry.events.some(({ key }) => key === "turn-begins") ? t("dungeon-act-1") : "";
 }
 
-/** The log leaves out where face-down cards are laid, and what is paid for a die that it tells of. */
-const untold = ({ key }: Entry["events"][number], all: Entry["events"]): boolean =>
-  key === "card-placed" || (key === "paid" && all.some((event) => event.key === "die-modified"));
+/**
+ * The log leaves out where face-down cards are laid, what is paid for a die that it tells of, and what the change that
+ * follows says too: that an enemy is hit for so much, that a counter-attack costs so much.
+ */
+const untold = ({ key, params }: Entry["events"][number], all: Entry["events"]): boolean =>
+  key === "card-placed" ||
+  key === "enemies-act" ||
+  (key === "paid" && all.some((event) => event.key === "die-modified")) ||
+  (key === "counter-damage" && all.some((event) => event.key === "lost" && event.params.seat === params.seat));
 
-/** The place of the board that a line of the log tells of. */
-function told({ params }: Entry["events"][number]): { place?: string } {
-  if (typeof params.enemy === "string") return { place: params.enemy };
+/** What is a deed of its own, though it came with another: each enemy's, a hero's turn, what the torch does. */
+const DEEDS = new Set(["torch-lowered", "enemy-moved", "enemy-hits", "goblin-added", "minion-added", "turn-begins"]);
+
+/** The place of the board that a line of the log tells of, and whether it begins a row. */
+function told({ key, params }: Entry["events"][number], before?: Entry["events"][number]) {
+  // An enemy that moves and hits does one thing.
+  const same = key === "enemy-hits" && before?.key === "enemy-moved" && before.params.enemy === params.enemy;
+  const begins = DEEDS.has(key) && !same;
+  if (typeof params.enemy === "string") return { place: params.enemy, begins };
   const at = params.place ?? params.cell ?? params.room;
-  return typeof at === "string" ? { place: `place-${at}` } : {};
+  return { place: typeof at === "string" ? `place-${at}` : undefined, begins };
 }
 
 /** Moments worth a flag in a replay. */

@@ -42,7 +42,7 @@ export const readerOf = (view: DungeonsView, player: (seat: number) => string, c
   phrase: (param, id, params) => {
     if (param === "sides") return sidesText(id);
     if (param === "weapon") return weaponName(view, id, typeof params?.seat === "number" ? params.seat : undefined);
-    if (param === "enemy") return enemyName(view, id);
+    if (param === "enemy") return typeof params?.kind === "string" ? kindName(id, params.kind) : enemyName(view, id);
     if (param === "cell") return cells ? phrase(view, id) : id;
     return WHERE.has(param) && (isCell(id) || isSpace(id) || id === "lair") ? phrase(view, id) : undefined;
   },
@@ -52,14 +52,17 @@ export const readerOf = (view: DungeonsView, player: (seat: number) => string, c
 export const enemyKind = (kind: string): "boss" | "minion" | "goblin" =>
   kind.startsWith("B") ? "boss" : kind.startsWith("M") ? "minion" : "goblin";
 
-/** An enemy in play by its kind and number: "Bow goblin 2". The number alone once it has left. */
-export function enemyName(view: Pick<DungeonsView, "enemies">, id: string): string {
-  const enemy = view.enemies[id];
-  if (!enemy) return name(id, "enemy");
-  const kind = enemyKind(enemy.kind);
-  const called = name(enemy.kind, kind);
+/** An enemy by its kind and number, in play or not: "Bow goblin 2". */
+export function kindName(id: string, card: string): string {
+  const kind = enemyKind(card);
+  const called = name(card, kind);
   return kind === "goblin" ? `${called} ${id.slice(-1)}` : called;
 }
+/** An enemy in play by its kind and number. The number alone once it has left. */
+export const enemyName = (view: Pick<DungeonsView, "enemies">, id: string): string => {
+  const enemy = view.enemies[id];
+  return enemy ? kindName(id, enemy.kind) : name(id, "enemy");
+};
 
 const heroName = (view: DungeonsView, seat: number, player: (seat: number) => string): string => {
   const hero = view.players[seat];

@@ -206,19 +206,25 @@ class Dungeons(State):
     def heal(self, seat: int, health: int, focus: int) -> None:
         """Gains stop at the maximum; Health wakes an unconscious hero [D1.4, D12.6]."""
         hero = con.HEROES[self.party[seat]]
+        was, had = self.hp[seat], self.fp[seat]
         if health:
-            self.hp[seat] = min(hero.health, self.hp[seat] + health)
+            self.hp[seat] = min(hero.health, was + health)
         if focus:
-            self.fp[seat] = min(hero.focus, self.fp[seat] + focus)
-        self.tell("D1.4", "gained", seat=seat, health=self.hp[seat], focus=self.fp[seat])
+            self.fp[seat] = min(hero.focus, had + focus)
+        up, more = self.hp[seat] - was, self.fp[seat] - had
+        if up or more:
+            self.tell("D1.4", "gained", seat=seat, gained_health=up, gained_focus=more,
+                      health=self.hp[seat], focus=self.fp[seat])  # fmt: skip
 
     def hurt(self, seat: int, health: int, focus: int, rule: str) -> None:
         """Losses stop at 0; at 0 Health the hero is unconscious, on the own turn that turn is over [D4.1, D12.5]."""
-        was = self.hp[seat]
+        was, had = self.hp[seat], self.fp[seat]
         self.hp[seat] = max(0, was - health)
-        self.fp[seat] = max(0, self.fp[seat] - focus)
-        if health or focus:
-            self.tell(rule, "lost", seat=seat, health=self.hp[seat], focus=self.fp[seat])
+        self.fp[seat] = max(0, had - focus)
+        down, less = was - self.hp[seat], had - self.fp[seat]
+        if down or less:
+            self.tell(rule, "lost", seat=seat, lost_health=down, lost_focus=less,
+                      health=self.hp[seat], focus=self.fp[seat])  # fmt: skip
         if was > 0 and self.hp[seat] == 0:
             self.tell("D4.1", "unconscious", seat=seat)
             if seat == self.active:

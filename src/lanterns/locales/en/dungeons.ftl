@@ -16,12 +16,36 @@ event-turn-begins = { $you ->
    *[no] { $who }’s turn.
 }
 event-gained = { $you ->
-    [yes] You are at { $health } Health and { $focus } Focus.
-   *[no] { $who } is at { $health } Health and { $focus } Focus.
+    [yes] { $gained_health ->
+        [0] You gain { $gained_focus } Focus: { $focus } now.
+       *[other] { $gained_focus ->
+            [0] You gain { $gained_health } Health: { $health } now.
+           *[other] You gain { $gained_health } Health and { $gained_focus } Focus: { $health } and { $focus } now.
+        }
+    }
+   *[no] { $gained_health ->
+        [0] { $who } gains { $gained_focus } Focus: { $focus } now.
+       *[other] { $gained_focus ->
+            [0] { $who } gains { $gained_health } Health: { $health } now.
+           *[other] { $who } gains { $gained_health } Health and { $gained_focus } Focus: { $health } and { $focus } now.
+        }
+    }
 }
 event-lost = { $you ->
-    [yes] You are down to { $health } Health and { $focus } Focus.
-   *[no] { $who } is down to { $health } Health and { $focus } Focus.
+    [yes] { $lost_health ->
+        [0] You lose { $lost_focus } Focus: { $focus } left.
+       *[other] { $lost_focus ->
+            [0] You lose { $lost_health } Health: { $health } left.
+           *[other] You lose { $lost_health } Health and { $lost_focus } Focus: { $health } and { $focus } left.
+        }
+    }
+   *[no] { $lost_health ->
+        [0] { $who } loses { $lost_focus } Focus: { $focus } left.
+       *[other] { $lost_focus ->
+            [0] { $who } loses { $lost_health } Health: { $health } left.
+           *[other] { $who } loses { $lost_health } Health and { $lost_focus } Focus: { $health } and { $focus } left.
+        }
+    }
 }
 event-paid = { $you ->
     [yes] You pay { $paid } Focus: { $focus } left.
@@ -32,8 +56,8 @@ event-unconscious = { $you ->
    *[no] { $who } falls unconscious.
 }
 event-ambush = { $you ->
-    [yes] An ambush costs you { $health } Health.
-   *[no] An ambush costs { $who } { $health } Health.
+    [yes] You are ambushed.
+   *[no] { $who } is ambushed.
 }
 event-hero-moved = { $you ->
     [yes] You move to { $place }.
@@ -95,15 +119,21 @@ event-enemy-killed = { $you ->
     [yes] You have killed { $enemy }.
    *[no] { $who } has killed { $enemy }.
 }
-event-boss-damaged = The boss’s markers stand on { $markers }.
-event-boss-regained = The boss recovers: { $markers }.
+event-boss-damaged = The boss’s markers take { $hits }: { $markers } left.
+event-boss-regained = The boss recovers { $mends }: { $markers } now.
 event-boss-revealed = The boss is here: { $boss }.
 event-boss-torch = { $boss } draws on the torch.
 event-gate-covered = The altar of { $room } covers the gate on { $space }.
 event-counter-attack = { $enemy } strikes back: { $face }.
 event-counter-damage = { $you ->
-    [yes] The counter-attack costs you { $damage } Health.
-   *[no] The counter-attack costs { $who } { $damage } Health.
+    [yes] { $damage ->
+        [0] The counter-attack does you no harm.
+       *[other] The counter-attack costs you { $damage } Health.
+    }
+   *[no] { $damage ->
+        [0] The counter-attack does { $who } no harm.
+       *[other] The counter-attack costs { $who } { $damage } Health.
+    }
 }
 event-trick-used = { $you ->
     [yes] You use: { $trick }.
@@ -158,8 +188,8 @@ event-horn-blown = { $you ->
    *[no] { $who } blows the war horn.
 }
 event-speed-gained = { $you ->
-    [yes] Your Speed left is { $speed }.
-   *[no] { $who }’s Speed left is { $speed }.
+    [yes] You gain { $gained } Speed: { $speed } left.
+   *[no] { $who } gains { $gained } Speed: { $speed } left.
 }
 event-card-drawn = { $you ->
     [yes] You draw { $goods }.

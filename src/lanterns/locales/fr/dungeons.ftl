@@ -13,12 +13,36 @@ event-turn-begins = { $you ->
    *[no] C’est le tour { ELIDE("de", $who) }.
 }
 event-gained = { $you ->
-    [yes] Vous avez { $health } Santé et { $focus } Concentration.
-   *[no] { $who } a { $health } Santé et { $focus } Concentration.
+    [yes] { $gained_health ->
+        [0] Vous gagnez { $gained_focus } Concentration : { $focus } à présent.
+       *[other] { $gained_focus ->
+            [0] Vous gagnez { $gained_health } Santé : { $health } à présent.
+           *[other] Vous gagnez { $gained_health } Santé et { $gained_focus } Concentration : { $health } et { $focus } à présent.
+        }
+    }
+   *[no] { $gained_health ->
+        [0] { $who } gagne { $gained_focus } Concentration : { $focus } à présent.
+       *[other] { $gained_focus ->
+            [0] { $who } gagne { $gained_health } Santé : { $health } à présent.
+           *[other] { $who } gagne { $gained_health } Santé et { $gained_focus } Concentration : { $health } et { $focus } à présent.
+        }
+    }
 }
 event-lost = { $you ->
-    [yes] Il vous reste { $health } Santé et { $focus } Concentration.
-   *[no] Il reste à { $who } { $health } Santé et { $focus } Concentration.
+    [yes] { $lost_health ->
+        [0] Vous perdez { $lost_focus } Concentration : il en reste { $focus }.
+       *[other] { $lost_focus ->
+            [0] Vous perdez { $lost_health } Santé : il en reste { $health }.
+           *[other] Vous perdez { $lost_health } Santé et { $lost_focus } Concentration : il en reste { $health } et { $focus }.
+        }
+    }
+   *[no] { $lost_health ->
+        [0] { $who } perd { $lost_focus } Concentration : il en reste { $focus }.
+       *[other] { $lost_focus ->
+            [0] { $who } perd { $lost_health } Santé : il en reste { $health }.
+           *[other] { $who } perd { $lost_health } Santé et { $lost_focus } Concentration : il en reste { $health } et { $focus }.
+        }
+    }
 }
 event-paid = { $you ->
     [yes] Vous payez { $paid } Concentration : il en reste { $focus }.
@@ -29,8 +53,8 @@ event-unconscious = { $you ->
    *[no] { $who } tombe inconscient.
 }
 event-ambush = { $you ->
-    [yes] Une embuscade vous coûte { $health } Santé.
-   *[no] Une embuscade coûte { $health } Santé à { $who }.
+    [yes] Vous tombez dans une embuscade.
+   *[no] { $who } tombe dans une embuscade.
 }
 event-hero-moved = { $you ->
     [yes] Vous allez en { $place }.
@@ -98,15 +122,21 @@ event-enemy-killed = { $you ->
     [yes] Vous éliminez { $enemy }.
    *[no] { $who } élimine { $enemy }.
 }
-event-boss-damaged = Les marqueurs du Boss sont sur { $markers }.
-event-boss-regained = Le Boss se régénère : { $markers }.
+event-boss-damaged = Les marqueurs du Boss perdent { $hits } : il leur reste { $markers }.
+event-boss-regained = Le Boss se régénère, { $mends } : ses marqueurs sont à { $markers }.
 event-boss-revealed = Le Boss se montre : { $boss }.
 event-boss-torch = { $boss } se nourrit de la Torche.
 event-gate-covered = L’Autel de { $room } couvre la case Autel { $space }.
 event-counter-attack = { $enemy } contre-attaque : { $face }.
 event-counter-damage = { $you ->
-    [yes] La contre-attaque vous coûte { $damage } Santé.
-   *[no] La contre-attaque coûte { $damage } Santé à { $who }.
+    [yes] { $damage ->
+        [0] La contre-attaque ne vous fait rien.
+       *[other] La contre-attaque vous coûte { $damage } Santé.
+    }
+   *[no] { $damage ->
+        [0] La contre-attaque ne fait rien à { $who }.
+       *[other] La contre-attaque coûte { $damage } Santé à { $who }.
+    }
 }
 event-trick-used = { $you ->
     [yes] Vous utilisez : { $trick }.
@@ -161,8 +191,8 @@ event-horn-blown = { $you ->
    *[no] { $who } sonne du cor de guerre.
 }
 event-speed-gained = { $you ->
-    [yes] Il vous reste { $speed } de Vitesse.
-   *[no] Il reste à { $who } { $speed } de Vitesse.
+    [yes] Vous gagnez { $gained } Vitesse : il en reste { $speed }.
+   *[no] { $who } gagne { $gained } Vitesse : il en reste { $speed }.
 }
 event-card-drawn = { $you ->
     [yes] Vous piochez { $goods }.

@@ -57,7 +57,7 @@ def sprint(g: Dungeons, hero: int) -> None:
     assert found is not None
     g.pay(hero, found.cost, "D13.6")
     g.bonus += found.amount
-    g.tell("D13.6", "speed-gained", seat=hero, speed=g.speed_left(hero))
+    g.tell("D13.6", "speed-gained", seat=hero, gained=found.amount, speed=g.speed_left(hero))
 
 
 def cloak(g: Dungeons, hero: int) -> None:
@@ -66,7 +66,7 @@ def cloak(g: Dungeons, hero: int) -> None:
     g.pay(hero, found.cost, "D13.6")
     g.bonus += found.amount
     g.cloaked = 1
-    g.tell("L23", "speed-gained", seat=hero, speed=g.speed_left(hero))
+    g.tell("L23", "speed-gained", seat=hero, gained=found.amount, speed=g.speed_left(hero))
 
 
 def play_at_once(g: Dungeons, hero: int, action: int) -> bool:

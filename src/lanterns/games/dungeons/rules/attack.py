@@ -85,7 +85,7 @@ def attack(g: Dungeons, hero: int, action: int, edge: int) -> None:
     else:
         g.targets = 1 << (target - 1)
     for enemy in g.foes_of(g.targets):
-        g.tell("D9.6", "attacked", enemy=con.ENEMY_NAMES[enemy])
+        g.tell("D9.6", "attacked", enemy=con.ENEMY_NAMES[enemy], kind=g.foe(enemy).id)
     if kind == con.MELEE:
         level = g.set_level(hero, con.LION)
         if level:

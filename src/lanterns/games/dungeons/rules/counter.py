@@ -57,7 +57,7 @@ class CounterBy(Ask):
     def play(self, g: Dungeons, action: int) -> None:
         enemy = action - TARGET.base
         hero = self.actor
-        g.tell("D11.1", "counter-attack", enemy=con.ENEMY_NAMES[enemy], face=con.FACES[g.face])
+        g.tell("D11.1", "counter-attack", enemy=con.ENEMY_NAMES[enemy], kind=g.foe(enemy).id, face=con.FACES[g.face])
         if g.face == con.TORCH_FACE:
             if enemy == con.BOSS_CODE:
                 torch_face(g)

@@ -8,6 +8,7 @@ from lanterns.core.step import AUTO, AnyStep, Params, Refusal
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.grid import NOWHERE
 from lanterns.games.dungeons.rules.equipment import LOOT, SPELL, Gains, available, gain, in_row
+from lanterns.games.dungeons.rules.foes import left_on, marked
 from lanterns.games.dungeons.rules.reveal import RevealAny
 from lanterns.games.dungeons.rules.rooms import Prize
 from lanterns.games.dungeons.state import BOSS_BEATEN, GOBLIN_PICKUP, Ask, Dungeons, spares_empty_offers
@@ -25,6 +26,7 @@ from lanterns.games.dungeons.verbs import (
 MINION_TORCH: Final = 6
 HITS: Final = 1  # bits of `hit`: the attack hit, and damage was dealt [DR32]
 DEALT: Final = 2
+MINUS: Final = "\u2212"
 
 
 def deal(g: Dungeons, hero: int, enemy: int, damage: int) -> None:
@@ -32,7 +34,7 @@ def deal(g: Dungeons, hero: int, enemy: int, damage: int) -> None:
     if damage <= 0:
         return
     g.hit |= HITS
-    g.tell("D9.7", "enemy-damaged", seat=hero, enemy=con.ENEMY_NAMES[enemy], damage=damage)
+    g.tell("D9.7", "enemy-damaged", seat=hero, enemy=con.ENEMY_NAMES[enemy], kind=g.foe(enemy).id, damage=damage)
     if enemy == con.BOSS_CODE:
         g.then(Split(hero, damage))
         return
@@ -79,7 +81,7 @@ class Split(Ask):
         for marker in range(g.n):
             g.boss_hp[marker] -= parts[marker]
         g.hit |= DEALT
-        g.tell("D17.9", "boss-damaged", markers=" ".join(str(hp) for hp in g.boss_hp))
+        g.tell("D17.9", "boss-damaged", hits=marked(list(parts[: g.n]), MINUS), markers=left_on(g))
         if not any(g.boss_hp):
             g.close(BOSS_BEATEN, "D3.1")
 
@@ -100,7 +102,8 @@ class Kills(Ask):
         g.dying &= g.dying - 1
         g.targets &= ~(1 << enemy)
         g.foe_at[enemy] = NOWHERE
-        g.tell("D12.2" if enemy < con.MINION_CODE else "D12.3", "enemy-killed", seat=hero, enemy=con.ENEMY_NAMES[enemy])
+        g.tell("D12.2" if enemy < con.MINION_CODE else "D12.3", "enemy-killed", seat=hero,
+               enemy=con.ENEMY_NAMES[enemy], kind=g.foe(enemy).id)  # fmt: skip
         if enemy >= con.MINION_CODE:
             g.killed += 1
             g.raise_torch(MINION_TORCH, "D12.3")

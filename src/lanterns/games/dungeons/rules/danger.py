@@ -48,8 +48,8 @@ class DrawGoblin(Ask):
         g.foe_at[slot] = self.args[0]
         g.foe_kind[slot] = kind
         g.foe_hp[slot] = 1
-        g.tell("D7.2", "goblin-added", enemy=con.ENEMY_NAMES[slot], goblin=con.GOBLIN_NAMES[kind],
-               room=ROOM_NAMES[self.args[0]])  # fmt: skip
+        g.tell("D7.2", "goblin-added", enemy=con.ENEMY_NAMES[slot], kind=con.GOBLINS[kind].id,
+               goblin=con.GOBLIN_NAMES[kind], room=ROOM_NAMES[self.args[0]])  # fmt: skip
 
 
 class DrawMinion(Ask):
@@ -70,8 +70,8 @@ class DrawMinion(Ask):
         g.foe_at[enemy] = self.args[0]
         g.foe_kind[enemy] = minion
         g.foe_hp[enemy] = con.MINIONS[minion].hits
-        g.tell("D7.3", "minion-added", enemy=con.ENEMY_NAMES[enemy], minion=con.MINION_NAMES[minion],
-               room=ROOM_NAMES[self.args[0]])  # fmt: skip
+        g.tell("D7.3", "minion-added", enemy=con.ENEMY_NAMES[enemy], kind=con.MINIONS[minion].id,
+               minion=con.MINION_NAMES[minion], room=ROOM_NAMES[self.args[0]])  # fmt: skip
 
 
 STEPS: tuple[type[AnyStep], ...] = (AddGoblin, DrawGoblin, DrawMinion)

@@ -26,7 +26,7 @@ def boss_enters(g: Dungeons, room: int) -> None:
 def put(g: Dungeons, enemy: int, room: int, rule: str) -> None:
     """An enemy steps into a room."""
     g.foe_at[enemy] = room
-    g.tell(rule, "enemy-moved", enemy=con.ENEMY_NAMES[enemy], room=ROOM_NAMES[room])
+    g.tell(rule, "enemy-moved", enemy=con.ENEMY_NAMES[enemy], kind=g.foe(enemy).id, room=ROOM_NAMES[room])
     if enemy == con.BOSS_CODE:
         boss_enters(g, room)
 
@@ -159,13 +159,23 @@ class Strike(Ask):
         health = blow(g, enemy)
         hit = struck(g, g.foe_at[enemy], foe.range)
         if hit:
-            g.tell("D14.6", "enemy-hits", enemy=con.ENEMY_NAMES[enemy])
+            g.tell("D14.6", "enemy-hits", enemy=con.ENEMY_NAMES[enemy], kind=foe.id)
         for hero in hit:
             g.hurt(hero, health, foe.focus, "D12.7")
         if foe.also == "goblin":
             g.then(AddGoblin(AUTO, company(g, enemy)))
         elif foe.also == "regain":
             regain(g)
+
+
+def marked(by: list[int], sign: str) -> str:
+    """Changes of the boss's markers as words, `A-2 C-1` with that sign; markers without one are left out."""
+    return " ".join(f"{letter}{sign}{n}" for letter, n in zip("ABCD", by, strict=False) if n)
+
+
+def left_on(g: Dungeons) -> str:
+    """Where the boss's markers stand."""
+    return " ".join(str(hp) for hp in g.boss_hp)
 
 
 def mendable(g: Dungeons) -> list[int]:
@@ -177,8 +187,10 @@ def regain(g: Dungeons) -> None:
     """The lowest of the boss's markers in 1..7 goes up 1; those on 0 are broken for good [DR39]."""
     hurt = mendable(g)
     if hurt:
-        g.boss_hp[g.boss_hp.index(min(hurt))] += 1
-        g.tell("DR39", "boss-regained", markers=" ".join(str(hp) for hp in g.boss_hp))
+        marker = g.boss_hp.index(min(hurt))
+        g.boss_hp[marker] += 1
+        mends = marked([int(one == marker) for one in range(g.n)], "+")
+        g.tell("DR39", "boss-regained", mends=mends, markers=left_on(g))
 
 
 STEPS: tuple[type[AnyStep], ...] = (EnemiesAct, EnemyActs, Hunt, Walk, Strike)

@@ -225,7 +225,7 @@ class Danger(Ask):
         if hero != NOBODY and not stealth:
             g.closed = BY_ENEMY
             rule = "D7.1" if harm == 1 else "D7.3"
-            g.tell(rule, "ambush", seat=hero, health=harm)
+            g.tell(rule, "ambush", seat=hero)
             g.hurt(hero, harm, 0, rule)
 
 
