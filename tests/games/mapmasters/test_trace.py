@@ -54,6 +54,7 @@ def test_what_a_step_would_do_is_what_it_does(seed: int) -> None:
         assert set(after["found"]) == set(before["found"]) | set(one["found"])
         assert set(after["used"]) == set(before["used"]) | set(one["used"])
         assert after["scores"][g.primary_kind()] == one["points"]
+        assert (after["counts"], after["tokens"]) == (one["counts"], one["tokens"])
         assert (after["stuck"], after["exit"]) == (one["stuck"], one["exit"])
         assert after["spent"] == before["spent"] + one["spent"]
 

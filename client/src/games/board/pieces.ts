@@ -6,7 +6,9 @@ export type Token = (typeof TOKENS)[number];
 
 /** A card as it lies; in Coop, whose grid may show a card several times, its places are named by `place` instead. */
 export type Laid = Shapes["MapLaid"] & { place?: string };
-export type Step = Shapes["MapStep"];
+type Stands = "counts" | "tokens";
+/** Versus tells with each step how the line stands then. */
+export type Step = Omit<Shapes["MapDrawn"], Stands> & Partial<Pick<Shapes["MapDrawn"], Stands>>;
 /** A step on which nothing is met, but for what is said of it. */
 export const stepOf = (more: Partial<Step> = {}): Step => ({
   verb: "walk",
@@ -23,7 +25,7 @@ export const stepOf = (more: Partial<Step> = {}): Step => ({
   ...more,
 });
 /** What a legal step would do. Coop tells of each whether it arrives, Versus which do not pay. */
-export type Next = Omit<Shapes["MapNext"], "unpaid"> & { unpaid?: boolean; arrived?: boolean };
+export type Next = Step & Pick<Shapes["MapNext"], "code" | "group" | "state"> & { unpaid?: boolean; arrived?: boolean };
 export type Barred = Shapes["MapBarred"];
 export type PathEnd = Shapes["MapPath"]["end"];
 

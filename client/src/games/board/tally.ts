@@ -1,6 +1,7 @@
-/** What a line has brought so far, counted from its steps: for showing a position before the server has answered. */
+/** How a line stands, and the ways on from it; also of a position that the server has yet to answer. */
+import type { Shapes } from "../../api";
 import { iconsOf } from "../../art/mapmasters/deck";
-import { type Barred, type Laid, type Next, type PathEnd, type Step, split, TOKENS, type Token } from "./pieces";
+import { type Barred, type Laid, type Next, type PathEnd, type Step, split } from "./pieces";
 
 /** Letters of icons in the order in which they are listed; h stands for rooms. */
 export const LETTERS = ["c", "b", "s", "r", "k", "p", "M", "K", "P", "V", "O", "S", "h", "y", "x"] as const;
@@ -23,7 +24,6 @@ export const ICON_OF: Record<Letter, string> = {
   y: "recycle",
   x: "scissors",
 };
-const TOKEN_LETTER: Record<Token, Letter> = { sword: "s", key: "k", rope: "r", scroll: "p" };
 
 /** The letter of an icon by its name, "D20.T-h1/2". */
 export function letterOf(name: string): Letter {
@@ -32,32 +32,24 @@ export function letterOf(name: string): Letter {
   return (icon?.kind[0] ?? "c") as Letter;
 }
 
+/** How a line stands, as the server tells it with its last step. */
 export type Tally = {
-  counts: Record<Letter, number>;
-  found: string[];
-  used: string[];
-  rooms: string[];
+  counts: { readonly [letter in Letter]?: number };
   points: number;
-  items: Record<Token, number>;
-  spent: string[];
+  /** What it has spent: "t:s" tokens, "b5" books. */
+  spent: readonly string[];
+  /** Tokens still at hand; null before the line says so. */
+  tokens: Shapes["MapTokens"] | null;
 };
 
 export function tallyOf(trace: readonly Step[]): Tally {
-  const counts = Object.fromEntries(LETTERS.map((letter) => [letter, 0])) as Record<Letter, number>;
-  const found = trace.flatMap((step) => step.found);
-  const used = trace.flatMap((step) => step.used);
-  const rooms = trace.flatMap((step) => step.rooms);
-  for (const name of found) counts[letterOf(name)] += 1;
-  counts.h = rooms.length;
-  const items = Object.fromEntries(
-    TOKENS.map((token) => {
-      const letter = TOKEN_LETTER[token];
-      const spent = used.filter((name) => letterOf(name) === letter).length;
-      return [token, counts[letter] - spent];
-    }),
-  ) as Record<Token, number>;
-  const spent = trace.flatMap((step) => step.spent);
-  return { counts, found, used, rooms, points: trace[trace.length - 1]?.points ?? 0, items, spent };
+  const last = trace[trace.length - 1];
+  return {
+    counts: last?.counts ?? {},
+    points: last?.points ?? 0,
+    spent: trace.flatMap((step) => step.spent),
+    tokens: last?.tokens ?? null,
+  };
 }
 
 /** A dungeon with a line as far as it is drawn, and what may be done in it. `sure` false: the server has yet to say. */

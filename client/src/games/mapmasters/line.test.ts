@@ -95,14 +95,15 @@ describe("the line of a path", () => {
 });
 
 describe("what a position holds", () => {
-  test("finds, items and points are counted from the steps", () => {
+  test("how it stands is what its last step tells; nothing is known of a line that has only begun", () => {
+    const tokens = { sword: 0, key: 1, rope: 0, scroll: 0 };
     const tally = tallyOf([
       ...down,
-      stepOf({ piece: ["S7.s2-B", -1, 0], at: "S7.B", used: ["S7.s1=s2/1"], spent: ["t:s"], points: 3 }),
+      stepOf({ spent: ["b5"], points: 1, counts: { c: 1 } }),
+      stepOf({ spent: ["t:s"], points: 3, counts: { c: 1, k: 2 }, tokens }),
     ]);
-    expect([tally.counts.c, tally.counts.k, tally.counts.S]).toEqual([1, 1, 1]);
-    expect(tally.items.key).toBe(0);
-    expect([tally.points, tally.spent]).toEqual([3, ["t:s"]]);
+    expect(tally).toEqual({ counts: { c: 1, k: 2 }, points: 3, spent: ["b5", "t:s"], tokens });
+    expect(tallyOf([stepOf({ verb: "start" })])).toEqual({ counts: {}, points: 0, spent: [], tokens: null });
   });
 
   test("payers that leave the same are one choice; not paying stands apart", () => {

@@ -21,7 +21,7 @@ from lanterns.games.mapmasters.board.laid import LaidBoard
 from lanterns.games.mapmasters.board.names import icon_name, node_name, piece_name
 from lanterns.games.mapmasters.board.path import Path
 from lanterns.games.mapmasters.board.path_moves import apply
-from lanterns.games.mapmasters.board.view_types import MapBarred, MapStep, MapTokens, StepVerb
+from lanterns.games.mapmasters.board.view_types import MapBarred, MapDrawn, MapStep, MapTokens, StepVerb
 from lanterns.games.mapmasters.board.walker import IllegalStep, Move
 
 KINDS: dict[int, StepVerb] = {
@@ -69,6 +69,17 @@ def step_view(laid: LaidBoard, before: Path, move: Move | None, after: Path, obj
         "points": after.score(objective) if objective else 0,
         "spent": after.spent[len(before.spent) :],
     }
+
+
+def drawn_view(laid: LaidBoard, before: Path, move: Move | None, after: Path, objective: str) -> MapDrawn:
+    """One step, and how the line stands with it."""
+    told = step_view(laid, before, move, after, objective)
+    return {**told, "counts": counts_view(after), "tokens": tokens_view(after.tokens)}
+
+
+def counts_view(path: Path) -> dict[str, int]:
+    """What a path has found, by letter; letters without any are left out."""
+    return {letter: count for letter, count in path.counts().items() if count}
 
 
 def _stroke(laid: LaidBoard, before: Path, move: Move, after: Path) -> tuple[str, int, int] | None:

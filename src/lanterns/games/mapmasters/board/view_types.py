@@ -45,7 +45,15 @@ class MapStep(MapStroke):
     spent: list[str]
 
 
-class MapNext(MapStep):
+class MapDrawn(MapStep):
+    """A step of a line, and how the line stands with it: `counts` of what it has found by letter of an icon, h its
+    rooms, letters without any left out; `tokens` those still at hand."""
+
+    counts: dict[str, int]
+    tokens: MapTokens
+
+
+class MapNext(MapDrawn):
     """What a legal step would do. Those of one `group` go the same way; of one `state`, they come to the same."""
 
     code: int

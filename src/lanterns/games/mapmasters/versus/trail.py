@@ -9,7 +9,7 @@ from lanterns.games.mapmasters.board.laid import LaidBoard
 from lanterns.games.mapmasters.board.path import Path
 from lanterns.games.mapmasters.board.path_moves import apply, moves
 from lanterns.games.mapmasters.board.path_rules import BOOK_OF, NEEDS
-from lanterns.games.mapmasters.board.trace import step_view
+from lanterns.games.mapmasters.board.trace import drawn_view
 from lanterns.games.mapmasters.board.view_types import MapNext
 
 #: who pays by default [rules 2.6]
@@ -19,7 +19,7 @@ DEDICATED: Final = sum([1 << book for book in BOOK_OF.values()])
 
 
 def next_views(laid: LaidBoard, path: Path, halts: bool, objective: str) -> list[MapNext]:
-    """What each legal step would do: ``{"code", "group", "state", "unpaid", ...}`` and what `step_view` tells.
+    """What each legal step would do: ``{"code", "group", "state", "unpaid", ...}`` and what `drawn_view` tells.
 
     See `Choice` for groups and states: what is left pays for the same needs later. ``unpaid`` marks the choice not to
     pay where another would, which comes last.
@@ -29,7 +29,7 @@ def next_views(laid: LaidBoard, path: Path, halts: bool, objective: str) -> list
     willing = {one.group for one in told if one.move.payers}
     return [
         {
-            **step_view(laid, path, one.move, one.after, objective), "code": laid.code(one.move), "group": one.group,
+            **drawn_view(laid, path, one.move, one.after, objective), "code": laid.code(one.move), "group": one.group,
             "state": one.state, "unpaid": one.group in willing and not one.move.payers,
         }
         for one in told

@@ -10,8 +10,8 @@ from lanterns.games.mapmasters.board.path import COUNTED, OBJECTIVES, VP, Path
 from lanterns.games.mapmasters.board.path_moves import end_state
 from lanterns.games.mapmasters.board.path_rules import NEEDS
 from lanterns.games.mapmasters.board.script import node_text
-from lanterns.games.mapmasters.board.trace import barred, step_view, tokens_view
-from lanterns.games.mapmasters.board.view_types import MapStep
+from lanterns.games.mapmasters.board.trace import barred, counts_view, drawn_view, tokens_view
+from lanterns.games.mapmasters.board.view_types import MapDrawn
 from lanterns.games.mapmasters.board.vocabulary import (
     BOOK_PRICE,
     BOOKS,
@@ -292,7 +292,6 @@ def path_view(g: MapMasters, seat: int, path: Path) -> MapPath:
     spent, what is left to pay with, and what each objective would score. Icons are named as in `names`.
     """
     dungeon = dungeon_of(g.layout[seat])
-    counts = path.counts()
     values = [path.score(kind) for kind in OBJECTIVES]
     return {
         "steps": [VERBS.notation(code) for code in g.steps[seat]],
@@ -305,7 +304,7 @@ def path_view(g: MapMasters, seat: int, path: Path) -> MapPath:
         "found": [icon_name(dungeon, i) for i in range(len(path.board.icon_kind)) if path.found >> i & 1],
         "used": [icon_name(dungeon, i) for i in range(len(path.board.icon_kind)) if path.crossed >> i & 1],
         "rooms": [node_text(path.board, n) for n in range(len(path.board.node_kind)) if path.rooms >> n & 1],
-        "counts": {letter: count for letter, count in counts.items() if count},
+        "counts": counts_view(path),
         "items": tokens_view([sum(1 for icon in path.items if path.board.icon_kind[icon] == need) for need in NEEDS]),
         "tokens": tokens_view(path.tokens),
         "spent": list(path.spent),
@@ -322,14 +321,14 @@ def _mean(g: MapMasters, values: list[int]) -> float:
     return round(sum(n * value for n, value in zip(left, values)) / total, 3) if total else 0.0
 
 
-def trace_view(g: MapMasters, seat: int, dungeon: Dungeon) -> list[MapStep]:
+def trace_view(g: MapMasters, seat: int, dungeon: Dungeon) -> list[MapDrawn]:
     """All steps of a seat's path for a drawing."""
-    told: list[MapStep] = []
+    told: list[MapDrawn] = []
     steps, kit = g.steps[seat], g.kit[seat * 5 : seat * 5 + 5]
     before = path_at(g.layout[seat], [], kit, g.line_rules())
     for done in range(1, len(steps) + 1):
         after = path_at(g.layout[seat], steps[:done], kit, g.line_rules())
         move = dungeon.move(steps[done - 1]) if done > 1 else None
-        told.append(step_view(dungeon, before, move, after, _kind_drawn(g)))
+        told.append(drawn_view(dungeon, before, move, after, _kind_drawn(g)))
         before = after
     return told

@@ -3,7 +3,7 @@
 from typing import Literal, NotRequired, TypedDict
 
 from lanterns.core.view_types import ActionView, View
-from lanterns.games.mapmasters.board.view_types import End, MapBarred, MapNext, MapStep, MapTokens, ObjectiveKind
+from lanterns.games.mapmasters.board.view_types import End, MapBarred, MapDrawn, MapNext, MapTokens, ObjectiveKind
 
 Phase = Literal["setup", "market", "hand", "exploration", "reward", "reset", "end"]
 
@@ -84,7 +84,7 @@ class MapPath(TypedDict):
     that may still be drawn."""
 
     steps: list[str]
-    trace: list[MapStep]
+    trace: list[MapDrawn]
     at: str | None
     inside: tuple[str, int, int] | None
     stuck: bool
