@@ -351,7 +351,6 @@ dungeon-pile-kind = { $kind ->
 } { $n } ({ $percent }%)
 dungeon-act-1 = Act 1: the dungeon
 
-<<<<<<< HEAD
 # Hints: what matters now, and what an answer acts with.
 concern-falls = When enemies act next, { $seat } { $sure ->
     [yes] falls
@@ -386,7 +385,7 @@ concern-minions = { $count ->
 }
 concern-door-open = All minions are defeated: go to the lair’s door.
 concern-door-hidden = All minions are defeated: find the lair’s door.
-=======
+
 # What came between the last answer and this turn, and what the torch brings next.
 dungeon-between = Since your last answer
 dungeon-between-came = { $enemy } comes to { $place }
@@ -399,4 +398,3 @@ dungeon-comes-at = At { $space }, in { $n ->
 }
 dungeon-comes-skull = The skull is on { $space }
 dungeon-comes-goblin = goblin at { $space }
->>>>>>> 0d33d6b (Tell what changed in dungeons and not what is, name enemies by their cards, give each of their deeds a row, sum up what they did and show what comes next)

@@ -348,7 +348,6 @@ dungeon-pile-kind = { $kind ->
 } { $n } ({ $percent } %)
 dungeon-act-1 = Acte 1 : le donjon
 
-<<<<<<< HEAD
 # Indices : ce qui compte, et avec quoi agit une réponse.
 concern-falls = À la prochaine action des Ennemis, { $seat } { $sure ->
     [yes] tombe
@@ -383,7 +382,7 @@ concern-minions = { $count ->
 }
 concern-door-open = Tous les Séides sont vaincus : allez à la porte du Repaire.
 concern-door-hidden = Tous les Séides sont vaincus : trouvez la porte du Repaire.
-=======
+
 # Ce qui s’est passé entre la dernière réponse et ce tour, et ce que la Torche apporte ensuite.
 dungeon-between = Depuis votre dernière réponse
 dungeon-between-came = { $enemy } arrive : { $place }
@@ -393,4 +392,3 @@ dungeon-comes-next = À { $space }, au pas suivant
 dungeon-comes-at = À { $space }, dans { $n } pas
 dungeon-comes-skull = Le crâne est à { $space }
 dungeon-comes-goblin = Gobelin à { $space }
->>>>>>> 0d33d6b (Tell what changed in dungeons and not what is, name enemies by their cards, give each of their deeds a row, sum up what they did and show what comes next)
