@@ -1,7 +1,7 @@
 /** What a game brings to the shared screens. The screens know no game; a game knows no screen. */
 
 import type { Component, Snippet } from "svelte";
-import type { Entry, Reason, Shapes } from "../api";
+import type { Entry, Reason, Shapes, Study } from "../api";
 import type { Reader } from "../i18n/index.svelte";
 import type { IconName } from "../look/icons";
 import type { Sound } from "../sound";
@@ -42,6 +42,8 @@ export type Act = { title?: string; holds?: boolean };
 
 /** What a topic of study is asked with. */
 export type StudyParams = Record<string, string | number | boolean | readonly number[]>;
+/** Asks the game about the position; which of the answers it gets, the topic says. Rejects with Refused. */
+export type OnStudy = (topic: string, params: StudyParams) => Promise<Study["answer"]>;
 
 export type TableProps<V> = {
   view: V;
@@ -58,8 +60,8 @@ export type TableProps<V> = {
   ruleHref?: (rule: string) => string;
   /** Plays an answer, or several in one deed: all are done or none. Resolves when it is answered, false when refused. */
   onchoose?: (code: number | number[]) => unknown;
-  /** Asks the game about the position through my seat (topics of its engine). Rejects with Refused. */
-  onstudy?: (topic: string, params: StudyParams) => Promise<unknown>;
+  /** Asks through my seat (topics of its engine). */
+  onstudy?: OnStudy;
   /** Whether topics that say what to do are answered at this table. */
   hints?: boolean;
   /** What people at the table point at, plan and are about to choose; my own marks are among them. */

@@ -1,5 +1,14 @@
 /** A table as it is now, kept fresh by its stream; what a person does goes through here. */
-import { api, type Entry, eventsOf, type Marks as MarksTold, Refused, type Table, type Update } from "../api";
+import {
+  api,
+  type Entry,
+  eventsOf,
+  type Marks as MarksTold,
+  Refused,
+  type Study,
+  type Table,
+  type Update,
+} from "../api";
 import { Stream, type StreamState } from "../api/stream";
 import type { StudyParams } from "../games/kit";
 import { Held, stepOf } from "./held.svelte";
@@ -234,7 +243,7 @@ export class LiveTable {
   }
 
   /** Asks the game about the position through the seat that answers now; again when the table moved on meanwhile. */
-  async study(topic: string, params: StudyParams): Promise<unknown> {
+  async study(topic: string, params: StudyParams): Promise<Study["answer"]> {
     const plain = Object.fromEntries(
       Object.entries(params).map(([key, value]) => [key, typeof value === "object" ? [...value] : value]),
     );

@@ -1,18 +1,16 @@
 /** Plans of the groups: sketches that all at the table see, draw and erase together, before one is entered [M12.1]. */
-import type { Mark, StudyParams } from "../contract";
+import type { Shapes } from "../../api";
+import type { Mark, OnStudy } from "../contract";
 import { type CoopView, GROUPS, type Group, type Line } from "./view";
 
 /** What the study `sketch` says of a plan, drawn after the plans before it. */
-export type Told = Line & {
-  /** The first step that is not possible: why, and whose plan before it stands in the way. */
-  refused: { index: number; rule: string; key: string; conflict: Group | null } | null;
-};
+export type Told = Shapes["CoopPlan"];
 type Source = {
   view: CoopView;
   marks?: readonly Mark[];
   /** The code of a card that is tried out. */
   tried?: number | null;
-  onstudy?: (topic: string, params: StudyParams) => Promise<unknown>;
+  onstudy?: OnStudy;
   onmark?: (kind: "sketch", key: string, value?: readonly number[] | null) => void;
 };
 const NONE: ReadonlyMap<Group, Told> = new Map();
@@ -108,9 +106,9 @@ export class Plans {
     this.#asked = key;
     const steps = [...this.codes].flatMap(([group, codes]) => [view.codes.begin[group] ?? -1, ...codes]);
     try {
-      const answer = (await onstudy("sketch", { steps: typeof tried === "number" ? [tried, ...steps] : steps })) as {
-        plans: Told[];
-      };
+      const answer = (await onstudy("sketch", {
+        steps: typeof tried === "number" ? [tried, ...steps] : steps,
+      })) as Shapes["CoopSketch"];
       if (this.#key !== key) return;
       this.#told = { key, lines: new Map(answer.plans.map((plan) => [plan.group, { ...NO_LINE, ...plan }])) };
       this.failed = null;

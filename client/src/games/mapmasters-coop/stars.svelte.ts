@@ -1,10 +1,11 @@
 /** Places that the engine suggests for a pawn: starred on the board and in the question, where hints are allowed. */
-import type { StudyParams } from "../contract";
+import type { Shapes } from "../../api";
+import type { OnStudy } from "../contract";
 import type { CoopView } from "./view";
 import { nearWords } from "./words";
 
-type Place = { action: number; spot: string; objective: number; away: number };
-type Source = { view: CoopView; onstudy?: (topic: string, params: StudyParams) => Promise<unknown> };
+type Place = Shapes["CoopSuggestion"];
+type Source = { view: CoopView; onstudy?: OnStudy };
 export type Star = Place & { why: string };
 /** So many of them have a button of their own. */
 const FIRST = 2;
@@ -29,7 +30,7 @@ export class Stars {
     const { version } = view;
     this.#asked = version;
     try {
-      const { places } = (await onstudy("suggest", {})) as { places: Place[] };
+      const { places } = (await onstudy("suggest", {})) as Shapes["CoopSuggestions"];
       if (this.#asked === version) this.#told = { version, places };
     } catch {
       // Without an answer nothing is starred.

@@ -1,21 +1,22 @@
 /** A card in the hand on its way to the lattice: which, how it is turned, where it would lie, and whether it may. */
+import type { Shapes } from "../../api";
 import { has, type Reader, tell } from "../../i18n/index.svelte";
 import { say } from "../../ui/live.svelte";
-import type { StudyParams } from "../contract";
+import type { OnStudy } from "../contract";
 import type { Drawing } from "./drawing.svelte";
 import { arg, type Laid, type Option } from "./view";
 
 type Pt = { x: number; y: number };
 export type Spot = { x: number; y: number; turned: boolean };
 /** What the engine says of a card: where it could lie, by which actions, and how it is taken up. */
-type Arranged = { places: [number, number, boolean, number[]][]; remove: number[] | null };
-type Refusal = { why: { rule: string; key: string } };
+type Arranged = Shapes["MapPlaces"];
+type Refusal = Pick<Shapes["MapUnmoved"], "why">;
 type Source = {
   drawing: Drawing;
   cost: (card: string) => number;
   reader: () => Reader;
   onwhy?: (action: string) => Promise<string>;
-  onstudy?: (topic: string, params: StudyParams) => Promise<unknown>;
+  onstudy?: OnStudy;
 };
 
 /** A place of the lattice by its column and half height: the middle of a card that lies there, in units of the table. */
@@ -204,9 +205,9 @@ export class Laying {
     this.#asked = asked;
     if (this.laid || drawing.position.steps.length > 0) {
       try {
-        const told = (await onstudy?.("arrange", { card, x: at.x, y: at.y, turned })) as
-          | Refusal
-          | { actions: number[] };
+        const told = (await onstudy?.("arrange", { card, x: at.x, y: at.y, turned })) as Shapes[
+          | "MapMoved"
+          | "MapUnmoved"];
         if (this.#asked === asked && "why" in told) this.#tell(told, reader());
       } catch {
         // Without an answer the place is shown in red all the same.

@@ -1,9 +1,10 @@
 /** What the reveal shows: the points that a line gains on its way, the box of a dungeon, the meter's answer. */
+import type { Shapes } from "../../api";
 import type { Pt } from "../../art/rough";
 import { placeOf } from "../board/line";
 import type { Laid, Step } from "../board/pieces";
 import { letterOf } from "../board/tally";
-import type { Dungeon, ObjectiveCard } from "./view";
+import type { ObjectiveCard } from "./view";
 
 /** A gain of points at a place of the table, made by a step. */
 export type Gain = { step: number; at: Pt; points: number };
@@ -30,23 +31,7 @@ export function boxOf(cards: readonly Laid[], margin = 30): string {
 }
 
 /** The answer of the topic `meter`. */
-export type MeterAnswer = {
-  seat: number;
-  round: number;
-  value: number;
-  optimum: number;
-  exact: boolean;
-  /** Percentages of the sampled layouts that allow less than it, just as much, more, and no more. */
-  percentile: number;
-  same: number;
-  above: number;
-  reached: number;
-  sampled: number;
-  /** Points, and how many sampled layouts allow just that many. */
-  spread: [points: number, layouts: number][];
-  dungeon: Dungeon | null;
-  here: { value: number; dungeon: Dungeon | null } | null;
-};
+export type MeterAnswer = Shapes["MapMeter"];
 
 /** Bars of the spread as percentages; the player's own value and the best have a bar even if no layout reached them. */
 export function barsOf(answer: MeterAnswer): { points: number; part: number; own: boolean }[] {
