@@ -8,6 +8,8 @@ from itertools import chain
 
 import pytest
 
+from lanterns.games.mapmasters.board.path import VP as VALUES
+from lanterns.games.quest.content import GOBLIN_POINTS, QUEST_POINTS, SPELL_POINTS
 from lanterns.locales import LANGUAGES
 from lanterns.rules import pages
 from lanterns.rules.people import WORDS, Chapter, Handbook, Plain, handbook_of, numbers_of
@@ -98,3 +100,18 @@ def test_french_rules_speak_as_the_rulebook_and_keep_their_spaces(game: str) -> 
 def test_numbers_are_shown_without_the_letter_of_the_game() -> None:
     shown = {rule.rule: rule.number for game in GAMES for rule in rules(game)}
     assert [shown[rule] for rule in ("Q3.4", "D6.7", "M4.2", "P9", "Q1")] == ["3.4", "6.7", "4.2", "P9", "1"]
+
+
+def table(game: str, rule: str, language: str) -> list[list[str]]:
+    return [list(row) for one in rules(game) if one.rule == rule for row in one.said[language].table]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tables_say_what_the_engine_counts(language: str) -> None:
+    counts, *rows = table("quest", "Q9.2", language)
+    assert counts[1:] == [str(count) for count in range(11)]
+    scores = [[str(points).replace("-", "−") for points in one] for one in (SPELL_POINTS, QUEST_POINTS, GOBLIN_POINTS)]
+    assert [row[1:] for row in rows] == scores
+    _, *values = table("mapmasters", "M7.3", language)
+    told = {value: len(kinds.split(", ")) for value, kinds in values}
+    assert told == {str(value): list(VALUES.values()).count(value) for value in sorted(set(VALUES.values()))}

@@ -14,6 +14,8 @@ export type NewTable = Shapes["NewTable"];
 export type Import = Shapes["Import"];
 export type Created = Shapes["Created"];
 export type Rules = Shapes["RulesShape"];
+export type Handbook = Shapes["HandbookShape"];
+export type PlainRule = Shapes["PlainRule"];
 export type Replay = Shapes["ReplayShape"];
 export type Position = Shapes["PositionShape"];
 export type Finished = Shapes["FinishedShape"];
@@ -67,6 +69,8 @@ export const api = {
   texts: (game: string, edition = "") =>
     get<Shapes["TextsShape"]>(`/api/texts/${encodeURIComponent(game)}${edition && `?edition=${edition}`}`),
   rules: (game: string) => get<Rules>(`/api/rules/${encodeURIComponent(game)}`),
+  handbook: (game: string, language: string) =>
+    get<Handbook>(`/api/handbook/${encodeURIComponent(game)}?language=${language}`),
   finished: (game: string) => get<Finished[]>(`/api/finished/${encodeURIComponent(game)}`),
   tables: () => get<Summary[]>("/api/tables"),
   create: (table: NewTable) => post<Created>("/api/tables", table),

@@ -2,7 +2,8 @@
 
 They lie in `people/PAGE.toml`, or in `people.toml` beside the card of a game from elsewhere. A rule has the number that
 it has in the reference (`rule`), the further numbers that the same words tell (`also`), and for each language a heading
-that states it (`head`), at most WORDS words (`text`) and what people type when they look for it (`ask`).
+that states it (`head`), at most WORDS words (`text`), what people type when they look for it (`ask`), and where figures
+belong to it a `table`, whose first row and first column are headings.
 `[builders]` names the numbers that are of use only to those who build the game, each with the reason.
 """
 
@@ -30,16 +31,16 @@ class Said:
     head: str
     text: str
     ask: str
+    table: tuple[tuple[str, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Plain:
-    """A rule in plain words. `case` names a small drawing of it, `table` a table that belongs to it, "" for none."""
+    """A rule in plain words. `case` names a small drawing of it, "" for none."""
 
     rule: str
     also: tuple[str, ...]
     case: str
-    table: str
     said: dict[str, Said]
 
     @property
@@ -120,10 +121,13 @@ def _chapter(data: dict[str, Any]) -> Chapter:
 
 
 def _rule(data: dict[str, Any]) -> Plain:
-    said = {language: Said(words["head"], words["text"], words["ask"]) for language, words in _languages(data).items()}
-    return Plain(data["rule"], tuple(data.get("also", ())), data.get("case", ""), data.get("table", ""), said)
+    said = {
+        language: Said(words["head"], words["text"], words["ask"], tuple(map(tuple, words.get("table", ()))))
+        for language, words in _languages(data).items()
+    }
+    return Plain(data["rule"], tuple(data.get("also", ())), data.get("case", ""), said)
 
 
-def _languages(data: dict[str, Any]) -> dict[str, dict[str, str]]:
+def _languages(data: dict[str, Any]) -> dict[str, dict[str, Any]]:
     """What a chapter or rule says, by language: its tables of words."""
     return {key: value for key, value in data.items() if isinstance(value, dict)}

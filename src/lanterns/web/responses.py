@@ -319,7 +319,8 @@ class RulesShape(Struct):
 
 class PlainRule(Struct):
     """A rule in plain words: its number as it is shown, its id and those of the further rules that it tells. `text` may
-    hold **bold** words, `ask` is what people type who look for it; `case` and `table` name what is drawn beside it."""
+    hold **bold** words, `ask` is what people type who look for it, `case` names a drawing of it; the first row and column
+    of a `table` are headings."""
 
     id: str
     number: str
@@ -328,7 +329,7 @@ class PlainRule(Struct):
     text: str
     ask: str
     case: str
-    table: str
+    table: tuple[tuple[str, ...], ...]
 
 
 class HandbookChapter(Struct):

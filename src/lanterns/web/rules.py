@@ -44,7 +44,7 @@ def _handbook(game: str, language: str) -> HandbookShape | None:
 
 def _plain(rule: people.Plain, language: str) -> PlainRule:
     said = rule.said[language]
-    return PlainRule(rule.rule, rule.number, rule.also, said.head, said.text, said.ask, rule.case, rule.table)
+    return PlainRule(rule.rule, rule.number, rule.also, said.head, said.text, said.ask, rule.case, said.table)
 
 
 def _read(game: str, text: str) -> RulesShape:

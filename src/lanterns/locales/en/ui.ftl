@@ -35,6 +35,7 @@ prompt-all = All { $n ->
    *[other] { $n } choices
 }
 prompt-why = why?
+prompt-rule = Rule { $rule }
 prompt-rules = The rules:
 prompt-advise = Advise me
 prompt-odds = { $percent }%
@@ -533,9 +534,8 @@ replay-choose = Choose a file
 
 rules-search = Search the rules
 rules-contents = Chapters
-rules-none = No rule has these words.
 rules-games = Games
-rules-english = The rules text is in English; names on the table follow your language.
+rules-not-found = No rule has these words.
 
 keys-title = Keys
 keys-rules = The rules of this question:

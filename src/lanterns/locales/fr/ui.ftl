@@ -32,6 +32,7 @@ lamp-your-turn = à vous
 prompt-label = La question
 prompt-all = Les { $n } choix
 prompt-why = pourquoi ?
+prompt-rule = Règle { $rule }
 prompt-rules = Les règles :
 prompt-advise = Conseillez-moi
 prompt-odds = { $percent } %
@@ -530,9 +531,8 @@ replay-choose = Choisir un fichier
 
 rules-search = Chercher dans les règles
 rules-contents = Chapitres
-rules-none = Aucune règle n’a ces mots.
 rules-games = Jeux
-rules-english = Le texte des règles est en anglais ; les noms sur la table suivent votre langue.
+rules-not-found = Aucune règle n’a ces mots.
 
 keys-title = Touches
 keys-rules = Les règles de cette question :
