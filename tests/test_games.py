@@ -17,7 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from lanterns.core import checks
 from lanterns.core.errors import BadOptions, BadState
-from lanterns.core.game import AnyGame
+from lanterns.core.game import BY_SEAT, CHOICE, EACH, MODE, PLAYERS, AnyGame
 from lanterns.core.record import parse_record
 from lanterns.core.replay import Play, positions, replay
 from lanterns.core.state import State
@@ -234,6 +234,40 @@ def test_bad_options_and_bad_states_are_refused(game_id: str) -> None:
     for broken in ({}, {**data, "stack": [["NoSuchStep", 0]]}, {**data, "lanes": 3}):
         with pytest.raises(BadState):
             game.load(json.loads(json.dumps(broken)))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_options_are_asked_for_as_they_can_be_answered(game_id: str) -> None:
+    """F13: what a game declares of an option is what its rules take: seats and options of a mode, seats, words."""
+    game = get_game(game_id)
+    by_asked = {option.asked: option for option in game.options if option.asked != CHOICE}
+    assert len(by_asked) == sum(1 for option in game.options if option.asked != CHOICE)
+    mode = by_asked.get(MODE)
+    for value in mode.values if mode else ():
+        assert mode is not None
+        least, most = mode.seats.get(value, (game.min_players, game.max_players))
+        for players in range(game.min_players, game.max_players + 1):
+            if least <= players <= most:
+                assert game.players(game.new({mode.key: value, PLAYERS: players})) == players
+            else:
+                with pytest.raises(BadOptions):
+                    game.new({mode.key: value, PLAYERS: players})
+        for option in game.options:
+            if option.asked == CHOICE and (not option.modes or value in option.modes):
+                for choice in option.values:
+                    game.new({mode.key: value, option.key: choice})
+    for option in game.options:
+        assert set(option.modes) <= set(mode.values if mode else ()), option.key
+    if BY_SEAT in by_asked:
+        key = by_asked[BY_SEAT].key
+        named = [int(value) for value in by_asked[BY_SEAT].values if value.isdigit()]
+        game.new({key: 0})
+        with pytest.raises(BadOptions):
+            game.new({key: max(named), PLAYERS: max(named)})
+    if EACH in by_asked:
+        key, words = by_asked[EACH].key, by_asked[EACH].words
+        for players in range(game.min_players, game.max_players + 1):
+            game.new({key: " ".join(words[-players:]), PLAYERS: players})
 
 
 @pytest.mark.parametrize("game_id", GAMES)

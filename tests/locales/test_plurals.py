@@ -77,7 +77,7 @@ def numbers_of_cards() -> dict[str, set[int]]:
 def always_many(key: str, name: str) -> bool:
     """Whether a number is never 0 or 1: of a card whose content says so, or the higher end of a range."""
     if key in RANGES:
-        return name in ("most", "missions")
+        return name in ("most", "count_mission")
     known = numbers_of_cards()
     values = known.get(f"{key} {name}") or known.get(f"{key.partition('-')[2]} {name}")
     return values is not None and min(values) > 1

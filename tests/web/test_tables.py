@@ -68,7 +68,12 @@ async def test_the_games_tell_their_options(ada: Person):
     assert quest["colours"] == ["blue", "red", "yellow", "green"]
     assert "danongorf" in quest["variants"]
     assert quest["presets"] == {}
+    told = {option["key"]: option for option in quest["options"]}
+    assert (told["mode"]["asked"], told["mode"]["seats"]["chosen"]) == ("mode", [1, 1])
+    assert (told["colours"]["asked"], told["first"]["asked"], told["level"]["modes"]) == ("colours", "seat", ["chosen"])
     dungeons = next(game for game in games if game["id"] == "dungeons")
+    party = next(option for option in dungeons["options"] if option["key"] == "party")
+    assert (party["asked"], party["kind"], party["words"][0]) == ("each", "hero", "H1")
     assert set(dungeons["presets"]["app"]) <= {option["key"] for option in dungeons["options"]}
 
 

@@ -1,5 +1,6 @@
 /** What a game shows before it is opened: `face.ts` of its folder, with `scene.svg` beside it. It weighs little. */
 import type { Component } from "svelte";
+import type { IconName } from "../look/icons";
 
 /** The shapes of a lantern, paths in a box of 44 by 78 units. */
 export type Lantern = { glass: string; fill: string; bars: string; cap: string; foot: string };
@@ -11,12 +12,8 @@ export type Face = {
   campaign?: () => Promise<{ default: Component }>;
   /** The key of a sentence below the number of seats of a new table. */
   seatNote?: string;
-  /** Where the option `mode` says what is played: */
-  modes?: {
-    art: Readonly<Record<string, "seals" | "seal" | "boss" | "pawn">>;
-    /** Whether it is for one or for several. */
-    size: (mode: string) => "one" | "more";
-    /** Whether an option means something in a mode; others are not asked. */
-    fits: (option: string, mode: string) => boolean;
-  };
+  /** The picture beside each mode, where the game has modes. */
+  modes?: Readonly<Record<string, "seals" | "seal" | "boss" | "pawn">>;
+  /** The sign of an option where a table tells it. */
+  signs?: Readonly<Record<string, IconName | ((value: string) => IconName)>>;
 };

@@ -2,11 +2,17 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Game } from "../api";
 import { Offer } from "./offer.svelte";
 
-const option = (key: string, values: string[], fallback = values[0] ?? "") => ({
+const option = (key: string, values: string[], more: Partial<Game["options"][number]> = {}) => ({
   key,
   values,
-  default: fallback,
+  default: values[0] ?? "",
   rule: "",
+  asked: "choice",
+  modes: [],
+  seats: {},
+  words: [],
+  kind: "",
+  ...more,
 });
 const game = (id: string, more: Partial<Game> = {}): Game =>
   ({
@@ -29,12 +35,17 @@ const COOP = game("mapmasters-coop", {
   min_players: 1,
   max_players: 5,
   cooperative: true,
-  options: [option("mission", ["1", "2", "3"]), option("first", ["0", "1", "2"])],
+  options: [option("mission", ["1", "2", "3"]), option("first", ["0", "1", "2"], { asked: "seat" })],
   topics: [{ name: "hint", slow: false, hint: true }],
 } as never);
 const QUEST = game("quest", {
   colours: ["blue", "red", "green", "yellow"],
-  options: [option("mode", ["together", "chosen"]), option("colours", ["random"])],
+  options: [
+    option("mode", ["together", "chosen"], { asked: "mode", seats: { together: [2, 4], chosen: [1, 1] } }),
+    option("colours", ["random"], { asked: "colours" }),
+    option("level", ["low", "high"], { modes: ["chosen"] }),
+    option("team", [], { asked: "each", default: "random", words: ["H1", "H2", "H3"], kind: "hero" }),
+  ],
 } as never);
 
 let asked: Record<string, unknown>[] = [];
@@ -72,6 +83,20 @@ test("games of one box are ways to play; a mode has the options of its game, hin
   const coop = offer.optionsFor("mapmasters-coop", 2);
   expect(coop.map((one) => one.name)).toEqual(["mission", "first", "hints"]);
   expect(coop[1]?.choices.map((choice) => choice.value)).toEqual(["0", "1"]);
+});
+
+test("F13: modes with their seats, and what each mode asks, are as the game declares them", async () => {
+  const offer = await offered("quest");
+  expect(offer.modes.map(({ value, why }) => [value, why])).toEqual([
+    ["together", "more"],
+    ["chosen", "one"],
+  ]);
+  const names = (mode: string, count: number) => offer.optionsFor(mode, count).map((one) => one.name);
+  expect(names("together", 2)).toEqual(["team"]);
+  expect(names("chosen", 1)).toEqual(["team", "level"]);
+  // Too few words for so many seats: chance decides.
+  expect(names("together", 4)).toEqual([]);
+  expect(offer.optionsFor("together", 2)[0]?.each?.map((one) => one.value)).toEqual(["H1", "H2", "H3"]);
 });
 
 test("the address names who sits there and what is played", async () => {

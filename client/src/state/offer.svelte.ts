@@ -11,8 +11,7 @@ import { openGame } from "./texts";
 
 /** The game and the seats that the address names ("people", "bots" or nothing), and what else it asks for. */
 type Source = { game: string; seats: string; search: string };
-/** Options that have a place of their own on the page. */
-const HIDDEN = new Set(["mode", "players", "colours"]);
+type Option = Game["options"][number];
 
 export class Offer {
   readonly #source: () => Source;
@@ -54,15 +53,8 @@ export class Offer {
   // ---- the ways to play
   readonly modes = $derived.by((): ModeSpec[] => {
     if (this.boxed) return this.specs.map(gameAsMode);
-    const mode = this.spec?.options.find((option) => option.key === "mode");
-    const { modes } = this.face;
-    return (mode?.values ?? []).map((value) => ({
-      value,
-      label: t(`option-mode-${value}`),
-      about: t(`option-mode-${value}-about`),
-      why: modes?.size(value),
-      art: modes?.art[value],
-    }));
+    const mode = asked(this.spec, "mode");
+    return (mode?.values ?? []).map((value) => modeOf(mode as Option, value, this.face.modes?.[value]));
   });
   /** The texts of a game come before its options, and stay until they are gone. */
   async take(mode: string, done: () => void): Promise<void> {
@@ -79,12 +71,12 @@ export class Offer {
     const one = this.specOf(mode);
     if (!one) return [];
     const lead = new Set(one.lead);
-    const fits = (key: string) => this.face.modes?.fits(key, mode) ?? true;
     const own: OptionSpec[] = one.options
-      .filter((option) => !HIDDEN.has(option.key) && option.values.length > 0 && fits(option.key))
+      .filter((option) => ASKED.has(option.asked) && option.values.length > 0)
+      .filter(({ modes }) => modes.length === 0 || modes.includes(mode))
       .map((option) => optionAsked(option, count, lead.has(option.key)));
-    const party = one.options.find((option) => option.key === "party" && option.values.length === 0);
-    if (party) own.unshift(...partyAsked(party, count));
+    const each = asked(one, "each");
+    if (each) own.unshift(...eachAsked(each, count));
     if (one.topics.some((topic) => topic.hint)) own.push(hintsAsked());
     return own;
   }
@@ -113,7 +105,7 @@ export class Offer {
         colour: colours[i] ?? "blue",
         level: "easy",
       })),
-      mode: this.boxed ? game : (options.mode ?? this.modes[0]?.value ?? ""),
+      mode: this.boxed ? game : (options[asked(this.spec, "mode")?.key ?? ""] ?? this.modes[0]?.value ?? ""),
       options,
       seed: "",
     };
@@ -139,10 +131,12 @@ export class Offer {
     const allowed = new Set(this.optionsFor(plan.mode, plan.seats.length).map((option) => option.name));
     const { hints, ...options } = Object.fromEntries(Object.entries(plan.options).filter(([key]) => allowed.has(key)));
     const chosen = this.specOf(plan.mode);
-    if (plan.mode && !this.boxed) options.mode = plan.mode;
-    if (chosen?.colours.length && chosen.options.some((option) => option.key === "colours")) {
+    const mode = asked(chosen, "mode");
+    if (plan.mode && mode && !this.boxed) options[mode.key] = plan.mode;
+    const colours = asked(chosen, "colours");
+    if (chosen?.colours.length && colours) {
       const taken = plan.seats.map((seat) => seat.colour as string);
-      options.colours = [...taken, ...chosen.colours.filter((colour) => !taken.includes(colour))].join(" ");
+      options[colours.key] = [...taken, ...chosen.colours.filter((colour) => !taken.includes(colour))].join(" ");
     }
     const seed = plan.seed.trim();
     return {
@@ -158,6 +152,18 @@ export class Offer {
   }
 }
 
+/** Options that are asked as a list of values. */
+const ASKED: ReadonlySet<Option["asked"]> = new Set(["choice", "seat"]);
+/** The one option of a game that is come by so. */
+const asked = (game: Game | undefined, how: Option["asked"]): Option | undefined =>
+  game?.options.find((option) => option.asked === how);
+
+function modeOf({ key, seats }: Option, value: string, art: ModeSpec["art"]): ModeSpec {
+  const [least, most] = seats[value] ?? [1, Number.POSITIVE_INFINITY];
+  const why = most === 1 ? "one" : least > 1 ? "more" : undefined;
+  return { value, label: t(`option-${key}-${value}`), about: t(`option-${key}-${value}-about`), why, art };
+}
+
 function gameAsMode(one: Game): ModeSpec {
   return {
     value: one.id,
@@ -165,7 +171,7 @@ function gameAsMode(one: Game): ModeSpec {
     about: t(`mode-${one.id}-about`, {
       least: one.min_players,
       most: one.max_players,
-      missions: one.options.find((option) => option.key === "mission")?.values.length ?? 0,
+      ...Object.fromEntries(one.options.map(({ key, values }) => [`count_${key}`, values.length])),
     }),
     art: one.cooperative ? "pawn" : "seals",
     least: one.min_players,
@@ -175,8 +181,8 @@ function gameAsMode(one: Game): ModeSpec {
 }
 
 /** An option with its values, the default first. `lead`: it is shown first, not among the rules of the house. */
-function optionAsked(option: Game["options"][number], count: number, lead: boolean): OptionSpec {
-  const values = option.key === "first" ? option.values.filter((value) => !(Number(value) >= count)) : option.values;
+function optionAsked(option: Option, count: number, lead: boolean): OptionSpec {
+  const values = option.asked === "seat" ? option.values.filter((value) => !(Number(value) >= count)) : option.values;
   const note = (value: string) => {
     const key = `option-${option.key}-${value}-about`;
     // A mission also says whether it is as printed or the house's own.
@@ -194,20 +200,19 @@ function optionAsked(option: Game["options"][number], count: number, lead: boole
   };
 }
 
-/** A party of heroes: one for each seat, or by chance. [] where there are too few to choose from. */
-function partyAsked(party: Game["options"][number], count: number): OptionSpec[] {
-  const heroes = Array.from({ length: 8 }, (_, i) => `H${i + 1}`).filter((id) => has(`name-hero-${id}`));
-  if (heroes.length < count) return [];
+/** A word for each seat, or by chance. [] where there are too few to choose from. */
+function eachAsked({ key, words, kind, default: chance }: Option, count: number): OptionSpec[] {
+  if (words.length < count) return [];
   return [
     {
-      name: party.key,
-      label: t("option-party"),
+      name: key,
+      label: t(`option-${key}`),
       house: false,
-      choices: [{ value: party.default, label: t("new-each-chance"), about: undefined }],
-      each: heroes.map((id) => ({
+      choices: [{ value: chance, label: t("new-each-chance"), about: undefined }],
+      each: words.map((id) => ({
         value: id,
-        label: nameOf(id, "hero"),
-        about: [stats("hero", id), about("hero", id)].filter(Boolean).join(" "),
+        label: nameOf(id, kind),
+        about: [stats(kind, id), about(kind, id)].filter(Boolean).join(" "),
       })),
     },
   ];

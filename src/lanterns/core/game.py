@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar
 
 from lanterns.core.card import Card
 from lanterns.core.errors import BadOptions, BadState
@@ -27,17 +27,46 @@ COLOURS: Final = "colours"
 RANDOM: Final = "random"
 
 
+# How whoever lays a table comes by the value of an option.
+Asked = Literal["choice", "mode", "seat", "each", "players", "colours"]
+CHOICE: Final[Asked] = "choice"  # one of its values, or a line of text where it has none
+MODE: Final[Asked] = "mode"  # one of its values, before all else: the way to play
+BY_SEAT: Final[Asked] = "seat"  # one of its values, of which those that are numbers name a seat there is
+EACH: Final[Asked] = "each"  # a word of `words` for each seat, no two the same; or its default
+NOT_ASKED: Final[dict[str, Asked]] = {PLAYERS: "players", COLOURS: "colours"}  # the seats of the table tell it
+
+
 class Option:
     """One option of a table: its values as texts, the first of `values` unless `default` says otherwise.
 
-    `values` empty means free text that the game checks itself. `rule` is what it varies.
+    values: empty for text that the game checks itself; rule: what it varies; asked: see `Asked`.
+    modes: the values of the mode with which it means something, () for all.
+    seats: of a mode: fewest and most seats by value. words, kind: of EACH: ids, and the kind of thing they are, as in
+    the keys of catalogues.
     """
 
-    def __init__(self, key: str, values: tuple[str, ...], rule: str, default: str = "") -> None:
+    def __init__(
+        self,
+        key: str,
+        values: tuple[str, ...],
+        rule: str,
+        default: str = "",
+        *,
+        asked: Asked = CHOICE,
+        modes: tuple[str, ...] = (),
+        seats: Mapping[str, tuple[int, int]] | None = None,
+        words: tuple[str, ...] = (),
+        kind: str = "",
+    ) -> None:
         self.key = key
         self.values = values
         self.rule = rule
         self.default = default or (values[0] if values else "")
+        self.asked = NOT_ASKED.get(key, asked)
+        self.modes = modes
+        self.seats = dict(seats or {})
+        self.words = words
+        self.kind = kind
 
 
 def as_texts(options: Options | None) -> dict[str, str]:

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, convert, field
 
+from lanterns.core.game import Asked
 from lanterns.core.record import Record
 from lanterns.tables.annotations import Kind
 from lanterns.tables.parts.looks import distinct
@@ -262,10 +263,20 @@ class Health(Struct):
 
 
 class OptionShape(Struct):
+    """An option of a table. `asked`: how a new table comes by it, a "choice" of its values, the "mode" before all else,
+    a "seat" by its number, a word of `words` for "each" seat (ids of `kind`), or not at all: its seats tell "players"
+    and "colours". `modes`: those with which it means something, [] for all. `seats`: of a mode, fewest and most seats
+    by value."""
+
     key: str
     values: list[str]
     default: str
     rule: str
+    asked: Asked
+    modes: list[str]
+    seats: dict[str, tuple[int, int]]
+    words: list[str]
+    kind: str
 
 
 class TopicShape(Struct):

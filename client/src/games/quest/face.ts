@@ -1,12 +1,5 @@
 import type { Face } from "../face";
 
-/** Options that one mode alone has a use for. */
-const ONLY: Record<string, RegExp> = {
-  chosen: /^(level|solo_)/,
-  danongorf: /^(danongorf_|boss_)/,
-  together: /^first$/,
-};
-
 export const face: Face = {
   // Round and honey: each box has a lantern of its own shape.
   lantern: {
@@ -16,10 +9,6 @@ export const face: Face = {
     cap: "M-11 12C-7 6 7 6 11 12L9 15H-9Z",
     foot: "M-9 46H9L11 51H-11Z",
   },
-  modes: {
-    art: { together: "seals", chosen: "seal", danongorf: "boss" },
-    // There are modes for one, so the other is for several [Q2, Q11, Q12].
-    size: (mode) => (mode === "together" ? "more" : "one"),
-    fits: (option, mode) => Object.entries(ONLY).every(([only, keys]) => only === mode || !keys.test(option)),
-  },
+  modes: { together: "seals", chosen: "seal", danongorf: "boss" },
+  signs: { gloom: (value) => (value === "yes" ? "moon" : "sun"), level: "flag" },
 };

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterns.core.game import Option
+from lanterns.core.game import EACH, Option
+from lanterns.games.dungeons.content import HERO_NAMES
 from lanterns.games.dungeons.state import BY_THE_BOOK, HOUSE_RULES
 
 RANDOM: Final = "random"
@@ -25,6 +26,6 @@ def house_rules(edition: int) -> dict[str, tuple[str, ...]]:
 def options(edition: int) -> tuple[Option, ...]:
     return (
         Option("players", ("2", "3", "4"), "D18.1"),
-        Option("party", (), "D2.7", default=RANDOM),
+        Option("party", (), "D2.7", default=RANDOM, asked=EACH, words=tuple(HERO_NAMES), kind="hero"),
         *(Option(key, values, HOUSE_RULES[key][1]) for key, values in house_rules(edition).items()),
     )

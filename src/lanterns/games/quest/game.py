@@ -7,7 +7,7 @@ from pathlib import Path
 
 from lanterns.core.card import read_card
 from lanterns.core.errors import BadOptions
-from lanterns.core.game import Game, Option, Options, as_texts
+from lanterns.core.game import BY_SEAT, MODE, Game, Option, Options, as_texts
 from lanterns.games.quest import content as con
 from lanterns.games.quest.roles import QuestHarness, QuestPolicy, QuestQueries
 from lanterns.games.quest.rules.outcome import end_reason, results, scores
@@ -26,14 +26,24 @@ from lanterns.games.quest.view_types import QuestView
 
 CARD = read_card(Path(__file__).parent)
 NEWEST = 2  # edition, see core.game.Game
+SOLO = ("chosen", "danongorf")
+
+
+def _modes(key: str) -> tuple[str, ...]:
+    """The modes in which a house rule means something, () for all."""
+    if key.startswith("solo_"):
+        return ("chosen",)
+    return ("danongorf",) if key.startswith(("danongorf_", "boss_")) else ()
+
+
 OPTIONS = (
-    Option("mode", tuple(MODES), "Q2"),
+    Option("mode", tuple(MODES), "Q2", asked=MODE, seats={mode: (1, 1) if mode in SOLO else (2, 4) for mode in MODES}),
     Option("players", ("1", "2", "3", "4"), "Q2", default="2"),
-    Option("gloom", ("no", "yes"), "Q10"),
-    Option("level", tuple(LEVELS), "Q11.1"),
+    Option("gloom", ("no", "yes"), "Q10", modes=("together", "chosen")),
+    Option("level", tuple(LEVELS), "Q11.1", modes=("chosen",)),
     Option("colours", (), "Q2.2", default=" ".join(CARD.colours)),
-    Option("first", ("random", "0", "1", "2", "3"), "Q2.5"),
-    *(Option(key, values, rule) for key, (values, rule) in HOUSE_RULES.items()),
+    Option("first", ("random", "0", "1", "2", "3"), "Q2.5", asked=BY_SEAT, modes=("together",)),
+    *(Option(key, values, rule, modes=_modes(key)) for key, (values, rule) in HOUSE_RULES.items()),
 )
 
 

@@ -12,7 +12,7 @@ from lanterns import __version__
 from lanterns.bots import LEVELS
 from lanterns.bots.topics import topics_of
 from lanterns.core.errors import UnknownRuleset
-from lanterns.core.game import AnyGame
+from lanterns.core.game import AnyGame, Option
 from lanterns.games import GAMES, find_ruleset
 from lanterns.tables import Refused
 from lanterns.tables.card import Listed
@@ -47,9 +47,13 @@ async def games() -> list[GameShape]:
     return [_shape(game) for game in GAMES.values()]
 
 
+def _option(o: Option, default: str) -> OptionShape:
+    return OptionShape(o.key, list(o.values), default, o.rule, o.asked, list(o.modes), o.seats, list(o.words), o.kind)
+
+
 def _shape(game: AnyGame) -> GameShape:
     usual = game.table_defaults()
-    options = [OptionShape(o.key, list(o.values), usual.get(o.key, o.default), o.rule) for o in game.options]
+    options = [_option(option, usual.get(option.key, option.default)) for option in game.options]
     return GameShape(
         game.id,
         game.card.box,

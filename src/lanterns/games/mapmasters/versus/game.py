@@ -6,7 +6,7 @@ from pathlib import Path
 
 from lanterns.core.card import read_card
 from lanterns.core.errors import BadOptions
-from lanterns.core.game import Game, Option, Options
+from lanterns.core.game import BY_SEAT, Game, Option, Options
 from lanterns.games.mapmasters.board.books import books
 from lanterns.games.mapmasters.board.content import HERE
 from lanterns.games.mapmasters.board.texts import sources, text_args
@@ -33,7 +33,7 @@ CARD = read_card(Path(__file__).parent)
 NEWEST = 2  # edition, see core.game.Game
 OPTIONS = (
     Option("players", ("2", "3", "4", "5"), "M1.8"),
-    Option("first", ("random", "0", "1", "2", "3", "4"), "M2.4"),
+    Option("first", ("random", "0", "1", "2", "3", "4"), "M2.4", asked=BY_SEAT),
     *(Option(key, values, rule) for key, (values, rule) in HOUSE_RULES.items()),
 )
 
