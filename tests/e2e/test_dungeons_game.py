@@ -17,8 +17,6 @@ from tests.e2e.test_dungeons import ME, TOO, forward_to
 from tests.e2e.watch import Watch
 
 Person = Callable[..., Page]
-# What the watcher knows of: marks that shrink with the tiles where a phone shows all of a dungeon.
-SIGNS = ("texts under",)
 WON = ROOT / "tests" / "fixtures" / "records" / "dungeons" / "2" / "heroes-2-won.record"
 LOST = ("goblins", "torch", "lost-way")
 
@@ -68,7 +66,7 @@ def play(pages: list[Page], seconds: float = 120.0) -> int:
 
 def test_one_person_loses_a_whole_game_of_two_heroes_by_mouse(person: Person) -> None:
     page = person()
-    watch = Watch(page, SIGNS)
+    watch = Watch(page)
     table = lay(page, "dungeons", options={"players": "2"}, seats=[ME, TOO], seed=2)
     page.locator(".map").wait_for()
     # A12, A14, A20: the question keeps its height, all finds room at every size, and axe has nothing to say.

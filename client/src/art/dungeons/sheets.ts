@@ -15,5 +15,40 @@ const BOSSES: Record<string, () => Promise<{ default: string }>> = {
   B6: () => import("../sheets/dungeons-boss-B6.svg?sheet"),
 };
 
-/** The sheet of a boss: `d-boss`, `d-lair` and `d-track`. "" for a boss that is not drawn. */
-export const bossSheet = async (id: string): Promise<string> => (await BOSSES[id]?.())?.default ?? "";
+/** A word on a mat: where, how large in units of the mat, in which ink. */
+export type Label = { x: number; y: number; size: number; fill: string; anchor: string; family: string; text: string };
+export type Lettering = { lair: Label[]; track: Label[] };
+/** The drawings of a boss without the words on its mat and track, which a table draws as large as they have to be. */
+export type BossSheet = { text: string; words: Lettering };
+
+const TEXT = /<text ([^>]*)>([^<]*)<\/text>/g;
+/** A symbol of a sheet: all of it, and its words. */
+function symbol(sheet: string, id: string): { all: string; words: Label[] } {
+  const all = new RegExp(`<symbol id="${id}"[^]*?</symbol>`).exec(sheet)?.[0] ?? "";
+  const words = [...all.matchAll(TEXT)].map(([, attributes = "", text = ""]): Label => {
+    const of = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(attributes)?.[1] ?? "";
+    return {
+      x: Number(of("x")),
+      y: Number(of(" y")),
+      size: Number(of("font-size")),
+      fill: of("fill"),
+      anchor: of("text-anchor") || "start",
+      family: of("font-family"),
+      text,
+    };
+  });
+  return { all, words };
+}
+
+/** Takes the words out of `d-lair` and `d-track` of a sheet. */
+export function lettered(sheet: string): BossSheet {
+  const lair = symbol(sheet, "d-lair");
+  const track = symbol(sheet, "d-track");
+  const text = [lair.all, track.all]
+    .filter(Boolean)
+    .reduce((found, one) => found.replace(one, one.replace(TEXT, "")), sheet);
+  return { text, words: { lair: lair.words, track: track.words } };
+}
+
+/** The sheet of a boss: `d-boss`, `d-lair` and `d-track`. Empty for a boss that is not drawn. */
+export const bossSheet = async (id: string): Promise<BossSheet> => lettered((await BOSSES[id]?.())?.default ?? "");

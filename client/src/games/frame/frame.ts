@@ -15,7 +15,8 @@
  *
  * What holds for every table:
  * - An amber rim means "may be chosen"; amber filled means "chosen" or "advised on request". Nothing is filled because it is
- *   first. `best` of a `Turn` is for what the board shows already as if it were chosen: a card that is being turned.
+ *   first. `best` of a `Turn` is for what lies on the table already as if it were chosen, and is filled there too: the turn of
+ *   a card that is being laid, dice set out as result and added, hearts dealt to. A press on another of them moves the fill.
  * - The question has one height, `--prompt-h` (84 px wide, 152 px narrow; a game may set it, with `--acts-h` for `chips` that
  *   are higher than buttons). Its text has two lines; more goes to `words.more`, which "why?" opens with the rules. What finds
  *   no room among the buttons is behind "All n choices". A choice with `odds` has three lines, and the best of them says so.
