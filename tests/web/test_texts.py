@@ -53,3 +53,12 @@ async def test_rules_for_people_come_in_the_language_that_is_asked_for(ada: Pers
 async def test_rules_in_a_language_that_there_is_not_are_english_and_of_no_game_are_not_found(ada: Person):
     assert (await ada.get("/api/handbook/quest", language="de"))[1]["language"] == "en"
     assert (await ada.get("/api/handbook/chess"))[0] == 404
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_how_to_play_comes_in_the_language_that_is_asked_for(ada: Person, game: str):
+    _, english = await ada.get(f"/api/learn/{game}", language="en")
+    _, french = await ada.get(f"/api/learn/{game}", language="fr")
+    assert (len(french["screen"]), len(french["case"]), len(french["column"])) == (2, 10, 4)
+    assert [one["ask"] for one in french["case"]] != [one["ask"] for one in english["case"]]
+    assert (await ada.get("/api/learn/chess"))[0] == 404

@@ -8,9 +8,11 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from msgspec import convert
+
 from lanterns.locales import LANGUAGES
-from lanterns.rules import people, text_of
-from lanterns.web.responses import HandbookChapter, HandbookShape, PlainRule, RulesSection, RulesShape
+from lanterns.rules import learning, people, text_of
+from lanterns.web.responses import HandbookChapter, HandbookShape, LearnShape, PlainRule, RulesSection, RulesShape
 
 _ITEM = re.compile(r"<(li|p)>\s*(?:<p>)?<strong>([A-Z]+\d+(?:\.\d+)?)</strong>")
 _ROW = re.compile(r"<tr>\s*<td>([A-Z]+\d+)</td>")
@@ -40,6 +42,12 @@ def _handbook(game: str, language: str) -> HandbookShape | None:
         for one in book.chapters
     ]
     return HandbookShape(game, language, chapters, book.most)
+
+
+def learning_of(game: str, language: str) -> LearnShape | None:
+    """How a game is learned, in English for a language that there is not; None when nothing is written of it."""
+    data = learning.learning_of(game, language if language in LANGUAGES else "en")
+    return None if data is None else convert(data, LearnShape)
 
 
 def _plain(rule: people.Plain, language: str) -> PlainRule:

@@ -25,13 +25,14 @@ from lanterns.web.responses import (
     GameShape,
     HandbookShape,
     Health,
+    LearnShape,
     OptionShape,
     ReplayShape,
     RulesShape,
     TextsShape,
     TopicShape,
 )
-from lanterns.web.rules import handbook_of, rules_of
+from lanterns.web.rules import handbook_of, learning_of, rules_of
 
 
 @get("/api/health", responses=errors(), operation_id="health", tags=["home"])
@@ -137,6 +138,15 @@ async def handbook(game: FromPath[str], language: FromQuery[str] = "en") -> Hand
     return found
 
 
+@get("/api/learn/{game:str}", responses=errors(404), operation_id="learn", tags=["home"])
+async def learn(game: FromPath[str], language: FromQuery[str] = "en") -> LearnShape:
+    """How a game is learned: two screens, small cases, a card to print."""
+    found = await asyncio.to_thread(learning_of, game, language) if game in GAMES else None
+    if found is None:
+        raise Refused("game-unknown")
+    return found
+
+
 @post(
     "/api/replay", status_code=200, responses=errors(403, 404, 413, 415, 422), operation_id="replay", tags=["records"],
     request_max_body_size=RECORD_LIMIT,
@@ -148,4 +158,4 @@ async def replay(data: JSONBody[ReplayBody], who: By) -> ReplayShape:
     return await who.there(replays.window(data.record, data.start, data.count, data.seat, who.client))
 
 
-HANDLERS = [health, games, texts, finished, rules, handbook, replay]
+HANDLERS = [health, games, texts, finished, rules, handbook, learn, replay]
