@@ -20,8 +20,6 @@ from tests.e2e.watch import Watch
 ME = {"kind": "me", "name": "Ada"}
 OPEN = {"kind": "open"}
 Person = Callable[..., Page]
-# What the watcher knows of: marks on cards where all of the board is seen, the goals of a phone on its side.
-SIGNS = ("texts under", "scrolls sideways: Goals")
 # Most answers come by request, past the page: what they move at once no hand would.
 ANY = float("inf")
 Answers = list[tuple[int, int]]  # seat, code
@@ -101,7 +99,7 @@ def finish(page: Page, table: str, rest: Answers) -> None:
 def test_two_browsers_win_a_mission_together(person: Person) -> None:
     seed, answers = won_by_bots({"mission": "2", "level": "novice", "hands": "open"}, 2)
     ada, bo = person(), person()
-    watch = Watch(ada, SIGNS)
+    watch = Watch(ada)
     table = lay(
         ada,
         "mapmasters-coop",

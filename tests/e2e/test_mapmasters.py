@@ -22,8 +22,6 @@ ME = {"kind": "me", "name": "Nora"}
 OPEN = {"kind": "open"}
 BOTS = [{"kind": "bot", "name": name, "level": "easy"} for name in ("Karim", "Lise", "Old Nan")]
 Person = Callable[..., Page]
-# What the watcher knows of: values on small marks of a card.
-SIGNS = ("texts under",)
 PLANS = json.loads((files("lanterns.games.mapmasters.board") / "content" / "plans.json").read_text("utf-8"))
 
 
@@ -385,7 +383,7 @@ def test_two_browsers_draw_unseen_and_see_all_when_both_are_done(person: Person,
 def test_a_game_against_three_bots_is_ended_in_the_browser(person: Person) -> None:
     page = person()
     without_meter(page)
-    watch = Watch(page, SIGNS)
+    watch = Watch(page)
     table = lay(page, "mapmasters", options={"players": "4"}, seats=[ME, *BOTS])
     until(page, table, lambda v: v["round"] == 6 and exploring(v), 120)
     lay_hand(page, table)

@@ -8,7 +8,7 @@ import { artOf, cardOf, cardPlan, DECK, iconsOf, layoutOf, TARGET_KINDS } from "
 import { inkPath, type Stroke } from "./ink";
 import { layoutCard, parsePlan } from "./layout";
 import { KINDS, objectiveCard } from "./objectives";
-import { wantPlaces } from "./targets";
+import { goalPlate, tideMark, wantMark, wantPlaces } from "./targets";
 import { PAWNS, pawn } from "./tokens";
 
 describe("notation [rules 2.4]", () => {
@@ -181,5 +181,14 @@ describe("pieces", () => {
     expect(wantPlaces(wants)[0]?.[0]?.y).toBeGreaterThan(150);
     expect(wantPlaces(wants, true)[0]?.[0]?.y).toBeLessThan(50);
     expect(wantPlaces(wants)[1]).toEqual([{ x: 50, y: 150 }]);
+  });
+});
+
+describe("text on marks", () => {
+  it("grows where its board is small, so that it is never under 12 pixels, away from the mark and from the rim", () => {
+    const marks = [wantMark({ kind: "coin", count: 5 }), goalPlate(3), tideMark(7)];
+    for (const [i, font] of [8, 12, 14].entries()) expect(marks[i]).toContain(`class="legible-${font}"`);
+    expect(wantMark({ kind: "coin", count: 5 }, true)).toContain('x="-8"');
+    expect(wantMark({ kind: "coin", count: 1 })).not.toContain("<text");
   });
 });

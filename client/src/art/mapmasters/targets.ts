@@ -158,21 +158,33 @@ export function bossLair(id: string, layout: Layout): string {
 /** What a target card wishes for: `kind` an objective kind or "artefact", `count` how many (or which artefact). */
 export type Want = { kind: string; count: number; deed?: boolean; done?: boolean; slots?: readonly string[] };
 
+/** What never has text under 12 pixels: where its board (its scale is `--k`) is small, it grows from a point. Its class is
+ * in look/base.css. */
+const legible = (font: 8 | 12 | 14, x: number, y: number, inner: string): string =>
+  `<g transform="translate(${x} ${y})"><g class="legible-${font}"><g transform="translate(${-x} ${-y})">${inner}</g></g></g>`;
+/** How many, at the lower right of a mark or at its lower left: it grows away from the mark. */
 const plate = (n: number, x: number, y: number): string =>
-  pen(blob(x, y, 5.6, 0.2, `n${n}`), "#FFF8E6", 1.1) +
-  `<text x="${x}" y="${y + 3}" font-size="8.500" font-weight="800" font-family="var(--ui)" text-anchor="middle" ` +
-  `fill="#2A1F2B">${n}</text>`;
+  legible(
+    8,
+    x - Math.sign(x) * 4,
+    y - 4,
+    pen(blob(x, y, 5.6, 0.2, `n${n}`), "#FFF8E6", 1.1) +
+      `<text x="${x}" y="${y + 3}" font-size="8.500" font-weight="800" font-family="var(--ui)" text-anchor="middle" ` +
+      `fill="#2A1F2B">${n}</text>`,
+  );
 
-/** One wish round 0 0: the good, how many of it, a fist if a deed is asked, a tick once it is met. */
-export function wantMark({ kind, count, deed, done }: Want): string {
+/** One wish round 0 0: the good, how many of it (at its `left` where a neighbour lies at its right), a fist if a deed is
+ * asked, a tick once it is met. */
+export function wantMark({ kind, count, deed, done }: Want, left = false): string {
   const small = { sword: "s", key: "k", rope: "r", scroll: "p", coin: "c", barrel: "b", lock: "K", circle: "O" }[kind];
   let s: string;
   if (kind === "artefact")
     s = `${pen(blob(0, 0, 12, 0.3, "w"), "#FFF3D6", 1.4)}<g transform="scale(.5)">${artefact(count)}</g>`;
   else if (small && !deed) s = disc(small, 0, 0);
   else s = `${pen(blob(0, 0, 12, 0.3, "w"), "#FFF3D6", 1.4)}<g transform="scale(.72)">${kindMark(kind)}</g>`;
-  if (deed) s += pen(blob(-8, 7, 5.4, 0.2, "deed"), "#FFF8E6", 1.1) + icon("fist", -8, 7, 8);
-  if (kind !== "artefact" && count > 1) s += plate(count, 8, 7);
+  const fist = left ? 8 : -8;
+  if (deed) s += pen(blob(fist, 7, 5.4, 0.2, "deed"), "#FFF8E6", 1.1) + icon("fist", fist, 7, 8);
+  if (kind !== "artefact" && count > 1) s += plate(count, left ? -8 : 8, 7);
   if (done) s += pen(blob(8, -8, 5.6, 0.2, "done"), "#3E9C6E", 1.2) + ink("M5.200-8l2 2.200 3.600-4.400", "#fff", 1.8);
   return s;
 }
@@ -199,7 +211,7 @@ export function wantPlaces(wants: readonly Want[], turned = false, boss = true):
 export const wantMarks = (wants: readonly Want[], turned = false, boss = true): string =>
   wantPlaces(wants, turned, boss)
     .flatMap((places, i) =>
-      places.map((p) => `<g transform="translate(${p.x} ${p.y})">${wantMark(wants[i] as Want)}</g>`),
+      places.map((p) => `<g transform="translate(${p.x} ${p.y})">${wantMark(wants[i] as Want, p.x > 60)}</g>`),
     )
     .join("");
 
@@ -220,13 +232,23 @@ export const floodedPlace = (seed: string): string =>
   );
 /** Beside a row that water will reach: the last turn in which it is dry. */
 export const tideMark = (turn: number): string =>
-  pen(blob(0, 0, 17, 0.3, "tide", 12), "#2F6F8C", 1.6) +
-  ink("M-12 8c4-3.500 8-3.500 12 0s8 3.500 12 0", "#8FD0E8", 2) +
-  `<text y="3" font-size="14" font-weight="800" font-family="var(--ui)" text-anchor="middle" fill="#fff">${turn}</text>`;
+  legible(
+    14,
+    0,
+    0,
+    pen(blob(0, 0, 17, 0.3, "tide", 12), "#2F6F8C", 1.6) +
+      ink("M-12 8c4-3.500 8-3.500 12 0s8 3.500 12 0", "#8FD0E8", 2) +
+      `<text y="3" font-size="14" font-weight="800" font-family="var(--ui)" text-anchor="middle" fill="#fff">${turn}</text>`,
+  );
 /** The number of a goal, at the wall that it opens or the exit that it asks for. */
 export const goalPlate = (number: number): string =>
-  pen(blob(0, 0, 10, 0.25, "goal", 12), "#FFF8E6", 1.5) +
-  `<text y="4.200" font-size="12" font-weight="800" font-family="var(--ui)" text-anchor="middle" fill="#2A1F2B">${number}</text>`;
+  legible(
+    12,
+    0,
+    0,
+    pen(blob(0, 0, 10, 0.25, "goal", 12), "#FFF8E6", 1.5) +
+      `<text y="4.200" font-size="12" font-weight="800" font-family="var(--ui)" text-anchor="middle" fill="#2A1F2B">${number}</text>`,
+  );
 /** An empty place of the grid: the mat with a stitched rim. */
 export const emptyPlace = (seed: string): string =>
   path(
