@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.conftest import ROOT, SHOTS, Server
+from tests.e2e.watch import LOOK, SMALLEST_TEXT
 
 FIREFOX = next((found for name in ("firefox-esr", "firefox") if (found := shutil.which(name))), None)
 ME = {"kind": "me", "name": "Ada"}
@@ -27,6 +28,8 @@ MODES: dict[str, tuple[str, list[dict[str, str]], dict[str, str], tuple[int, int
     "coop": ("mapmasters-coop", [ME], {"mission": "1", "level": "easy"}, (1280, 800)),
 }
 PRESSES = 8
+#: What the watcher knows of in a mode, as the tests in Chromium do: values on portals and figures of the dungeon.
+SIGNS = {"dungeons": "texts under"}
 SECONDS = 540
 
 
@@ -36,7 +39,8 @@ def job(url: str) -> dict[str, Any]:
         body = {"game": game, "name": "Ada", "seed": 1, "seats": seats}
         body["options"] = {"players": str(len(seats)), **options}
         games.append({"name": name, "size": size, "presses": PRESSES, "body": body})
-    return {"url": url, "firefox": FIREFOX, "lang": "fr-FR", "watch": "", "shots": str(SHOTS), "games": games}
+    watch = f"({LOOK.strip()})({SMALLEST_TEXT})"
+    return {"url": url, "firefox": FIREFOX, "lang": "fr-FR", "watch": watch, "shots": str(SHOTS), "games": games}
 
 
 @pytest.mark.skipif(FIREFOX is None, reason="no Firefox is installed; python3 run.py test installs one where it may")
@@ -50,5 +54,8 @@ def test_a_short_game_of_each_mode_in_firefox(server: Server) -> None:
     )  # fmt: skip
     assert told.returncode == 0, told.stderr
     report = json.loads(told.stdout)
-    assert {one["name"]: one["errors"] for one in report} == {name: [] for name in MODES}
+    found = {
+        one["name"]: [error for error in one["errors"] if SIGNS.get(one["name"], "\n") not in error] for one in report
+    }
+    assert found == {name: [] for name in MODES}
     assert all(one["moves"] > 1 for one in report), "what was pressed became no move"

@@ -15,7 +15,8 @@ from playwright.sync_api import ConsoleMessage, Page
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text("utf-8")
 # Where a table has to look right: a small desktop, a large one, a phone, the phone on its side.
-SIZES = ((1280, 800), (1920, 1080), (390, 844), (844, 390))
+FLAT = (844, 390)
+SIZES = ((1280, 800), (1920, 1080), (390, 844), FLAT)
 MOST_SHIFT = 0.1
 SMALLEST_TEXT = 12
 
@@ -173,18 +174,28 @@ class Watch:
             for one in found["violations"]
         ]
 
-    def sizes(self, where: str, sizes: Sequence[tuple[int, int]] = SIZES, axe: bool = False) -> None:
-        """Look at one position at other sizes, and go back to the first. What a new size moves does not count."""
+    def sizes(self, where: str, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
+        """Look at one position at other sizes, the phone on its side in both themes with axe, and go back to the first.
+        What a new size moves does not count."""
         before = self.page.viewport_size
         self.page.evaluate("watched.pause = true")
         for width, height in sizes:
             self.page.set_viewport_size({"width": width, "height": height})
             self.page.wait_for_timeout(200)
-            self.look(f"{where} {width}x{height}", axe)
+            self.look(f"{where} {width}x{height}", axe=(width, height) == FLAT)
+            if (width, height) == FLAT:
+                self._other_theme(where)
         if before is not None:
             self.page.set_viewport_size(before)
             self.page.wait_for_timeout(200)
         self.page.evaluate("watched.pause = false")
+
+    def _other_theme(self, where: str) -> None:
+        dark = self.page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+        self.page.emulate_media(color_scheme="light" if dark else "dark")
+        self.page.wait_for_timeout(100)
+        self.found += [f"{where} in the other theme: {one}" for one in self._axe()]
+        self.page.emulate_media(color_scheme="dark" if dark else "light")
 
     def done(self, most: float = MOST_SHIFT) -> None:
         """Fails with all that was found since the page was opened."""
