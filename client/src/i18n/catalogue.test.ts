@@ -14,6 +14,14 @@ test("what a language lacks is said in English, what none has is its key", () =>
   expect(catalogue.say("maybe")).toBe("maybe");
 });
 
+test("a number less than nothing has a minus, not a hyphen, and still chooses its wording", () => {
+  const text = "points = { $n ->\n    [one] { $n } point\n   *[other] { $n } points\n}";
+  const catalogue = new Catalogue(["fr", "en"], { fr: [text], en: [text] });
+  expect(catalogue.say("points", { n: -7 })).toBe("−7 points");
+  expect(catalogue.say("points", { n: -1 })).toBe("−1 point");
+  expect(catalogue.say("points", { n: 7 })).toBe("7 points");
+});
+
 test("ids become names by their kind, seats become players, P_id keeps what came", () => {
   const catalogue = new Catalogue(["en"], {
     en: [

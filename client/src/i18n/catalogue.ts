@@ -1,5 +1,5 @@
 /** Sentences from Fluent catalogues, by the convention of `lanterns/locales/__init__.py`. No page, no network. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import { FUNCTIONS } from "./functions";
 
 export type Params = Record<string, FluentVariable>;
@@ -17,6 +17,15 @@ export type Reader = {
   /** A phrase for an id of a parameter, beside the others of its sentence; undefined to name it by the catalogue. */
   phrase?: (param: string, id: string, params?: Told) => string | undefined;
 };
+
+/** A number less than nothing, which Intl would write with a hyphen. */
+class Minus extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
+const minus = (value: FluentVariable): FluentVariable =>
+  typeof value === "number" && value < 0 ? new Minus(value) : value;
 
 export class Catalogue {
   readonly #bundles: FluentBundle[];
@@ -67,7 +76,10 @@ export class Catalogue {
   say(key: string, params: Params = {}): string {
     for (const bundle of this.#bundles) {
       const pattern = bundle.getMessage(key)?.value;
-      if (pattern) return bundle.formatPattern(pattern, { ...this.numbers(key), ...params }, []);
+      if (pattern) {
+        const given = Object.entries({ ...this.numbers(key), ...params }).map(([name, value]) => [name, minus(value)]);
+        return bundle.formatPattern(pattern, Object.fromEntries(given), []);
+      }
     }
     return key;
   }

@@ -41,6 +41,6 @@ test("tools leave a corner that is lit, and chips at the edges cover no lit plac
   expect(at).not.toBe(0.43);
   // Nor does it lie under the tools.
   const tools = spotIn("ne", 3, 2, { w: 430, h: 376 }).box;
-  const along = chipAt("top", { w: 430, h: 376 }, [], tools);
+  const along = chipAt("top", { w: 430, h: 376 }, [], [tools]);
   expect(covers({ x: along * 430 - 66, y: 6, w: 132, h: 44 }, tools)).toBe(false);
 });

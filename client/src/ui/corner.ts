@@ -91,16 +91,18 @@ export function freeCorner(first: Spot, n: number, size: Size, lit: readonly Pt[
 }
 
 const CHIP = { w: 132, h: 44 };
+/** What a chip covers that lies so far along its edge. */
+export const chipBox = (edge: Edge, along: number, size: Size): Rect =>
+  edge === "left" || edge === "right"
+    ? { x: edge === "left" ? 6 : size.w - 6 - CHIP.w, y: along * size.h, ...CHIP }
+    : { x: along * size.w - CHIP.w / 2, y: edge === "top" ? 6 : size.h - 6 - CHIP.h, ...CHIP };
 const ALONG = [0.43, 0.6, 0.25, 0.78, 0.1];
-/** How far along its edge a chip lies, 0 to 1, so that it covers no lit point of the window, nor the `tools`. */
-export function chipAt(edge: Edge, size: Size, lit: readonly Pt[], tools: Rect | null = null): number {
+/** How far along its edge a chip lies, 0 to 1, so that it covers no lit point of the window, nor what is `taken`. */
+export function chipAt(edge: Edge, size: Size, lit: readonly Pt[], taken: readonly Rect[] = []): number {
   const across = edge === "left" || edge === "right";
-  const box = (along: number): Rect =>
-    across
-      ? { x: edge === "left" ? 6 : size.w - 6 - CHIP.w, y: along * size.h, ...CHIP }
-      : { x: along * size.w - CHIP.w / 2, y: edge === "top" ? 6 : size.h - 6 - CHIP.h, ...CHIP };
+  const box = (along: number): Rect => chipBox(edge, along, size);
   const fair = across ? ALONG : [0.5, 0.3, 0.7, 0.2, 0.8];
-  const clear = fair.filter((along) => !tools || overlap(tools, box(along)) === 0);
+  const clear = fair.filter((along) => taken.every((part) => overlap(part, box(along)) === 0));
   const free = clear.find((along) => !lit.some((p) => inside(p, box(along))));
   return free ?? clear[0] ?? fair[0] ?? 0.5;
 }

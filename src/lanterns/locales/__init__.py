@@ -41,6 +41,8 @@ if TYPE_CHECKING:  # slow to import, and a server that starts says nothing yet
     from fluent.runtime import FluentBundle
 
 FOLDER = Path(__file__).parent
+# What numbers less than nothing are written with where a minus belongs.
+HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 LANGUAGES: dict[str, str] = {"en": "English", "fr": "Français"}
 
 
@@ -131,8 +133,11 @@ class Catalogue:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
-                    text, errors = bundle.format_pattern(pattern, given)
-                    return str(text), not errors
+                    said, errors = bundle.format_pattern(pattern, given)
+                    text = str(said)
+                    if any(isinstance(value, int) and value < 0 for value in given.values()):
+                        text = HYPHEN.sub("−", text)
+                    return text, not errors
         return key, False
 
     def numbers(self, key: str) -> dict[str, int | str]:

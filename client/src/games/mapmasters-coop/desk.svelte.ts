@@ -37,7 +37,8 @@ export class Desk {
     });
     this.stars = new Stars(() => {
       const { view, hints, onstudy } = source();
-      return { view, onstudy: hints && this.mine ? onstudy : undefined };
+      const steps = [...this.plans.codes].flatMap(([group, codes]) => [view.codes.begin[group] ?? -1, ...codes]);
+      return { view, steps, onstudy: hints && this.mine ? onstudy : undefined };
     });
   }
 
@@ -156,12 +157,15 @@ export class Desk {
   });
   pick(target: Target, sure: boolean): void {
     const { spot } = target;
+    const view = this.#view;
     if (spot.kind === "way") {
       const way = this.ways[spot.number];
       if (way) this.go(way.main.code);
     } else if (spot.kind === "pawn") this.plans.open(spot.group);
     else if (spot.kind === "place" && this.playing && this.held) {
-      const next = this.#playOf(this.held, spot.place, this.turned);
+      const star = this.stars.cards.find((one) => one.card === this.held && one.key === target.key);
+      const good = this.#chosen ? undefined : view.options.find((o) => o.code === star?.action);
+      const next = good ?? this.#playOf(this.held, spot.place, this.turned);
       if (next && next.code === this.turn.code) this.rotate();
       else if (next) this.turn.select(next.code, this.held);
     } else this.turn.pick(target, sure, true);
@@ -233,7 +237,13 @@ export class Desk {
     return [
       ...view.options
         .filter((o) => o.verb === "play" && arg(o, "card") === this.held)
-        .map((o) => ({ key: String(o.code), label: actionText(view, o, player) })),
+        .map((o) => {
+          const star = this.stars.of(o.code);
+          const label = actionText(view, o, player);
+          return star
+            ? { key: String(o.code), label, button: this.stars.first(o.code), icon: "star" as const }
+            : { key: String(o.code), label };
+        }),
       { key: "turn", label: t("coop-turn-card"), icon: "rotate" as const, button: true, calm: true },
     ];
   }
@@ -290,8 +300,10 @@ export class Desk {
     if (this.sketching) return { title: asked.title, why: lineWords(view, this.sketching) };
     const { tried } = this;
     if (tried) return { title: asked.title, why: this.triedWords(tried, placeWords(tried.place)) };
-    const star = this.stars.best;
-    return star ? { title: asked.title, why: t("coop-stars-why", { n: this.stars.list.length }) } : asked;
+    const { best, cards } = this.stars;
+    if (best) return { title: asked.title, why: t("coop-stars-why", { n: this.stars.list.length }) };
+    const [card] = cards;
+    return card ? { title: asked.title, why: `${card.card}: ${card.why}.` } : asked;
   });
   /** What a card would do in a place: "D03 in column 4, row 4 · joins Green". */
   triedWords({ card, joins }: Tried, place: string): string {

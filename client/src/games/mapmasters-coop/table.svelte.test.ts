@@ -29,6 +29,7 @@ const viewOf = (more: Record<string, unknown>): CoopView =>
     groups: [{ group: "blue", number: 0, stage: "start", spot: "A1.T", goods: {}, tokens: {}, used_tokens: {} }],
     objectives: [{ number: 1, card: "B02", place: "B3", need: "goods", what: "coin", amount: 5, at: [], met: null }],
     legs: [],
+    shuts_in: [],
     drawing: null,
     codes: { begin: { blue: 90 }, enter: 91, fairy: {}, no_fairy: 92 },
     mission: { id: 1, blocked: [] },
@@ -78,7 +79,7 @@ describe("C2: suggested places for pawns", () => {
     question: { step: "PlacePawn", actor: 0, rules: [] },
     options: [option(11, "pawn A1.T"), option(12, "pawn B1.T"), option(13, "pawn C1.T")],
   });
-  const answer = { places: [{ action: 12, spot: "B1.T", objective: 1, away: 1 }] };
+  const answer = { places: [{ action: 12, spot: "B1.T", objective: 1, away: 1 }], cards: [] };
 
   test("are starred with their reason and have a button; nothing is chosen for anybody", async () => {
     const asked: string[] = [];
@@ -91,7 +92,7 @@ describe("C2: suggested places for pawns", () => {
     await desk.stars.ask();
     expect(desk.stars.list).toHaveLength(1);
     expect(asked).toEqual(["suggest"]);
-    expect([...desk.stars.keys.keys()]).toEqual(["side-B1.T"]);
+    expect([...desk.stars.keys(null).keys()]).toEqual(["side-B1.T"]);
     expect(desk.choices.map(({ key, button }) => [key, button])).toEqual([
       ["11", false],
       ["12", true],
@@ -105,6 +106,33 @@ describe("C2: suggested places for pawns", () => {
     const { desk } = at(pawns, { hints: false, onstudy });
     await desk.stars.ask();
     expect([onstudy.mock.calls.length, desk.stars.list.length]).toEqual([0, 0]);
+  });
+});
+
+describe("stars for cards", () => {
+  const marks: Mark[] = [{ kind: "sketch", key: "blue", seat: 1, value: [41, 42] }];
+  const hint = { action: 2, group: "blue", adds: { 1: 2 }, objective: 0, away: 99 };
+  const onstudy = vi.fn(async (topic: string) =>
+    topic === "suggest" ? { places: [], cards: [hint] } : { tried: [], plans: [] },
+  );
+
+  test("are asked for with the plans there are; the place is starred for its card alone and takes it that way up", async () => {
+    const { desk } = at(viewOf({}), { hints: true, onstudy, marks });
+    await desk.stars.ask();
+    expect(onstudy).toHaveBeenCalledWith("suggest", { steps: [90, 41, 42] });
+    expect(desk.stars.cards.map(({ card, key }) => [card, key])).toEqual([["S1", "place-B2"]]);
+    expect([...desk.stars.keys("S1").keys(), ...desk.stars.keys("D20").keys()]).toEqual(["place-B2"]);
+    expect(desk.choices.find(({ key }) => key === "2")).toMatchObject({ icon: "star", button: true });
+    const [first] = desk.targets;
+    if (first) desk.pick(first, true);
+    expect(desk.turn.code).toBe(2);
+  });
+
+  test("are none where no plan waits: no card is better than another", async () => {
+    onstudy.mockClear();
+    const { desk } = at(viewOf({}), { hints: true, onstudy, marks: [] });
+    await desk.stars.ask();
+    expect([onstudy.mock.calls.length, desk.stars.cards.length]).toEqual([0, 0]);
   });
 });
 

@@ -1,4 +1,5 @@
 /** The words of Coop: places of the grid, groups, goals, questions and answers, from the catalogues of Map Masters. */
+import type { Shapes } from "../../api";
 import { has, language, name, type Reader, t } from "../../i18n/index.svelte";
 import type { Laid, Next } from "../board/pieces";
 import { ICON_OF, type Letter } from "../board/tally";
@@ -110,6 +111,18 @@ export function sideWords(goal: Pick<Goal, "at" | "card" | "exits">): string {
 export function nearWords(view: Pick<CoopView, "objectives">, number: number, away: number): string {
   const goal = view.objectives.find((one) => one.number === number);
   return goal ? t(away <= 1 ? "coop-near-next" : "coop-near", { n: away, goal: goalWords(goal) }) : "";
+}
+/** What a card would do for a plan: "Green goes on here: 2 keys, to the goal 2 scrolls". */
+export function goesOnWords(view: Pick<CoopView, "objectives">, hint: Shapes["CoopCardHint"]): string {
+  const goalOf = (number: number) => view.objectives.find((one) => one.number === number);
+  const found = new Map(Object.entries(hint.adds).map(([number, n]) => [goalOf(Number(number))?.what ?? "", n]));
+  const aim = hint.away === 0 ? goalOf(hint.objective) : undefined;
+  const what = [
+    ...[...found].flatMap(([kind, n]) => (kind ? [t(`map-count-${kind}`, { n })] : [])),
+    ...(aim ? [t("coop-goes-to", { goal: goalWords(aim) })] : []),
+  ];
+  const group = groupName(hint.group);
+  return what.length > 0 ? t("coop-goes-on-what", { group, what: listed(what) }) : t("coop-goes-on", { group });
 }
 /** What else a goal asks and gives, a phrase each. */
 export function rulesOf(goal: Goal): string[] {

@@ -198,6 +198,9 @@ coop-stars-why = { $n ->
     [one] The starred place lies near a goal that wants a group.
    *[other] The { $n } starred places lie near goals that want a group.
   }
+coop-goes-on = { $group } goes on here
+coop-goes-on-what = { $group } goes on here: { $what }
+coop-goes-to = to the goal { $goal }
 coop-joins = The plan of { $group } goes on over it.
 coop-ghost-joins = { $card } · joins { $group }
 coop-plans-for = { $who } plans a path for { $group }

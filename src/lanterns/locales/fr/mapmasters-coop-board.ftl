@@ -198,6 +198,9 @@ coop-stars-why = { $n ->
     [one] La place étoilée est près d’un but qui attend un groupe.
    *[other] Les { $n } places étoilées sont près de buts qui attendent un groupe.
   }
+coop-goes-on = { $group } continue ici
+coop-goes-on-what = { $group } continue ici : { $what }
+coop-goes-to = jusqu’au but { $goal }
 coop-joins = Le plan { ELIDE("de", $group) } passe par là.
 coop-ghost-joins = { $card } · rejoint { $group }
 coop-plans-for = { $who } planifie un chemin pour { $group }

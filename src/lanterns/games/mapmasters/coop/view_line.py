@@ -56,7 +56,7 @@ def line_view(g: Coop, line: Line) -> CoopEnd:
         "used": [icon_name(tableau, i) for i in range(count) if used >> i & 1],
         "rooms": [node_name(tableau, n) for n in range(len(board.node_kind)) if rooms >> n & 1],
         "counts": {letter: n for letter, n in counts.items() if n},
-        "adds": _adds(g, {**counts, "h": rooms.bit_count()}),
+        "adds": adds(g, {**counts, "h": rooms.bit_count()}),
         "spent": list(path.spent),
         "tokens": tokens_view(path.tokens),
         "items": items_view(g, path.items),
@@ -66,7 +66,7 @@ def line_view(g: Coop, line: Line) -> CoopEnd:
     }
 
 
-def _adds(g: Coop, counts: dict[str, int]) -> dict[str, int]:
+def adds(g: Coop, counts: dict[str, int]) -> dict[str, int]:
     """How much of each objective, by its number, a leg brings that finds so many icons by letter (h rooms)."""
     adds: dict[str, int] = {}
     for index in range(len(g.met)):

@@ -334,7 +334,19 @@ class CoopSuggestion(TypedDict):
     away: int
 
 
+class CoopCardHint(TypedDict):
+    """A card to play, the group whose plan goes on over it, what the plan could find there of each goal by its number,
+    and the goal that it comes near (0 for none), which is `away` so many cards."""
+
+    action: int
+    group: Group
+    adds: dict[str, int]
+    objective: int
+    away: int
+
+
 class CoopSuggestions(TypedDict):
-    """Answer of `suggest`."""
+    """Answer of `suggest`: places while pawns are placed, cards while a card is played."""
 
     places: list[CoopSuggestion]
+    cards: list[CoopCardHint]
