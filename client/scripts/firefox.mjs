@@ -121,7 +121,8 @@ async function play(browser, game) {
     const [x, y] = await wait(page, target, pressed);
     await page.mouse.click(x, y);
     await sleep(150);
-    if (job.watch && pressed % 4 === 3) errors.push(...(await page.evaluate(job.watch)).map((one) => `press ${pressed}: ${one}`));
+    if (job.watch && pressed % 4 === 3)
+      errors.push(...(await page.evaluate(job.watch)).map((one) => `press ${pressed}: ${one}`));
   }
   const moves = (await page.evaluate(version, id)) - begin;
   if (job.shots) await page.screenshot({ path: `${job.shots}/firefox-${game.name}.png` });
