@@ -12,7 +12,7 @@ from msgspec import convert
 
 from lanterns.locales import LANGUAGES
 from lanterns.rules import learning, people, text_of
-from lanterns.web.responses import HandbookChapter, HandbookShape, LearnShape, PlainRule, RulesSection, RulesShape
+from lanterns.web.books import HandbookChapter, HandbookShape, LearnShape, PlainRule, RulesSection, RulesShape
 
 _ITEM = re.compile(r"<(li|p)>\s*(?:<p>)?<strong>([A-Z]+\d+(?:\.\d+)?)</strong>")
 _ROW = re.compile(r"<tr>\s*<td>([A-Z]+\d+)</td>")
