@@ -39,3 +39,6 @@ declare module "virtual:scenes" {
 declare module "virtual:kits" {
   export const KITS: Readonly<Record<string, () => Promise<unknown>>>;
 }
+declare module "virtual:cases" {
+  export const CASES: Readonly<Record<string, () => Promise<unknown>>>;
+}

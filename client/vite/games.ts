@@ -1,12 +1,13 @@
 /**
  * The games that a build draws: the folders of src/games with an `index.ts`, and, for a build with games from elsewhere,
  * the folder `client` of each folder that LANTERNS_KITS names (with commas between). What is known of a game stands on
- * its card, `card.toml` of the engine; a kit without one is an error. Four modules tell the page of them:
+ * its card, `card.toml` of the engine; a kit without one is an error. Five modules tell the page of them:
  *
  * virtual:cards    the cards, by their place on the shelf, and the catalogues of games from elsewhere
  * virtual:faces    `face.ts` of each: what is shown before a game is opened
  * virtual:scenes   `scene.svg` of each box
  * virtual:kits     `index.ts` of each, loaded when the game is opened
+ * virtual:cases    `cases.ts` of each: small drawn cases for those who learn it, loaded where it is learned
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
@@ -49,13 +50,17 @@ export function findGames(guests: readonly string[]): Found[] {
 
 const table = (entries: string[]): string => `{\n${entries.join(",\n")}\n}`;
 
-/** The text of one of the four modules. */
+/** The text of one of these modules. */
 function moduleOf(name: string, games: readonly Found[]): string {
   const having = (file: string) => games.filter((game) => existsSync(join(game.kit, file)));
   const eager = (file: string, found: readonly Found[], what: string): string =>
     found
       .map((game, i) => `import ${what.replace("#", String(i))} from ${JSON.stringify(join(game.kit, file))};`)
       .join("\n");
+  const lazy = (file: string, found: readonly Found[]): string =>
+    table(
+      found.map((game) => `${JSON.stringify(game.card.id)}: () => import(${JSON.stringify(join(game.kit, file))})`),
+    );
   switch (name) {
     case "cards": {
       const words = games.flatMap(({ home, guest }) => (guest ? below(join(home, "locales"), ".ftl") : []));
@@ -76,17 +81,15 @@ function moduleOf(name: string, games: readonly Found[]): string {
       const entries = found.map((game, i) => `${JSON.stringify(game.card.id)}: scene${i}`);
       return `${eager("scene.svg?sheet", found, "scene#")}\nexport const SCENES = ${table(entries)};`;
     }
+    case "cases":
+      return `export const CASES = ${lazy("cases.ts", having("cases.ts"))};`;
     default:
-      return `export const KITS = ${table(
-        games.map(
-          (game) => `${JSON.stringify(game.card.id)}: () => import(${JSON.stringify(join(game.kit, "index.ts"))})`,
-        ),
-      )};`;
+      return `export const KITS = ${lazy("index.ts", games)};`;
   }
 }
 
 export function games(guests: readonly string[]): Plugin {
-  const names = ["cards", "faces", "scenes", "kits"];
+  const names = ["cards", "faces", "scenes", "kits", "cases"];
   return {
     name: "lanterns-games",
     resolveId: (source) => {

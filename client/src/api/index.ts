@@ -15,6 +15,7 @@ export type Import = Shapes["Import"];
 export type Created = Shapes["Created"];
 export type Rules = Shapes["RulesShape"];
 export type Handbook = Shapes["HandbookShape"];
+export type Learn = Shapes["LearnShape"];
 export type PlainRule = Shapes["PlainRule"];
 export type Replay = Shapes["ReplayShape"];
 export type Position = Shapes["PositionShape"];
@@ -69,6 +70,7 @@ export const api = {
   texts: (game: string, edition = "") =>
     get<Shapes["TextsShape"]>(`/api/texts/${encodeURIComponent(game)}${edition && `?edition=${edition}`}`),
   rules: (game: string) => get<Rules>(`/api/rules/${encodeURIComponent(game)}`),
+  learn: (game: string, language: string) => get<Learn>(`/api/learn/${encodeURIComponent(game)}?language=${language}`),
   handbook: (game: string, language: string) =>
     get<Handbook>(`/api/handbook/${encodeURIComponent(game)}?language=${language}`),
   finished: (game: string) => get<Finished[]>(`/api/finished/${encodeURIComponent(game)}`),

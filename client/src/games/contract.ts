@@ -135,4 +135,8 @@ export type Kit<V = unknown> = {
   colour: (view: V, seat: number) => import("../art/seats").Colour | null;
 };
 
+/** Small drawn cases of a game: positions drawn by the parts of its own board. `Case` draws one of `names` with the
+ * drawings of `sheets`, which its page puts in once. */
+export type Cases = { Case: Component<{ name: string }>; names: readonly string[]; sheets: readonly string[] };
+
 export type { Reason };
