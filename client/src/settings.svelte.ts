@@ -11,6 +11,7 @@ export type Settings = {
   volume: number;
   speed: "calm" | "normal" | "fast";
   odds: boolean;
+  trails: boolean;
   confirm: "risky" | "all";
   letterKeys: boolean;
 };
@@ -26,6 +27,7 @@ const DEFAULTS: Settings = {
   volume: 0.6,
   speed: "normal",
   odds: true,
+  trails: true,
   confirm: "risky",
   letterKeys: true,
 };

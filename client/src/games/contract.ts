@@ -37,8 +37,8 @@ export type Mark = {
 export type MarkKind = "ping" | "sketch" | "aim";
 
 /** What a table shows by itself, such as a reveal: the bar tells it in place of where the game stands, and while it
- * `holds`, the end of the game waits to be told. */
-export type Act = { title?: string; holds?: boolean };
+ * `holds`, the end of the game waits to be told. While it `waits`, what others do next waits to be shown. */
+export type Act = { title?: string; holds?: boolean; waits?: boolean };
 
 /** What a topic of study is asked with. */
 export type StudyParams = Record<string, string | number | boolean | readonly number[]>;
@@ -51,6 +51,10 @@ export type TableProps<V> = {
   log?: readonly Line[];
   /** What was done at the table and what came of it, oldest first; some of it may have been taken back since. */
   entries?: readonly Entry[];
+  /** Last moves are drawn; they are unless somebody switched them off. */
+  trails?: boolean;
+  /** Plays the record again from after a line of it to now. */
+  onagain?: (line: number) => void;
   odds?: boolean;
   fast?: boolean;
   /** Every answer waits for a second press. */

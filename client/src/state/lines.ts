@@ -63,7 +63,9 @@ export function linesOf(entry: Entry, context: Context): Told[] {
   const events = entry.events.filter((event) => has(`event-${event.key}`) && !kit.untold?.(event, entry.events));
   const told = events.map((event, i) => {
     const seat = seatOf(event.params);
-    return line(i, tell(`event-${event.key}`, event.params, reader), {
+    // The board may have other words than the terminal: it calls heroes by what they wear.
+    const own = `told-${event.key}`;
+    return line(i, tell(has(own) ? own : `event-${event.key}`, event.params, reader), {
       ...kit.told?.(event, events[i - 1]),
       rule: event.rule || undefined,
       chance: entry.kind === "chance" && i === 0,

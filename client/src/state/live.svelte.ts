@@ -40,6 +40,10 @@ export class LiveTable {
     ({ update, echo }) => this.#take(update, echo),
     ({ update }) => this.beat(update.entries),
   );
+  /** While it is held, what comes waits to be shown. */
+  hold(on: boolean): void {
+    this.#pace.hold(on);
+  }
   /** An answer that waits for the line. */
   readonly held: Held;
   #stream: Stream | null = null;

@@ -8,6 +8,7 @@ export class Pace<T> {
   readonly #beat: (item: T) => number;
   #waiting: T[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
+  #held = false;
 
   /** `beat`: milliseconds that an item is to be looked at before the next comes. */
   constructor(show: (item: T) => void, beat: (item: T) => number) {
@@ -26,6 +27,11 @@ export class Pace<T> {
     this.flush();
     this.#take(item);
   }
+  /** Holds back what comes, for as long as something is read. What waits for nobody is not held back either. */
+  hold(on: boolean): void {
+    this.#held = on;
+    if (!on && this.#timer === null) this.#next();
+  }
   /** The wait that runs is over: a press skips it. */
   hurry(): void {
     if (this.#timer === null) return;
@@ -43,7 +49,7 @@ export class Pace<T> {
   }
 
   #next(): void {
-    while (this.#timer === null) {
+    while (this.#timer === null && !this.#held) {
       const item = this.#waiting.shift();
       if (item === undefined) return;
       this.#take(item);

@@ -58,3 +58,17 @@ test("stopped, it forgets what waits", () => {
   vi.advanceTimersByTime(5000);
   expect(shown).toEqual([1]);
 });
+
+test("what is read holds back what comes, but not a crowd of it nor the own answer", () => {
+  const { shown, pace } = paced(() => 0);
+  pace.push(1);
+  pace.hold(true);
+  for (const item of [2, 3]) pace.push(item);
+  expect(shown).toEqual([1]);
+  pace.hold(false);
+  expect(shown).toEqual([1, 2, 3]);
+  pace.hold(true);
+  pace.push(4);
+  pace.now(5);
+  expect(shown).toEqual([1, 2, 3, 4, 5]);
+});

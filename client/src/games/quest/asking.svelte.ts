@@ -121,7 +121,19 @@ export class Asking {
       const hero = this.heroes[(this.heroes.indexOf(this.chosenHero ?? -1) + 1) % this.heroes.length];
       if (hero !== undefined) this.pickHero(hero);
     };
-    return { d: choose("roll"), z: choose("rest"), h: this.heroes.length > 0 ? next : undefined };
+    const reroll = this.rerolled?.verb === "reroll" ? this.rerolled : null;
+    return {
+      d: choose("roll") ?? (reroll ? () => this.#turn.give(reroll.code) : undefined),
+      z: choose("rest") ?? choose("skip") ?? choose("done"),
+      h: this.heroes.length > 0 ? next : undefined,
+    };
+  });
+  /** The answer to a reroll that the picked dice come to, or that keeps all; null where no reroll is asked. */
+  readonly rerolled = $derived.by((): Option | null => {
+    const { view, dice } = this.#source();
+    if (!this.#turn.mine || view.question?.step !== "Reroll") return null;
+    const found = dice.roll ? rerollOf(view.options, dice.roll, dice.picked(this.#turn.question)) : undefined;
+    return found ?? view.options.find(({ verb }) => verb === "skip") ?? null;
   });
 
   /** A hero is chosen by its chip: it goes to the place that was asked about, or is the one that acts. */

@@ -32,7 +32,7 @@ const BEATS: [RegExp, number][] = [
   [/^dice-thrown$/, 1600],
   [/^(hero-moved|hero-moved-by-effect|goblin-taken|exhausted|temple-completed)$/, 750],
   [
-    /^(health-lost|defended|helm-used|hero-advanced|goblin-wounded|rests|idled|item-gained|spell-learned|quest-taken)$/,
+    /^(health-lost|defended|helm-used|hero-advanced|goblin-wounded|rests|idled|item-gained|spell-learned|quest-taken|day-begins)$/,
     450,
   ],
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry } from "../../api";
-import { nightOf, trailsOf } from "./night";
+import { idlesOf, nightOf, trailsOf } from "./night";
 
 type Told = [key: string, params?: Record<string, string | number>];
 let line = 0;
@@ -52,6 +52,7 @@ test("the summary of a Night tells who rested and fell, what it brought, and the
   );
   expect(nightOf(story, 2)).toEqual({
     round: 3,
+    from: 1,
     over: line,
     rolls: 2,
     seats: [
@@ -100,4 +101,16 @@ test("the last way of every other seat stays until my next answer", () => {
     { seat: 2, hero: 2, from: "30R", to: "31L", card: "ship", way: "ccw" },
   ]);
   expect(trailsOf([...story, entry("action", 0, ["idled", { seat: 0 }])], 0)).toEqual([]);
+});
+
+test("who stayed idle since my last answer is flagged with what it brought; who gained nothing or moved is not", () => {
+  line = 0;
+  const story = [
+    entry("action", 1, ["idled", { seat: 1 }], ["health-gained", { seat: 1, gained: 1, health: 5 }]),
+    entry("action", 2, ["idled", { seat: 2 }]),
+    entry("action", 3, ["idled", { seat: 3 }], ["power-gained", { seat: 3, gained: 1, power: 2 }]),
+    entry("action", 3, ["hero-moved", { seat: 3, hero: 1, start: "11R", to: "12L", card: "foot" }]),
+  ];
+  expect(idlesOf(story, 0)).toEqual([{ seat: 1, health: 1, power: 0 }]);
+  expect(idlesOf([...story, entry("action", 0, ["idled", { seat: 0 }])], 0)).toEqual([]);
 });

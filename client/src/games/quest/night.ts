@@ -20,6 +20,8 @@ export type SeatNight = {
 
 export type NightTold = {
   round: number;
+  /** Line of the record with which it began. */
+  from: number;
   /** Line of the record with which the next Day begins; null while it has not. */
   over: number | null;
   rolls: number;
@@ -52,6 +54,7 @@ export function nightOf(entries: readonly Entry[], seats: number): NightTold | n
         dawn = false;
         night = {
           round: Number(params.round),
+          from: entry.line ?? 0,
           over: null,
           rolls: 0,
           seats: Array.from({ length: seats }, (_, n) => ({
@@ -105,6 +108,31 @@ export function nightOf(entries: readonly Entry[], seats: number): NightTold | n
 
 /** A way that a hero went since my last answer. */
 export type Trail = { seat: number; hero: number; from: string; to: string; card: string; way: "line" | "cw" | "ccw" };
+
+/** The place of the seat that stayed idle instead, and what it gained. */
+export type Idle = { seat: number; health: number; power: number };
+/** Seats that have stayed idle since the seat that looks has answered, with what that brought them; not those that went on. */
+export function idlesOf(entries: readonly Entry[], me: number): Idle[] {
+  const found = new Map<number, Idle>();
+  const gone = new Set<number>();
+  for (let i = entries.length - 1; i >= 0; i -= 1) {
+    const entry = entries[i] as Entry;
+    if (entry.kind === "action" && entry.seat === me) break;
+    const gains = { health: 0, power: 0 };
+    for (const { key, params } of entry.events) {
+      if (key === "health-gained") gains.health += Number(params.gained ?? 0);
+      if (key === "power-gained") gains.power += Number(params.gained ?? 0);
+    }
+    for (const { key, params } of entry.events) {
+      if (key === "movement-picked" && me < 0) return [...found.values()];
+      const seat = Number(params.seat);
+      if (key === "hero-moved") gone.add(seat);
+      else if (key === "idled" && seat !== me && !gone.has(seat) && !found.has(seat))
+        found.set(seat, { seat, ...gains });
+    }
+  }
+  return [...found.values()].filter(({ health, power }) => health + power > 0);
+}
 
 /** The last way of each other seat since the seat that looks has answered. */
 export function trailsOf(entries: readonly Entry[], me: number): Trail[] {

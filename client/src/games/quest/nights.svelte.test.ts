@@ -37,7 +37,7 @@ function table(entries: readonly Entry[], view = viewOf(1, {}), past = false) {
   let now = $state.raw({ view, entries });
   let mine = $state(true);
   const dice = new Dice(() => ({ view: now.view, entries: now.entries, log: [], fast: true }));
-  const nights = new Nights(dice, () => ({ view: now.view, mine, past }));
+  const nights = new Nights(dice, () => ({ view: now.view, mine, past, trails: true }));
   // What the page does in its effects.
   const watch = () => {
     dice.watch();

@@ -1,11 +1,11 @@
 /** The Night at a table in use: what it has brought so far, what was likely, and the sum that opens when it is over. */
 import { untrack } from "svelte";
 import type { Dice } from "./dice.svelte";
-import { type NightTold, nightOf, trailsOf } from "./night";
+import { idlesOf, type NightTold, nightOf, trailsOf } from "./night";
 import type { QuestView, SeatOdds } from "./view";
 
 /** `past`: a moment that is over is looked at, where nothing opens by itself. */
-type Source = { view: QuestView; mine: boolean; past: boolean };
+type Source = { view: QuestView; mine: boolean; past: boolean; trails: boolean };
 
 export class Nights {
   readonly #source: () => Source;
@@ -22,7 +22,8 @@ export class Nights {
   readonly #view = $derived.by(() => this.#source().view);
   readonly now = $derived.by(() => this.#view.phase === "night" || this.#view.phase === "fight");
   readonly told = $derived.by(() => nightOf(this.#dice.story, this.#view.players.length));
-  readonly trails = $derived.by(() => trailsOf(this.#dice.story, this.#view.seat));
+  readonly trails = $derived.by(() => (this.#source().trails ? trailsOf(this.#dice.story, this.#view.seat) : []));
+  readonly idles = $derived.by(() => (this.#source().trails ? idlesOf(this.#dice.story, this.#view.seat) : []));
   /** The sum, until the game is over. */
   readonly shown = $derived.by(() => (this.#view.over ? null : this.#sum));
   close(): void {

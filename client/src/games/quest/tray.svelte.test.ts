@@ -61,3 +61,13 @@ test("nobody who is not asked presses a die", () => {
   tray.press(0);
   expect([tray.lit, turn.held]).toEqual([[], null]);
 });
+
+test("digits press the dice while some are lit; held for several answers a die leaves them to those", () => {
+  const several = [advance(1, 1, "t"), advance(2, 2, "t")];
+  const { tray, turn } = table("Symbols", "damage torch", several);
+  expect([tray.digits, Object.keys(tray.keys)]).toEqual([true, ["1", "2"]]);
+  tray.keys["2"]?.();
+  expect([turn.held, tray.digits, Object.keys(tray.keys)]).toEqual(["die-torch", false, []]);
+  expect(table("RollOrRest", "torch", []).tray.digits).toBe(false);
+  expect(table("Symbols", "torch", several, false).tray.digits).toBe(false);
+});

@@ -6,16 +6,16 @@ from lanterns.games.quest import content as con
 from lanterns.games.quest.rules.dice import HANDS, WEIGHTS, Throw, effects
 from lanterns.games.quest.rules.night import DICE, RollOrRest, next_adventurer
 from lanterns.games.quest.state import NO_MAGIC_DEFENCE, POINT_DEAL, Quest
-from lanterns.games.quest.verbs import DAMAGE, FORGE, MAGIC, POWER, SCROLL, TORCH
-from lanterns.games.quest.view_types import QuestHeroOdds, QuestOdds
+from lanterns.games.quest.verbs import DAMAGE, FORGE, MAGIC, POWER, REROLL, SCROLL, TORCH
+from lanterns.games.quest.view_types import QuestHeroOdds, QuestOdds, QuestReroll
 
 TOTAL = 6**DICE
 
 
-def _tally(*faces: int) -> list[tuple[int, tuple[int, ...]]]:
-    """How many of the 6 ** 5 throws show each number of dice of these faces: (throws, numbers)."""
+def _tally(*faces: int, dice: int = DICE) -> list[tuple[int, tuple[int, ...]]]:
+    """How many of the 6 ** `dice` throws show each number of dice of these faces: (throws, numbers)."""
     found: dict[tuple[int, ...], int] = {}
-    for hand, weight in zip(HANDS[DICE], WEIGHTS[DICE], strict=True):
+    for hand, weight in zip(HANDS[dice], WEIGHTS[dice], strict=True):
         numbers = tuple(hand.count(face) for face in faces)
         found[numbers] = found.get(numbers, 0) + weight
     return [(weight, numbers) for numbers, weight in found.items()]
@@ -154,6 +154,12 @@ def _hero_odds(g: Quest, seat: int, hero: int, purse: list[int]) -> QuestHeroOdd
             if gap <= con.MAGIC_LEVEL[space]:
                 learn += weight
         return {"learn": learn}
+    return _temple_odds(g, hero, [(weight, t, s, purse[p] // FORGE) for weight, (t, s, p) in SYMBOLS])
+
+
+def _temple_odds(g: Quest, hero: int, throws: list[tuple[int, int, int, int]]) -> QuestHeroOdds:
+    """Of a hero in a temple. `throws`: how many, with so many torches, scrolls and forged symbols."""
+    region, space = g.where[hero], g.space[hero]
     if g.kinds[region] != con.TEMPLE or space == 4:
         return {}
     symbol = g.symbol(region)
@@ -161,12 +167,28 @@ def _hero_odds(g: Quest, seat: int, hero: int, purse: list[int]) -> QuestHeroOdd
     scrolls = int(symbol == con.SCROLL or g.holder(con.LANTERN) == hero)
     need = g.needs(region, space)
     needs = sum(g.needs(region, step) for step in range(space, 4))
-    forged = [power // FORGE for power in purse]
     advance = finish = 0
-    for weight, (torch, scroll, power) in SYMBOLS:
-        symbols = torch * torches + scroll * scrolls + forged[power]
+    for weight, torch, scroll, forged in throws:
+        symbols = torch * torches + scroll * scrolls + forged
         if symbols >= need:
             advance += weight
             if symbols >= needs:
                 finish += weight
     return {"advance": advance, "finish": finish}
+
+
+def reroll_odds(g: Quest, seat: int, action: int) -> QuestReroll:
+    """What a reroll by Day comes to [GG5, QR37]: damage costs 1 Health each but never the last; torches and scrolls
+    move heroes in temples, and nothing can be forged."""
+    mask = action - REROLL.base + 1 if action in REROLL else 0
+    kept = [face for place, face in enumerate(g.dice) if not mask >> place & 1]
+    count = len(g.dice) - len(kept)
+    lying = [kept.count(face) for face in (DAMAGE, TORCH, SCROLL)]
+    lose = [0] * min(len(g.dice), g.health[seat] - 1)
+    throws: list[tuple[int, int, int, int]] = []
+    for weight, (damage, torch, scroll) in _tally(DAMAGE, TORCH, SCROLL, dice=count) if count else [(1, (0, 0, 0))]:
+        throws.append((weight, torch + lying[1], scroll + lying[2], 0))
+        for n in range(min(len(lose), damage + lying[0])):
+            lose[n] += weight
+    heroes = [_temple_odds(g, hero, throws) for hero in g.heroes(seat)]
+    return {"of": 6**count, "lose": lose, "heroes": heroes}

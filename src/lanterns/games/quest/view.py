@@ -8,7 +8,7 @@ from lanterns.core.view_types import ActionView
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
 from lanterns.games.quest.rules.day import MoveOrIdle, Pick, in_castles, reach
-from lanterns.games.quest.rules.dice import effects
+from lanterns.games.quest.rules.dice import KEEP_DAMAGE, Reroll, effects
 from lanterns.games.quest.rules.grottos import MoveByEffect
 from lanterns.games.quest.rules.items import items_of, place_of
 from lanterns.games.quest.rules.outcome import end_reason, results, scores
@@ -87,7 +87,18 @@ def _options(g: Quest, seat: int) -> list[QuestOption]:
         return [
             told[answer["verb"]](g, step, answer) if answer["verb"] in told else _plain(answer) for answer in answers
         ]
+    if isinstance(step, Reroll) and step.args[0] == KEEP_DAMAGE:
+        return [_reroll(g, step, answer) for answer in answers]
     return [_plain(answer) for answer in answers]
+
+
+def _reroll(g: Quest, step: AnyStep, answer: ActionView) -> QuestOption:
+    """What a reroll by Day comes to."""
+    from lanterns.games.quest.odds import reroll_odds
+
+    option = _plain(answer)
+    option["reroll"] = reroll_odds(g, step.actor, answer["code"])
+    return option
 
 
 def _plain(answer: ActionView) -> QuestOption:

@@ -13,10 +13,26 @@ Track = Literal["health", "power"]
 DieFace = Literal["damage", "power", "magic", "torch", "scroll", "attack"]
 
 
+class QuestHeroOdds(TypedDict):
+    """Throws that allow the next space, the rest of the temple, or the book; where it applies."""
+
+    advance: NotRequired[int]
+    finish: NotRequired[int]
+    learn: NotRequired[int]
+
+
+class QuestReroll(TypedDict):
+    """Of throws of the rerolled dice, `of` in all: how many cost at least 1, 2, .. Health; heroes by seat's order."""
+
+    of: int
+    lose: list[int]
+    heroes: list[QuestHeroOdds]
+
+
 class QuestOption(ActionView):
     """An answer. Moves alone tell the Power to pay, goblins that turn passive, and cards passed; movement cards to be
     picked, the regions that own heroes could reach; idling, the tracks of which it gains 1 (`both`: of each,
-    else of one).
+    else of one); an answer to a reroll by Day, what it comes to.
     """
 
     cost: NotRequired[int]
@@ -25,6 +41,7 @@ class QuestOption(ActionView):
     reach: NotRequired[list[str]]
     gain: NotRequired[list[Track]]
     both: NotRequired[bool]
+    reroll: NotRequired[QuestReroll]
 
 
 class QuestMovement(TypedDict):
@@ -91,14 +108,6 @@ class QuestBoss(TypedDict):
     quests: int
     goblins: int
     fight_set: bool
-
-
-class QuestHeroOdds(TypedDict):
-    """Throws that allow the next space, the rest of the temple, or the book; where it applies."""
-
-    advance: NotRequired[int]
-    finish: NotRequired[int]
-    learn: NotRequired[int]
 
 
 class QuestOdds(TypedDict):

@@ -251,3 +251,46 @@ concern-row = { $count ->
 hint-hero = The { $head }
 hint-card = The card { $card }
 hint-dice = The dice
+
+# The log of the board: heroes by their head-dress.
+part-head = { $hero ->
+    [1] helm
+    [2] hood
+    [3] hat
+   *[other] bare head
+}
+told-hero-moved = { $you ->
+    [yes] Your { part-head } { part-moves } to { $to }.
+   *[no] { $who }’s { part-head } { part-moves } to { $to }.
+}
+told-hero-moved-by-effect = { $you ->
+    [yes] Your { part-head } moves to { $to }.
+   *[no] { $who }’s { part-head } moves to { $to }.
+}
+told-hero-advanced = { $you ->
+    [yes] Your { part-head } reaches space { $space } of the temple.
+   *[no] { $who }’s { part-head } reaches space { $space } of the temple.
+}
+told-temple-completed = { $you ->
+    [yes] You complete the { $temple } with your { part-head }.
+   *[no] { $who } completes the { $temple } with the { part-head }.
+}
+told-hero-home = { $you ->
+    [yes] Your { part-head } goes home.
+   *[no] { $who }’s { part-head } goes home.
+}
+told-item-equipped = { $you ->
+    [yes] Your { part-head } takes the { $item }.
+   *[no] { $who }’s { part-head } takes the { $item }.
+}
+odds-quiet = No roll is coming up.
+odds-nothing = Nothing of yours hangs on it.
+odds-reroll = { $count ->
+    [0] If you keep all
+    [one] If you reroll { $count } die
+   *[other] If you reroll { $count } dice
+}
+odds-lose = Lose { $n } Health or more
+odds-sure = Sure already: the damage that lies costs { $n } Health.
+night-again = See the night again
+idle-flag = { $who } stayed idle: { $shown }

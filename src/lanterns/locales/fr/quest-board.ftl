@@ -251,3 +251,46 @@ concern-row = { $count ->
 hint-hero = Le héros : { $head }
 hint-card = La carte { $card }
 hint-dice = Les dés
+
+# Le journal du plateau : les héros par leur coiffe.
+part-head = { $hero ->
+    [1] le heaume
+    [2] la capuche
+    [3] le chapeau
+   *[other] la tête nue
+}
+told-hero-moved = { $you ->
+    [yes] Chez vous, { part-head } { part-moves } : { $to }.
+   *[no] { $who } : { part-head } { part-moves } : { $to }.
+}
+told-hero-moved-by-effect = { $you ->
+    [yes] Chez vous, { part-head } se déplace : { $to }.
+   *[no] { $who } : { part-head } se déplace : { $to }.
+}
+told-hero-advanced = { $you ->
+    [yes] Chez vous, { part-head } atteint la case { $space } du temple.
+   *[no] { $who } : { part-head } atteint la case { $space } du temple.
+}
+told-temple-completed = { $you ->
+    [yes] Chez vous, { part-head } achève le { $temple }.
+   *[no] { $who } : { part-head } achève le { $temple }.
+}
+told-hero-home = { $you ->
+    [yes] Chez vous, { part-head } revient au Château.
+   *[no] { $who } : { part-head } revient au Château.
+}
+told-item-equipped = { $you ->
+    [yes] Chez vous, { part-head } prend : { $item }.
+   *[no] { $who } : { part-head } prend : { $item }.
+}
+odds-quiet = Aucun lancer ne s’annonce.
+odds-nothing = Rien de ce qui est à vous n’en dépend.
+odds-reroll = { $count ->
+    [0] Si vous gardez tout
+    [one] Si vous relancez { $count } dé
+   *[other] Si vous relancez { $count } dés
+}
+odds-lose = Perdre { $n } Santé ou plus
+odds-sure = Déjà sûr : les dégâts posés coûtent { $n } Santé.
+night-again = Revoir la nuit
+idle-flag = { $who } n’a pas bougé : { $shown }
