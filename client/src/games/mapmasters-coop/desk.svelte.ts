@@ -238,11 +238,10 @@ export class Desk {
       ...view.options
         .filter((o) => o.verb === "play" && arg(o, "card") === this.held)
         .map((o) => {
-          const star = this.stars.of(o.code);
-          const label = actionText(view, o, player);
-          return star
-            ? { key: String(o.code), label, button: this.stars.first(o.code), icon: "star" as const }
-            : { key: String(o.code), label };
+          const key = String(o.code);
+          if (!this.stars.of(o.code)) return { key, label: actionText(view, o, player) };
+          const label = t("coop-star-play", { card: arg(o, "card") ?? "", place: arg(o, "place") ?? "" });
+          return { key, label, button: this.stars.first(o.code), icon: "star" as const };
         }),
       { key: "turn", label: t("coop-turn-card"), icon: "rotate" as const, button: true, calm: true },
     ];

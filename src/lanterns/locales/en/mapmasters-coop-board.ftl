@@ -198,6 +198,7 @@ coop-stars-why = { $n ->
     [one] The starred place lies near a goal that wants a group.
    *[other] The { $n } starred places lie near goals that want a group.
   }
+coop-star-play = Play { $card } in { $place }
 coop-goes-on = { $group } goes on here
 coop-goes-on-what = { $group } goes on here: { $what }
 coop-goes-to = to the goal { $goal }

@@ -198,6 +198,7 @@ coop-stars-why = { $n ->
     [one] La place étoilée est près d’un but qui attend un groupe.
    *[other] Les { $n } places étoilées sont près de buts qui attendent un groupe.
   }
+coop-star-play = Jouer { $card } en { $place }
 coop-goes-on = { $group } continue ici
 coop-goes-on-what = { $group } continue ici : { $what }
 coop-goes-to = jusqu’au but { $goal }

@@ -3,14 +3,13 @@
 The answer: ``{"places": [], "cards": [...]}``, at most three, the best first, each ``{"action": code, "group": whose
 plan goes on, "adds": {number of a goal: how much of it lies on that way}, "objective": the goal that the way out is
 nearest to, 0 for none, "away": cards to it}``. A glance, not a search: only the card that is tried is walked, and only
-where the end of a plan waits at its place. Where no plan waits there is nothing to suggest.
+where the end of a plan lies beside its place. Where no plan waits there is nothing to suggest.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from lanterns.games.mapmasters.board.cards import SLOTS
 from lanterns.games.mapmasters.board.names import node_name
 from lanterns.games.mapmasters.coop.bots.aims import Aim, aims
 from lanterns.games.mapmasters.coop.rules.line import ways
@@ -23,8 +22,8 @@ from lanterns.games.mapmasters.coop.view_types import CoopCardHint
 MOST: Final = 3
 #: lines looked at on one card; a card has few ways through it
 LOOKS: Final = 40
-#: where a side leads: columns and rows
-OUT: Final = {"T": (0, -1), "B": (0, 1), "L": (-1, 0), "R": (1, 0)}
+#: the four places beside one: columns and rows
+BESIDE: Final = ((0, -1), (0, 1), (-1, 0), (1, 0))
 
 
 def good_cards(g: Coop, seat: int, steps: object) -> list[CoopCardHint]:
@@ -35,7 +34,7 @@ def good_cards(g: Coop, seat: int, steps: object) -> list[CoopCardHint]:
     found: list[tuple[tuple[int, int, int, int], CoopCardHint]] = []
     for number, code in enumerate(code for code in g.asked if code in PLAY):
         place = PLAY.args(code)[1]
-        if place not in ahead:
+        if all(place not in empty for empty in ahead):
             continue
         tried = g.copy()
         try_cards(tried, [code])
@@ -44,7 +43,7 @@ def good_cards(g: Coop, seat: int, steps: object) -> list[CoopCardHint]:
             line, count, refusal = draw(tried, plan)
             if line is None:
                 continue
-            if ahead[position] == place and refusal is None and count == len(plan.codes):
+            if place in ahead[position] and refusal is None and count == len(plan.codes):
                 hint = beyond(tried, line, place, code, goals)
                 if hint is not None:
                     rank = (-sum(hint["adds"].values()), hint["away"] if hint["objective"] else 99, position, number)
@@ -61,31 +60,21 @@ def good_cards(g: Coop, seat: int, steps: object) -> list[CoopCardHint]:
     return told
 
 
-def waiting(g: Coop, plans: list[Plan]) -> int:
-    """The empty place at which the last of these plans ends; -1 where it ends elsewhere."""
+def waiting(g: Coop, plans: list[Plan]) -> list[int]:
+    """The empty places beside the card on which the last of these plans ends; none once it has arrived."""
     now = g.copy()
     now.drawing, now.steps, now.line = NONE, [], None
     line: Line | None = None
     for plan in plans:
         line, _, _ = draw(now, plan)
-        if line is None:
-            continue
-        if plan is not plans[-1]:
+        if line is not None and plan is not plans[-1]:
             leave(now, line)
     if line is None or line.path.node < 0 or line.path.arrived or line.path.at_exit:
-        return -1
-    return neighbour(now, node_name(now.board(), line.path.node))
-
-
-def neighbour(g: Coop, side: str) -> int:
-    """The empty place behind a side of a card, "C2.T"; -1 where there is none."""
-    place, _, slot = side.partition(".")
-    if slot not in SLOTS:
-        return -1
-    across, down = OUT[slot[0]]
-    name = f"{chr(ord(place[0]) + across)}{int(place[1:]) + down}"
-    number = PLACES.index(name) if name in PLACES else -1
-    return number if number in g.empty() else -1
+        return []
+    here = node_name(now.board(), line.path.node).partition(".")[0]
+    around = [f"{chr(ord(here[0]) + across)}{int(here[1:]) + down}" for across, down in BESIDE]
+    numbers = [PLACES.index(name) for name in around if name in PLACES]
+    return [number for number in numbers if number in g.empty()]
 
 
 def beyond(g: Coop, line: Line, place: int, code: int, goals: list[Aim]) -> CoopCardHint | None:
