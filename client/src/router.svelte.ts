@@ -8,7 +8,7 @@ export type Route =
   | { screen: "join" }
   | { screen: "new"; game: string; seats: string }
   | { screen: "table"; id: string }
-  | { screen: "replay"; id: string | null; at: number | null }
+  | { screen: "replay"; id: string | null; at: number | null; seals: boolean }
   | { screen: "rules"; game: string; chapter: string; rule: string }
   | { screen: "learn"; game: string }
   | { screen: "settings" }
@@ -33,7 +33,12 @@ export function routeOf(pathname: string, search = "", hash = ""): Route {
     case "table":
       return second ? { screen: "table", id: second } : { screen: "home" };
     case "replay":
-      return { screen: "replay", id: second || null, at: query.has("at") ? Number(query.get("at")) : null };
+      return {
+        screen: "replay",
+        id: second || null,
+        at: query.has("at") ? Number(query.get("at")) : null,
+        seals: query.has("seals"),
+      };
     case "rules":
       return { screen: "rules", game: second || FIRST, chapter: third, rule: decode(hash.replace(/^#/, "")) };
     case "learn":

@@ -5,8 +5,9 @@ test("every screen has its address", () => {
   expect(routeOf("/")).toEqual({ screen: "home" });
   expect(routeOf("/new/quest", "?seats=bots")).toEqual({ screen: "new", game: "quest", seats: "bots" });
   expect(routeOf("/table/abc")).toEqual({ screen: "table", id: "abc" });
-  expect(routeOf("/replay")).toEqual({ screen: "replay", id: null, at: null });
-  expect(routeOf("/replay/abc", "?at=12")).toEqual({ screen: "replay", id: "abc", at: 12 });
+  expect(routeOf("/replay")).toEqual({ screen: "replay", id: null, at: null, seals: false });
+  expect(routeOf("/replay/abc", "?at=12")).toEqual({ screen: "replay", id: "abc", at: 12, seals: false });
+  expect(routeOf("/replay/abc", "?at=12&seals")).toMatchObject({ at: 12, seals: true });
   expect(routeOf("/rules/quest", "", "#Q3.7")).toEqual({
     screen: "rules",
     game: "quest",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { Table } from "../api";
-import { namesOf, seatName } from "./lines";
+import type { Entry, Table } from "../api";
+import type { Kit, View } from "../games/kit";
+import { linesOf, namesOf, seatName } from "./lines";
 
 const table = {
   seats: [
@@ -20,4 +21,19 @@ test("B11, C9: nobody is ever called by nothing: a seat by its number, a person 
   expect([0, 1, 2, 9].map(player)).toEqual(["Ada", "seat-number", "Nan", "seat-number"]);
   expect([0, 1, 2, 7].map(person)).toEqual(["Ada", "seat-number", "somebody", "somebody"]);
   expect(seatName({ seat: 3, name: "" })).toBe("seat-number");
+});
+
+test("a draw of which no event tells is told in words, never in notation, and is no row of the log", () => {
+  const entry = {
+    seq: 1,
+    line: 1,
+    kind: "chance",
+    seat: null,
+    events: [],
+    action: { code: 1, text: "draw 2 S3", verb: "draw", args: [] },
+  } as unknown as Entry;
+  const kit = { reader: () => ({ player: String }), heading: () => "", action: () => "Nan draws S3" };
+  const context = { kit: kit as unknown as Kit<View>, view: {} as View, player: String, person: String };
+  const lines = linesOf(entry, { ...context, colour: () => null });
+  expect(lines.map(({ text, quiet }) => [text, quiet])).toEqual([["Nan draws S3", true]]);
 });

@@ -82,6 +82,8 @@ export function linesOf(entry: Entry, context: Context): Told[] {
       }),
     );
   }
+  if (told.length === 0 && entry.kind === "chance" && entry.action)
+    told.push(line(0, kit.action(view, entry.action, player), { chance: true, quiet: true }));
   if (told.length === 0 && entry.kind === "control") {
     const who = entry.seat === null ? "" : player(entry.seat);
     const key = {

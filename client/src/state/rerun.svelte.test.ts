@@ -141,3 +141,14 @@ test("an address that answers nothing is told, and can be tried again", async ()
   const rerun = await opened();
   expect([rerun.kit, (rerun.failed as { code: string }).code]).toEqual([null, "not-over"]);
 });
+
+test("with seals nobody has a name: neither beside the table nor in its log", async () => {
+  const rerun = new Rerun();
+  rerun.sealed = true;
+  await rerun.open({ table: "t" }, 4);
+  await vi.waitFor(() => expect(rerun.last).not.toBeNull());
+  expect(rerun.seats.map(({ name }) => name)).not.toContain("Ada");
+  expect(rerun.steps.map(({ text }) => text).join()).not.toContain("Ada");
+  rerun.sealed = false;
+  expect(rerun.seats.map(({ name }) => name)).toContain("Ada");
+});

@@ -60,7 +60,15 @@ export class Rerun {
   }
 
   readonly head = $derived.by(() => this.moments?.head ?? null);
-  player = (seat: number): string => seatName({ seat, name: this.head?.seats[seat]?.name ?? "" });
+  /** Players are called by the colours of their seals. */
+  sealed = $state(false);
+  player = (seat: number): string => {
+    const view = this.last ?? this.view;
+    const colour = this.sealed && view && this.kit ? this.kit.colour(view, seat) : null;
+    return colour
+      ? t(`seal-${colour}`)
+      : seatName({ seat, name: this.sealed ? "" : (this.head?.seats[seat]?.name ?? "") });
+  };
 
   // ---- the steps
   /** How many lines laid the table: those before somebody's first answer. */
@@ -80,8 +88,9 @@ export class Rerun {
   }
   /** The lines of an entry, in which nobody is "you". */
   #linesOf(entry: Entry, kit: Kit<View>, anchor: View): Told[] {
-    if (this.#toldIn !== language()) this.#told.clear();
-    this.#toldIn = language();
+    const how = `${language()} ${this.sealed}`;
+    if (this.#toldIn !== how) this.#told.clear();
+    this.#toldIn = how;
     const known = this.#told.get(entry);
     if (known) return known;
     const view = { ...anchor, seat: -1 };

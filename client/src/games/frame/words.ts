@@ -4,11 +4,11 @@ import type { Option, Question } from "./frame";
 
 type Asked = { seat: number; actors: readonly number[]; question: Question | null };
 
-/** The arguments of an option as parameters of a sentence; an argument that is given twice is joined. */
+/** The arguments of an option as parameters of a sentence; an argument that is given twice is joined, a seat is a number. */
 export function paramsOf(option: Pick<Option, "args">, seat: number): Record<string, string | number> {
   const params: Record<string, string | number> = { seat };
   for (const [key, value] of option.args)
-    params[key] = key in params && key !== "seat" ? `${params[key]} ${value}` : value;
+    params[key] = key === "seat" ? Number(value) : key in params ? `${params[key]} ${value}` : value;
   return params;
 }
 

@@ -59,7 +59,7 @@ export const kit: Kit<MapView> = {
   part: (view) => ({
     major: t("map-round", { n: Math.max(1, view.round) }),
     minor: name(view.phase, "phase"),
-    short: t("replay-round-short", { n: Math.max(1, view.round) }),
+    short: t("map-round", { n: Math.max(1, view.round) }),
   }),
   notable: ({ events }) => signOf(events, SIGNS),
   follows: (view) => view.phase === "exploration",

@@ -224,6 +224,7 @@ map-sheet-coins = Coins ⅓
 map-sheet-sum = Sum
 map-sheet-note = Bold numbers are points and add up in each row, as if it ended now; what was found stands in brackets. Exits: most ticks 2, next 1.
 map-kit = Your kit
+map-kit-of = The kit of { $who }
 map-kit-short = Kit
 map-kit-none = No token and no book.
 map-kit-spent = used

@@ -124,6 +124,7 @@ coop-done = Close the plan
 
 # Hand, market, score
 coop-hand = Your hand
+coop-hand-of = The hand of { $who }
 coop-hand-closed = only you see it
 coop-hand-open = hands are open
 coop-hand-none = no cards

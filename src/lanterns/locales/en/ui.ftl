@@ -20,6 +20,11 @@ colour-red = red seal, triangle
 colour-yellow = yellow seal, square
 colour-green = green seal, hexagon
 colour-plum = plum seal, star
+seal-blue = Blue
+seal-red = Red
+seal-yellow = Yellow
+seal-green = Green
+seal-plum = Plum
 
 seat-you = you
 seat-bot = bot
@@ -247,6 +252,8 @@ share-copy = Copy the link
 share-from = Where the replay begins
 share-here = From this moment
 share-first = From the first turn
+share-seals = Seals instead of names
+share-seals-note = Whoever opens the link sees who plays by colour. The names stay in the record.
 replay-share = Share
 
 undo = Undo

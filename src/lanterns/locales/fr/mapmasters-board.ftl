@@ -224,6 +224,7 @@ map-sheet-coins = Pièces ⅓
 map-sheet-sum = Total
 map-sheet-note = Les nombres en gras sont des points et s’ajoutent sur chaque ligne, comme si la partie s’arrêtait là ; ce qui fut trouvé est entre parenthèses. Sorties : le plus de coches 2, les suivants 1.
 map-kit = Votre équipement
+map-kit-of = L’équipement { ELIDE("de", $who) }
 map-kit-short = Équip.
 map-kit-none = Aucun jeton, aucun livre.
 map-kit-spent = utilisé

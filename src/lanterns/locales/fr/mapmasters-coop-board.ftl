@@ -124,6 +124,7 @@ coop-done = Fermer le plan
 
 # Main, marché, score
 coop-hand = Votre main
+coop-hand-of = La main { ELIDE("de", $who) }
 coop-hand-closed = vous seul la voyez
 coop-hand-open = les mains sont ouvertes
 coop-hand-none = aucune carte

@@ -20,6 +20,11 @@ colour-red = sceau rouge, triangle
 colour-yellow = sceau jaune, carré
 colour-green = sceau vert, hexagone
 colour-plum = sceau prune, étoile
+seal-blue = Bleu
+seal-red = Rouge
+seal-yellow = Jaune
+seal-green = Vert
+seal-plum = Prune
 
 seat-you = vous
 seat-bot = robot
@@ -244,6 +249,8 @@ share-copy = Copier le lien
 share-from = Où commence la lecture
 share-here = À partir de ce moment
 share-first = À partir du premier tour
+share-seals = Des sceaux au lieu des noms
+share-seals-note = Qui ouvre le lien voit les joueurs par leur couleur. Les noms restent dans la partie enregistrée.
 replay-share = Partager
 
 undo = Annuler
