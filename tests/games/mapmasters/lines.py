@@ -13,8 +13,9 @@ from lanterns.games.mapmasters.board.layout import Board
 from lanterns.games.mapmasters.board.path import Path as Line
 from lanterns.games.mapmasters.board.script import move_of, play
 from lanterns.games.mapmasters.board.trace import step_view
+from lanterns.games.mapmasters.board.vocabulary import FACES
 from lanterns.games.mapmasters.solver import vectors
-from lanterns.games.mapmasters.versus.verbs import FACES, FIRST_PIECE, PIECE_NAMES
+from lanterns.games.mapmasters.versus.verbs import FIRST_PIECE, PIECE_NAMES
 
 FILE = Path(lanterns.rules.__file__).resolve().parent / "learning" / "mapmasters.json"
 # What lies, in the notation of rules 2.4, and the line through it; "" draws none.
