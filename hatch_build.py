@@ -29,7 +29,8 @@ class LanternsBuildHook(BuildHookInterface[Any]):
             return
         root = Path(self.root)
         include: dict[str, str] = build_data["force_include"]
-        include.update({str(page): f"{RULES}/{page.name}" for page in (root / "docs" / "rules").glob("*.md")})
+        pages = [*(root / "docs" / "rules").glob("*.md"), *(root / "docs").glob("playing*.md")]
+        include.update({str(page): f"{RULES}/{page.name}" for page in pages})
         if (root / "client" / "package.json").exists():
             subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=root / "client", check=True)
             subprocess.run(["npm", "run", "build"], cwd=root / "client", check=True)

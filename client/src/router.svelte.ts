@@ -11,6 +11,7 @@ export type Route =
   | { screen: "replay"; id: string | null; at: number | null; seals: boolean }
   | { screen: "rules"; game: string; chapter: string; rule: string }
   | { screen: "learn"; game: string }
+  | { screen: "guide" }
   | { screen: "settings" }
   | { screen: "campaign"; game: string }
   | { screen: "seat"; secret: string }
@@ -45,6 +46,8 @@ export function routeOf(pathname: string, search = "", hash = ""): Route {
       return { screen: "learn", game: second || FIRST };
     case "campaign":
       return { screen: "campaign", game: second };
+    case "guide":
+      return { screen: "guide" };
     case "settings":
       return { screen: "settings" };
     case "seat":
@@ -71,7 +74,7 @@ const here = (): Route =>
     : routeOf(inside(location.pathname), location.search, location.hash);
 let current = $state.raw<Route>(here());
 /** Where "back" leads from screens that one looks into. */
-const LOOKED_INTO: readonly Route["screen"][] = ["settings", "rules", "learn"];
+const LOOKED_INTO: readonly Route["screen"][] = ["settings", "rules", "learn", "guide"];
 let before = $state("/");
 
 export const router = {

@@ -15,6 +15,7 @@ test("every screen has its address", () => {
     rule: "Q3.7",
   });
   expect(routeOf("/rules/quest/day")).toEqual({ screen: "rules", game: "quest", chapter: "day", rule: "" });
+  expect(routeOf("/guide")).toEqual({ screen: "guide" });
   expect(routeOf("/learn/dungeons")).toEqual({ screen: "learn", game: "dungeons" });
   expect(routeOf("/seat/secret")).toEqual({ screen: "seat", secret: "secret" });
   expect(routeOf("/settings")).toEqual({ screen: "settings" });

@@ -62,3 +62,13 @@ async def test_how_to_play_comes_in_the_language_that_is_asked_for(ada: Person, 
     assert (len(french["screen"]), len(french["case"]), len(french["column"])) == (2, 10, 4)
     assert [one["ask"] for one in french["case"]] != [one["ask"] for one in english["case"]]
     assert (await ada.get("/api/learn/chess"))[0] == 404
+
+
+async def test_the_guide_to_the_table_says_the_same_in_both_languages(ada: Person):
+    _, english = await ada.get("/api/guide", language="en")
+    _, french = await ada.get("/api/guide", language="fr")
+    assert french["title"] != english["title"]
+    parts = [[one["html"].count(tag) for tag in ("<tr>", "<li>", "<p>")] for one in english["sections"]]
+    assert [[one["html"].count(tag) for tag in ("<tr>", "<li>", "<p>")] for one in french["sections"]] == parts
+    assert "run.py" not in str(english["sections"])
+    assert "href" not in str(french["sections"])

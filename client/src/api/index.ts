@@ -70,6 +70,7 @@ export const api = {
   texts: (game: string, edition = "") =>
     get<Shapes["TextsShape"]>(`/api/texts/${encodeURIComponent(game)}${edition && `?edition=${edition}`}`),
   rules: (game: string) => get<Rules>(`/api/rules/${encodeURIComponent(game)}`),
+  guide: (language: string) => get<Rules>(`/api/guide?language=${language}`),
   learn: (game: string, language: string) => get<Learn>(`/api/learn/${encodeURIComponent(game)}?language=${language}`),
   handbook: (game: string, language: string) =>
     get<Handbook>(`/api/handbook/${encodeURIComponent(game)}?language=${language}`),

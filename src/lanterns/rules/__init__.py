@@ -37,6 +37,13 @@ def text_of(game: str) -> str | None:
     return file.read_text("utf-8") if file else None
 
 
+def guide_of(language: str) -> str | None:
+    """The guide to the table as Markdown, in English for a language that it is not written in; None without one."""
+    names = (f"playing.{language}.md", "playing.md")
+    files = (place / name for name in names for place in (HERE, HERE.parents[2] / "docs"))
+    return next((file.read_text("utf-8") for file in files if file.exists()), None)
+
+
 def pages() -> list[str]:
     """The games that have a page of rules of their own; games out of one box share one."""
     return [game for game, house in GAMES.items() if house.card.rules == game]

@@ -11,7 +11,7 @@ from functools import cache
 from msgspec import convert
 
 from lanterns.locales import LANGUAGES
-from lanterns.rules import learning, people, text_of
+from lanterns.rules import guide_of, learning, people, text_of
 from lanterns.web.books import HandbookChapter, HandbookShape, LearnShape, PlainRule, RulesSection, RulesShape
 
 _ITEM = re.compile(r"<(li|p)>\s*(?:<p>)?<strong>([A-Z]+\d+(?:\.\d+)?)</strong>")
@@ -23,6 +23,22 @@ def rules_of(game: str) -> RulesShape | None:
     """The rules text of a game by its headings; None when it is not installed."""
     text = text_of(game)
     return _read(game, text) if text is not None else None
+
+
+def table_guide(language: str) -> RulesShape | None:
+    """The guide to the table by its headings, in English for a language that there is not. What comes before the first
+    is for whoever sets the table up, and left out; None when it is not installed."""
+    return _guide(language if language in LANGUAGES else "en")
+
+
+@cache
+def _guide(language: str) -> RulesShape | None:
+    text = guide_of(language)
+    if text is None:
+        return None
+    # Links lead into the documents, which a table has not.
+    told = _read("", re.sub(r"!?\[([^\]]*)\]\([^)]*\)", r"\1", text))
+    return RulesShape("", told.title, told.sections[1:])
 
 
 def handbook_of(game: str, language: str) -> HandbookShape | None:

@@ -539,6 +539,7 @@ replay-drop = Drop a record here
 replay-drop-text = A record is a file that “Save the record” has made.
 replay-choose = Choose a file
 
+guide = Guide to the table
 rules-search = Search the rules
 rules-contents = Chapters
 rules-games = Games

@@ -536,6 +536,7 @@ replay-drop = Déposer un enregistrement ici
 replay-drop-text = Un enregistrement est un fichier créé par « Enregistrer la partie ».
 replay-choose = Choisir un fichier
 
+guide = Guide de la table
 rules-search = Chercher dans les règles
 rules-contents = Chapitres
 rules-games = Jeux

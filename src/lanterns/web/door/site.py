@@ -11,7 +11,21 @@ from lanterns.core.errors import LanternsError
 from lanterns.core.texts import shown
 
 LOOPBACK = ("127.0.0.1", "::1")
-OURS = {"api", "assets", "seat", "watch", "table", "join", "new", "replay", "rules", "learn", "campaign", "settings"}
+OURS = {
+    "api",
+    "assets",
+    "seat",
+    "watch",
+    "table",
+    "join",
+    "new",
+    "replay",
+    "rules",
+    "learn",
+    "guide",
+    "campaign",
+    "settings",
+}
 
 
 class Site:

@@ -22,7 +22,7 @@ from lanterns.web.config import RECORD_LIMIT
 from lanterns.web.identity import By, errors
 from lanterns.web.requests import ReplayBody
 from lanterns.web.responses import FinishedShape, GameShape, Health, OptionShape, ReplayShape, TextsShape, TopicShape
-from lanterns.web.rules import handbook_of, learning_of, rules_of
+from lanterns.web.rules import handbook_of, learning_of, rules_of, table_guide
 
 
 @get("/api/health", responses=errors(), operation_id="health", tags=["home"])
@@ -128,6 +128,15 @@ async def handbook(game: FromPath[str], language: FromQuery[str] = "en") -> Hand
     return found
 
 
+@get("/api/guide", responses=errors(404), operation_id="guide", tags=["home"])
+async def guide(language: FromQuery[str] = "en") -> RulesShape:
+    """The guide to the table: what is on its screens, and the keys."""
+    found = await asyncio.to_thread(table_guide, language)
+    if found is None:
+        raise Refused("game-unknown")
+    return found
+
+
 @get("/api/learn/{game:str}", responses=errors(404), operation_id="learn", tags=["home"])
 async def learn(game: FromPath[str], language: FromQuery[str] = "en") -> LearnShape:
     """How a game is learned: two screens, small cases, a card to print."""
@@ -148,4 +157,4 @@ async def replay(data: JSONBody[ReplayBody], who: By) -> ReplayShape:
     return await who.there(replays.window(data.record, data.start, data.count, data.seat, who.client))
 
 
-HANDLERS = [health, games, texts, finished, rules, handbook, learn, replay]
+HANDLERS = [health, games, texts, finished, rules, handbook, guide, learn, replay]
