@@ -6,13 +6,10 @@ declare module "*.svg?sheet" {
   export default text;
 }
 declare module "virtual:tokens.css";
-declare module "virtual:mapmasters-cards" {
-  export const FACES: readonly string[];
-  export const TARGETS: readonly (readonly [kind: string, text: string])[];
-  export const PLANS: Readonly<Record<string, string>>;
-}
-declare module "virtual:mapmasters-missions" {
-  export const MISSIONS: readonly { id: number; pawns: number; grid: readonly (readonly string[])[] }[];
+/** Content of the engine, see vite/content.ts. */
+declare module "@engine/*" {
+  const data: unknown;
+  export default data;
 }
 declare module "virtual:cards" {
   /** What is read of a game's `card.toml`; see `lanterns.core.card`. */

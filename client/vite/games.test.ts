@@ -34,6 +34,11 @@ test("shared code names no game", () => {
   expect(slips).toEqual([]);
 });
 
+test("the build knows no game by its name either: a game says itself what it reads", () => {
+  const build = ["../vite.config.ts", "../vite/games.ts", "../vite/content.ts"];
+  for (const file of build) expect(code(readFileSync(SOURCE + file, "utf8")).match(NAMES) ?? []).toEqual([]);
+});
+
 test("a folder without a card or a kit is named", () => {
   expect(() => findGames(["/nowhere"])).toThrow("LANTERNS_KITS names /nowhere, which lacks card.toml");
 });

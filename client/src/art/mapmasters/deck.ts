@@ -1,6 +1,6 @@
 /** The 81 faces and their plans, from the engine's content. Loaded with this board only. */
-import { FACES, PLANS, TARGETS } from "virtual:mapmasters-cards";
 import { type Card, parseCard } from "./card";
+import { FACES, PLANS, TARGETS } from "./content";
 import { type CardArt, drawCard } from "./draw";
 import { type IconPlace, iconPlaces, type Layout, layoutCard, type Plan, parsePlan } from "./layout";
 import { bossLair, bossRock } from "./targets";
