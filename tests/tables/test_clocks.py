@@ -277,10 +277,7 @@ def test_clocks_and_seals_are_saved():
     table.at = 1010.0
     answer(table, FINISH_CODE, 0)
     doc, board = json.loads(json.dumps([saved.doc_of(table), table.match.present.to_json()]))
-    again = saved.load(
-        "t1", MAPS, doc, board, status=table.status, seq=table.seq, version=table.version, created=0.0, updated=0.0,
-        join_code="", join_expires=0.0,
-    )  # fmt: skip
+    again = saved.load("t1", MAPS, doc, board, saved.Columns(table.status, table.seq, table.version, 0.0, 0.0))
     again.at = table.at
     assert table_view(again, 0, [0])["clocks"] == table_view(table, 0, [0])["clocks"]
     assert again.match.present.free(0) == 0

@@ -521,10 +521,8 @@ def test_a_saved_table_goes_on_as_if_nothing_had_been():
         answer(table, seat=rng.choice(table.state.actors()), rng=rng)
         table.log.take_fresh()
         doc, board = json.loads(json.dumps([saved.doc_of(table), table.match.present.to_json()]))
-        again = saved.load(
-            table.id, BIDS, doc, board, status=table.status, seq=table.seq,
-            version=table.version, created=table.created, updated=table.updated, join_code="", join_expires=0.0,
-        )  # fmt: skip
+        columns = saved.Columns(table.status, table.seq, table.version, table.created, table.updated)
+        again = saved.load(table.id, BIDS, doc, board, columns)
         for eyes in (0, 1, SPECTATOR):
             assert table_view(again, eyes, [0, 1]) == table_view(table, eyes, [0, 1])
         assert again.match.present.to_json() == table.match.present.to_json()

@@ -210,19 +210,10 @@ def _people(row: Row[Any], game: AnyGame) -> tuple[Table, bool]:
 
 
 def _load(row: Row[Any], game: AnyGame, doc: dict[str, Any]) -> Table:
-    return saved.load(
-        row.id,
-        game,
-        doc,
-        None,
-        status=row.status,
-        seq=row.seq,
-        version=row.version,
-        created=row.created,
-        updated=row.updated,
-        join_code=row.join_code or "",
-        join_expires=row.join_expires,
+    columns = saved.Columns(
+        row.status, row.seq, row.version, row.created, row.updated, row.join_code or "", row.join_expires
     )
+    return saved.load(row.id, game, doc, None, columns)
 
 
 def _snapshot(row: Row[Any], game: AnyGame, table: Table) -> Present | None:

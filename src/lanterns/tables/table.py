@@ -9,11 +9,11 @@ from lanterns.bots.topics import topics_of
 from lanterns.core.event import Event
 from lanterns.core.game import AnyGame
 from lanterns.core.present import Present
-from lanterns.core.record import Line
+from lanterns.core.record import Line, line_text
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE, PEOPLE, SPECTATOR
 from lanterns.tables.parts.clocks import Clocks
-from lanterns.tables.parts.entry import CONTROL, PEOPLE_KIND, action_kind
+from lanterns.tables.parts.entry import CONTROL, PEOPLE_KIND, Entry, action_kind
 from lanterns.tables.parts.log import Log
 from lanterns.tables.parts.match import PLAYING, Match
 from lanterns.tables.parts.seating import Seating
@@ -141,18 +141,9 @@ class Table:
 
     # writing down
 
-    def note(
-        self,
-        word: str,
-        person: int = NOBODY,
-        seat: int = -1,
-        text: str = "",
-        kind: str = PEOPLE_KIND,
-        events: Sequence[Event] = (),
-        count: int = 0,
-    ) -> None:
-        """An entry that is no line of the record."""
-        self.log.note(self.at, word, person, seat, text, kind, events, count)
+    def note(self, word: str, person: int = NOBODY, seat: int = -1, text: str = "") -> None:
+        """What somebody did at the table, which is no line of the record."""
+        self.log.note(Entry(0, self.at, PEOPLE_KIND, seat=seat, person=person, word=word, text=text))
 
     def write_action(self, actor: int, code: int) -> None:
         """Play an action of a seat or of chance and write its line. Raises IllegalAction without any change."""
@@ -193,7 +184,11 @@ class Table:
         self.write_control(Line(PEOPLE, word="seat", seat=seat, text=str(chair.seat(seat))), chair.person)
 
     def write_line(self, line: Line, kind: str, events: list[Event], hidden: bool, person: int = NOBODY) -> None:
-        self.log.line(self.at, self.game, line, kind, events, hidden, person, self.match.trace.sum)
+        seat = line.seat if line.actor == PEOPLE else line.actor
+        entry = Entry(0, self.at, kind, seat=seat, person=person, code=line.action, hidden=hidden, events=events)
+        entry.word, entry.count, entry.text = line.word, line.count, line_text(self.game, line)
+        entry.sum = self.match.trace.sum
+        self.log.write(entry)
 
     # chance
 

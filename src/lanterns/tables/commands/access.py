@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from lanterns.tables.commands import lobby
+from lanterns.tables.parts.entry import PEOPLE_KIND, Entry
 from lanterns.tables.parts.match import LOBBY
 from lanterns.tables.parts.seats import NOBODY, OPEN, Opened, Person
 from lanterns.tables.refused import Refused
@@ -46,10 +47,15 @@ def end_device(table: Table, persons: Sequence[int], device: str, number: int) -
     raise Refused("not-found", f"no device of yours here is number {number}")
 
 
+def _note(table: Table, word: str, person: int, seat: int, device: Opened) -> None:
+    """What was done with a device, told with its number."""
+    table.log.note(Entry(0, table.at, PEOPLE_KIND, seat=seat, person=person, word=word, count=device.number))
+
+
 def _end_one(table: Table, person: int, other: Opened) -> None:
     table.seating.devices[person].remove(other)
     seat = next(iter(table.seating.seats_of(person)), -1)
-    table.note("signed-out", person, seat, count=other.number)
+    _note(table, "signed-out", person, seat, other)
 
 
 # links
@@ -101,7 +107,7 @@ def use_link(table: Table, seat: int, persons: Sequence[int], device: str, name:
     if card.state == "device":
         person = table.seating.person(chair.person)
         del table.seating.links[seat]
-        table.note("opened", person.id, seat, count=table.seating.admit(person.id, device, table.at).number)
+        _note(table, "opened", person.id, seat, table.seating.admit(person.id, device, table.at))
         return person
     if card.here:
         person = next(table.seating.people[p] for p in persons if not table.seating.people[p].gone)

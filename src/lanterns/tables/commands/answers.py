@@ -11,6 +11,7 @@ from lanterns.core.present import Present
 from lanterns.core.roles import Topic
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE, SPECTATOR, Refusal
+from lanterns.tables.parts.entry import PEOPLE_KIND, Entry
 from lanterns.tables.parts.match import LOBBY, PLAYING
 from lanterns.tables.refused import Refused
 from lanterns.tables.table import Table
@@ -127,7 +128,8 @@ def turn_over(table: Table, seat: int) -> None:
     state = table.match.playing
     if state is not None and table.clocks.waits(state, seat):
         told = table.clocks.lift(seat, table.at, table.match.paused)
-        table.note("looked", table.seating.chairs[seat].person, seat, events=told)
+        person = table.seating.chairs[seat].person
+        table.log.note(Entry(0, table.at, PEOPLE_KIND, seat=seat, person=person, word="looked", events=told))
 
 
 def due(table: Table) -> tuple[float, int] | None:

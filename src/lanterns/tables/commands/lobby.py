@@ -9,7 +9,7 @@ from lanterns.core.errors import BadOptions
 from lanterns.core.game import COLOURS, PLAYERS, RANDOM, AnyGame
 from lanterns.core.present import Present
 from lanterns.core.texts import NAME_LENGTH, OPTION_LENGTH, one_line
-from lanterns.tables.parts.entry import CHAT, SIGNALS
+from lanterns.tables.parts.entry import CHAT, SIGNALS, Entry
 from lanterns.tables.parts.match import LOBBY
 from lanterns.tables.parts.seats import (
     BOT,
@@ -270,4 +270,4 @@ def say(table: Table, by: int, signal: str, text: str) -> None:
         raise Refused("bad-request", f"a signal is one of {', '.join(SIGNALS)}")
     if not signal and not line:
         raise Refused("bad-request", "a line of chat has at least one character")
-    table.note(signal or "text", by, text="" if signal else line, kind=CHAT)
+    table.log.note(Entry(0, table.at, CHAT, person=by, word=signal or "text", text="" if signal else line))

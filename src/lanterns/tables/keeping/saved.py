@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from lanterns.core.errors import BadState
@@ -15,7 +16,7 @@ from lanterns.tables.table import Table
 
 
 def doc_of(table: Table) -> dict[str, Any]:
-    """All but the log and what has a column of its own in a store (see `load`); small."""
+    """All but the log and what has a column of its own in a store (see `Columns`); small."""
     return {
         "options": table.options,
         "title": table.title,
@@ -28,19 +29,21 @@ def doc_of(table: Table) -> dict[str, Any]:
     }
 
 
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """What has a column of its own in a store, beside the doc; times in seconds."""
+
+    status: str
+    seq: int
+    version: int
+    created: float
+    updated: float
+    join_code: str = ""
+    join_expires: float = 0.0
+
+
 def load(
-    ident: str,
-    game: AnyGame,
-    doc: Mapping[str, Any],
-    present: Mapping[str, Any] | None,
-    *,
-    status: str,
-    seq: int,
-    version: int,
-    created: float,
-    updated: float,
-    join_code: str,
-    join_expires: float,
+    ident: str, game: AnyGame, doc: Mapping[str, Any], present: Mapping[str, Any] | None, columns: Columns
 ) -> Table:
     """The table that `doc_of` and `Present.to_json` were made of. Raises BadState."""
     table = Table(ident, game)
@@ -52,17 +55,17 @@ def load(
         table.seed = doc["seed"]
         table.seating = Seating.load(doc)
         position = None if present is None else Present.load(game, table.options, present)
-        table.match = Match.load(game, doc, status, position)
+        table.match = Match.load(game, doc, columns.status, position)
         table.clocks = Clocks.load(game, doc)
         _check(table)
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise BadState(f"this is not a saved table ({type(error).__name__}: {error})") from error
-    table.log.seq = seq
-    table.log.version = version
-    table.created = created
-    table.updated = updated
-    table.seating.join_code = join_code
-    table.seating.join_expires = join_expires
+    table.log.seq = columns.seq
+    table.log.version = columns.version
+    table.created = columns.created
+    table.updated = columns.updated
+    table.seating.join_code = columns.join_code
+    table.seating.join_expires = columns.join_expires
     return table
 
 

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from lanterns.core.event import Event
-from lanterns.core.game import AnyGame
-from lanterns.core.record import Line, line_text
-from lanterns.core.step import PEOPLE
-from lanterns.tables.parts.entry import PEOPLE_KIND, Entry
-from lanterns.tables.parts.seats import NOBODY
+from lanterns.tables.parts.entry import Entry
 
 
 class Log:
@@ -21,38 +14,17 @@ class Log:
         self.version = 0
         self.fresh: list[Entry] = []
 
-    def note(
-        self,
-        at: float,
-        word: str,
-        person: int = NOBODY,
-        seat: int = -1,
-        text: str = "",
-        kind: str = PEOPLE_KIND,
-        events: Sequence[Event] = (),
-        count: int = 0,
-    ) -> None:
-        """An entry that is no line of the record."""
+    def note(self, entry: Entry) -> None:
+        """An entry under the next number, whatever number it has."""
         self.seq += 1
-        self.fresh.append(
-            Entry(
-                self.seq, at, kind, seat=seat, person=person, word=word, text=text, events=list(events), count=count,
-            )
-        )  # fmt: skip
+        entry.seq = self.seq
+        self.fresh.append(entry)
 
-    def line(
-        self, at: float, game: AnyGame, line: Line, kind: str, events: list[Event], hidden: bool, person: int, sum: str
-    ) -> None:
-        """A line of the record; `sum` is what the record keeps of the trace after it."""
-        self.seq += 1
+    def write(self, entry: Entry) -> None:
+        """The entry of the next line of the record."""
         self.version += 1
-        seat = line.seat if line.actor == PEOPLE else line.actor
-        self.fresh.append(
-            Entry(
-                self.seq, at, kind, self.version, seat, person, line.action, hidden, line.word, line.count,
-                line_text(game, line), events, sum,
-            )
-        )  # fmt: skip
+        entry.line = self.version
+        self.note(entry)
 
     def take_fresh(self) -> list[Entry]:
         """The entries made since the last call, oldest first."""

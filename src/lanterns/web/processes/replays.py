@@ -92,11 +92,8 @@ class Replays:
         told = await self._ask("read", ident, text, at, line, mine, name, chat, client=client)
 
         def made() -> Table:
-            table = saved.load(
-                ident, find_ruleset(told["ruleset"]), told["doc"], told["board"], status=told["status"],
-                seq=told["seq"], version=told["version"], created=told["created"], updated=told["updated"],
-                join_code="", join_expires=0.0,
-            )  # fmt: skip
+            columns = saved.Columns(told["status"], told["seq"], told["version"], told["created"], told["updated"])
+            table = saved.load(ident, find_ruleset(told["ruleset"]), told["doc"], told["board"], columns)
             table.at = at
             table.log.fresh = [Entry.load(*row) for row in told["entries"]]
             return table
