@@ -3,7 +3,7 @@
 
 It finds: what moves though nobody did anything (layout shift, summed over all of it), lit places and answers that
 something covers, text under 12 pixels as it is drawn, things that scroll sideways, the focus lost after an answer by
-key, what axe objects to, and errors of the page."""
+key, what axe objects to, errors of the page, and too many elements at the end."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ FLAT = (844, 390)
 SIZES = ((1280, 800), (1920, 1080), (390, 844), FLAT)
 MOST_SHIFT = 0.1
 SMALLEST_TEXT = 12
+# Elements of a page, however long the game was.
+MOST_NODES = 3000
 
 # Counts while the page lives: shifts without input before them, and keys after which the focus was on nothing.
 RECORD = """
@@ -199,6 +201,9 @@ class Watch:
 
     def done(self, most: float = MOST_SHIFT) -> None:
         """Fails with all that was found since the page was opened."""
+        nodes = self.page.evaluate("document.querySelectorAll('*').length")
+        if nodes >= MOST_NODES:
+            self.found.append(f"the page has {nodes} elements at the end")
         told = self.page.evaluate("watched")
         if told["shift"] >= most:
             worst = sorted(told["shifts"], reverse=True)[:6]

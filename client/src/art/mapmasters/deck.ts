@@ -2,6 +2,7 @@
 import { type Card, parseCard } from "./card";
 import { FACES, PLANS, TARGETS } from "./content";
 import { type CardArt, drawCard } from "./draw";
+import { merged } from "./hand";
 import { type IconPlace, iconPlaces, type Layout, layoutCard, type Plan, parsePlan } from "./layout";
 import { bossLair, bossRock } from "./targets";
 
@@ -73,6 +74,7 @@ export function artOf(id: string, turned = false): CardArt {
     art = boss
       ? { under: bossRock(id), over: bossLair(id, layoutOf(id, turned)), marks: "", landings: "" }
       : drawCard(id, layoutOf(id, turned));
+    art = { ...art, under: merged(art.under), over: merged(art.over), marks: merged(art.marks) };
     arts.set(key, art);
   }
   return art;

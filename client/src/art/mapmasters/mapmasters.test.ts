@@ -5,6 +5,7 @@ import { BOOKS, book } from "./books";
 import { parseCard } from "./card";
 import { checkPlan } from "./check";
 import { artOf, cardOf, cardPlan, DECK, iconsOf, layoutOf, TARGET_KINDS } from "./deck";
+import { merged } from "./hand";
 import { inkPath, type Stroke } from "./ink";
 import { layoutCard, parsePlan } from "./layout";
 import { KINDS, objectiveCard } from "./objectives";
@@ -190,5 +191,21 @@ describe("text on marks", () => {
     for (const [i, font] of [8, 12, 14].entries()) expect(marks[i]).toContain(`class="legible-${font}"`);
     expect(wantMark({ kind: "coin", count: 5 }, true)).toContain('x="-8"');
     expect(wantMark({ kind: "coin", count: 1 })).not.toContain("<text");
+  });
+});
+
+describe("a board of Coop has many cards, and a page not too many elements", () => {
+  it("joins strokes that look alike and follow each other, and no others", () => {
+    const line = (d: string, colour: string) => `<path d="${d}" fill="none" stroke="${colour}"/>`;
+    const two = line("M0 0L1 1", "red") + line("M2 2L3 3", "red");
+    expect(merged(two)).toBe(line("M0 0L1 1M2 2L3 3", "red"));
+    const kept =
+      line("M0 0L1 1", "red") + line("M2 2L3 3", "blue") + '<path d="M0 0Z" fill="red"/><path d="M1 1Z" fill="red"/>';
+    expect(merged(kept)).toBe(kept);
+  });
+  it("draws a face with fifty elements on the average", () => {
+    const count = (text: string) => text.split("<").length - text.split("</").length;
+    const all = [...DECK.keys()].map((id) => count(Object.values(artOf(id)).join("")));
+    expect(all.reduce((sum, n) => sum + n, 0) / all.length).toBeLessThan(50);
   });
 });
