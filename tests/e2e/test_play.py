@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -76,6 +77,10 @@ def test_two_clicks_lead_into_a_game_that_the_mouse_plays_to_its_end(person: Per
     # B10: the link is copied in sight, and opens for somebody who was never at the table.
     page.get_by_role("button", name="Share", exact=True).click()
     link = page.get_by_role("dialog").get_by_role("textbox").input_value()
+    # The board at this moment is saved as a picture.
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the picture").click()
+    assert Path(saved.value.path()).read_bytes().startswith(b"\x89PNG")
     stranger = person()
     stranger.goto(link)
     stranger.get_by_role("slider").wait_for()

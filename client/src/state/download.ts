@@ -1,6 +1,6 @@
 /** Hands the person a file that the page has made. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+export function download(name: string, made: string | Blob): void {
+  const url = URL.createObjectURL(typeof made === "string" ? new Blob([made], { type: "text/plain" }) : made);
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

@@ -254,6 +254,9 @@ share-here = From this moment
 share-first = From the first turn
 share-seals = Seals instead of names
 share-seals-note = Whoever opens the link sees who plays by colour. The names stay in the record.
+share-picture = Picture
+share-picture-note = The whole board at this moment, as a PNG.
+share-picture-save = Save the picture
 replay-share = Share
 
 undo = Undo

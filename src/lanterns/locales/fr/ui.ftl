@@ -251,6 +251,9 @@ share-here = À partir de ce moment
 share-first = À partir du premier tour
 share-seals = Des sceaux au lieu des noms
 share-seals-note = Qui ouvre le lien voit les joueurs par leur couleur. Les noms restent dans la partie enregistrée.
+share-picture = Image
+share-picture-note = Tout le plateau à ce moment, en PNG.
+share-picture-save = Enregistrer l’image
 replay-share = Partager
 
 undo = Annuler
