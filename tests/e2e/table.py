@@ -161,11 +161,11 @@ def play_by_mouse(page: Page, table: str, seconds: float = GAME_SECONDS, seen: S
     turn = 0
     while not is_over(page):
         assert time.monotonic() < deadline, f"the game is not over: {page.locator('.bar').inner_text()} {pressed}"
+        begin(page)  # what bots do next waits for it
         if not asked(page):
             page.wait_for_timeout(30)
             continue
         turn += 1
-        begin(page)
         seen(turn)
         press(page, turn, pressed)
         page.wait_for_timeout(40)
@@ -220,20 +220,23 @@ def _press(page: Page, turn: int, pressed: dict[str, int]) -> None:
         pressed["list"] += 1
 
 
+PRESSED_DICE = "[...document.querySelectorAll('button.one:has(kbd)')].map((die) => die.dataset.die)"
+
+
 def play_by_keys(page: Page, table: str, seconds: float = GAME_SECONDS) -> dict[str, int]:
-    """A whole game with the keyboard alone: digits, Tab, arrows, Enter, D. The mouse is never used."""
-    pressed = {"digit": 0, "place": 0, "roll": 0, "tab": 0}
+    """A whole game with the keyboard alone: digits, Tab, arrows, Enter, D, Z. The mouse is never used."""
+    pressed = {"digit": 0, "place": 0, "roll": 0, "tab": 0, "die": 0}
     deadline = time.monotonic() + seconds
     turn = 0
     while not is_over(page):
         where = page.locator("section.prompt, .notice").first.inner_text()
         assert time.monotonic() < deadline, f"the game is not over: {where} {pressed}"
+        if page.locator("dialog.night").count() > 0:
+            page.keyboard.press("Enter")  # what bots do next waits for it
         if not asked(page):
             page.wait_for_timeout(30)
             continue
         turn += 1
-        if page.locator("dialog.night").count() > 0:
-            page.keyboard.press("Enter")
         places = page.locator(".places .place.region.lit").count()
         answers = page.locator(".prompt .acts .btn:not([aria-haspopup])").count()
         if places > 0 and (answers == 0 or turn % 3 == 0):
@@ -251,6 +254,10 @@ def play_by_keys(page: Page, table: str, seconds: float = GAME_SECONDS) -> dict[
         elif answers > 0 and page.locator(".prompt .acts .btn", has_text="Roll").count() > 0 and turn % 3:
             page.keyboard.press("d")
             pressed["roll"] += 1
+        elif dice := page.evaluate(PRESSED_DICE):
+            # Digits are those of the dice while dice are asked for; Z leaves them.
+            page.keyboard.press("z" if turn % 3 == 0 else dice[turn % len(dice)])
+            pressed["die"] += 1
         elif answers > 0:
             page.keyboard.press(str(1 + turn % min(answers, 5)))
             pressed["digit"] += 1

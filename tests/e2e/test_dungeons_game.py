@@ -140,12 +140,14 @@ def brought(page: Page, text: str, line: int) -> str:
 
 def test_a_game_is_won_by_the_last_press(person: Person) -> None:
     page = person()
+    watch = Watch(page)
     page.goto("/")
     text = WON.read_text("utf-8")
     table = brought(page, text, last_decisions(text))
     assert look(page, table)["view"]["boss"] is not None
     # The dice of the last blow lie on the table: what is proposed, else the first answer, does it.
     expect(page.get_by_role("region", name="The check").locator("output")).to_be_visible()
+    watch.sizes("the lair")  # its words too are 12 px high, or gone where the mat is small
     for _ in range(8):
         if is_over(page):
             break
@@ -156,6 +158,7 @@ def test_a_game_is_won_by_the_last_press(person: Person) -> None:
         page.wait_for_timeout(60)
     expect(page.locator(".notice")).to_contain_text("You have won!")
     assert look(page, table)["view"]["end_reason"] == "boss-beaten"
+    watch.done()
 
 
 def a_turn_with(text: str, page: Page, fits: Callable[[Any], bool]) -> tuple[str, Any]:
