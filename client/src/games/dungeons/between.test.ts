@@ -65,6 +65,17 @@ test("of several turns of others all is summed up, their traps left out; with th
   expect(betweenOf(END, [])).toBeNull();
 });
 
+test("who falls twice and a goblin whose place comes free and is taken again are told without a name twice", () => {
+  const again = [
+    ...END,
+    entry(9, null, "", ["unconscious", { seat: 1 }], ["goblin-added", { ...bow, room: "d4" }]),
+    entry(10, null, "", ["goblin-added", { ...bow, room: "d4" }], ["turn-begins", { seat: 0 }]),
+  ];
+  const found = betweenOf(again, [0]);
+  expect(found?.fell).toEqual([1]);
+  expect(found?.came).toHaveLength(2);
+});
+
 test("a step of the torch alone is nothing to sum up", () => {
   expect(
     betweenOf([entry(1, 0, "end", ["torch-lowered", { torch: 3 }], ["turn-begins", { seat: 1 }])], [0]),

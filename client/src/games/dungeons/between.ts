@@ -51,8 +51,10 @@ export function betweenOf(entries: readonly Entry[], mine: readonly number[]): B
       else if (key === "enemy-hits" || key === "counter-attack") by = actOf(enemy, kind);
       else if (key === "goblin-added" || key === "minion-added")
         found.came.push({ enemy, kind, room: String(params.room) });
-      else if (key === "unconscious") found.fell.push(seat);
-      else if (key === "lost" && by) {
+      else if (key === "unconscious") {
+        // Whoever got up and fell again is told of once.
+        if (!found.fell.includes(seat)) found.fell.push(seat);
+      } else if (key === "lost" && by) {
         const hit = by.hits.find((one) => one.seat === seat) ?? { seat, health: 0, focus: 0 };
         if (!by.hits.includes(hit)) by.hits.push(hit);
         hit.health += Number(params.lost_health ?? 0);

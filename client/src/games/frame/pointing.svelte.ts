@@ -38,7 +38,7 @@ export class Pointing {
   });
   readonly shown = $derived.by((): Shown[] => {
     const { marks = [], colour, hidden } = this.#source();
-    const keys = this.lit === null ? this.hinted : [this.lit];
+    const keys = this.lit === null ? [...new Set(this.hinted)] : [this.lit];
     const told: Shown[] = keys.map((key) => ({ kind: "told", key, colour: "blue", id: `told ${key}` }));
     if (hidden) return told;
     const pings = marks.filter(({ kind }) => kind === "ping");
