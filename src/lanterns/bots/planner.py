@@ -18,7 +18,7 @@ from lanterns.core.state import State
 from lanterns.core.step import AUTO, CHANCE
 
 DEFAULT_PLANS = 60  # walks a decision
-PER_PLAN = 24  # walks that a plan needs at most: few plans take less time
+PER_PLAN = 24  # walks that a plan needs at most unless told otherwise: few plans take less time
 STEP_LIMIT = 400  # decisions of one walk; no turn is near it
 REPORT_EVERY = 32
 
@@ -39,12 +39,21 @@ class PlanBot(Bot):
     """Plans whole turns. `iterations` walks a decision, or `seconds` of processor time, or both (the first that runs
     out ends it).
 
-    `turns`: how many turns are played to their end in thought, the one in progress included.
+    `turns`: how many turns are played to their end in thought, the one in progress included. `most`: the walks that a
+    plan needs at most.
     """
 
     name = "mcts"
 
-    def __init__(self, game: AnyGame, seed: int = 0, iterations: int = 0, seconds: float = 0.0, turns: int = 1) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        seed: int = 0,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        turns: int = 1,
+        most: int = PER_PLAN,
+    ) -> None:
         super().__init__(game, seed)
         if game.macros is None:
             raise LanternsError(f"{game.id} names no whole turns, so no bot can plan them")
@@ -52,6 +61,7 @@ class PlanBot(Bot):
         self.iterations = iterations if iterations > 0 or seconds > 0 else DEFAULT_PLANS
         self.seconds = seconds
         self.turns = turns
+        self.most = most
         self.simulations: int = 0  # since this bot was made; for measuring
 
     def think(self, sight: Sight, watch: Watch | None) -> int:
@@ -61,7 +71,7 @@ class PlanBot(Bot):
         if len({plan.codes[0] for plan in plans}) == 1:
             return plans[0].codes[0]
         until = self.macros.turn_number(start) + self.turns
-        budget = PER_PLAN * len(plans)
+        budget = self.most * len(plans)
         if self.iterations > 0:
             budget = min(budget, max(self.iterations, len(plans)))
         rng = sight.rng

@@ -12,7 +12,7 @@ from random import Random
 
 from lanterns.bots.base import Bot, Sight, Thought, Watch
 from lanterns.bots.mcts import MctsBot
-from lanterns.bots.planner import PlanBot
+from lanterns.bots.planner import PER_PLAN, PlanBot
 from lanterns.bots.view_types import RankedChoice, Ranking
 from lanterns.core.game import AnyGame
 from lanterns.core.state import State
@@ -25,12 +25,13 @@ SECONDS = 1.2  # of processor time, a batch: a net for slow machines
 SHOWN = 4
 
 
-def rank(game: AnyGame, state: State, seat: int, watch: Watch | None = None) -> Ranking:
-    """The answers of a seat, ranked, from what it can know. The position alone decides what comes out.
+def rank(game: AnyGame, state: State, seat: int, watch: Watch | None = None, scale: int = 1) -> Ranking:
+    """The answers of a seat, ranked, from what it can know. The position and the scale alone decide what comes out.
 
-    `watch` is told of each batch's progress and may stop the thinking. Raises LanternsError when the seat is not asked.
+    `watch` is told of each batch's progress and may stop the thinking. `scale`: how many times the usual budget each
+    batch has. Raises LanternsError when the seat is not asked.
     """
-    searches = [_Batch(game, state, seat, number, watch) for number in range(BATCHES)]
+    searches = [_Batch(game, state, seat, number, watch, scale) for number in range(BATCHES)]
     codes = sorted({code for one in searches for code in one.means})
     choices = [_choice(code, searches) for code in codes]
     chosen = [one.chosen for one in searches]
@@ -48,7 +49,7 @@ def rank(game: AnyGame, state: State, seat: int, watch: Watch | None = None) -> 
 class _Batch:
     """One search: what it chose, and the mean and the number of walks of each answer that it walked."""
 
-    def __init__(self, game: AnyGame, state: State, seat: int, number: int, watch: Watch | None) -> None:
+    def __init__(self, game: AnyGame, state: State, seat: int, number: int, watch: Watch | None, scale: int) -> None:
         self.means: dict[int, float] = {}
         self.visits: dict[int, float] = {}
         self.line: list[int] = []
@@ -60,7 +61,7 @@ class _Batch:
             self._add(float(self.chosen), 1.0, game.policy.evaluate(sight.sample(), seat))
             self.line = [self.chosen]
         else:
-            self.chosen = _search(game, number).think(sight, self._hear)
+            self.chosen = _search(game, number, scale).think(sight, self._hear)
             if not self.means:  # all its plans begin alike: it has not searched
                 self._add(float(self.chosen), 1.0, game.policy.evaluate(sight.sample(), seat))
                 self.line = [self.chosen]
@@ -79,10 +80,10 @@ class _Batch:
         return self.told is None or self.told(thought)
 
 
-def _search(game: AnyGame, seed: int) -> Bot:
+def _search(game: AnyGame, seed: int, scale: int) -> Bot:
     if game.macros is not None:
-        return PlanBot(game, seed, WALKS, SECONDS)
-    return MctsBot(game, seed, ITERATIONS, SECONDS)
+        return PlanBot(game, seed, WALKS * scale, SECONDS * scale, most=PER_PLAN * scale)
+    return MctsBot(game, seed, ITERATIONS * scale, SECONDS * scale)
 
 
 def _choice(code: int, searches: list[_Batch]) -> RankedChoice:

@@ -147,6 +147,11 @@ class Expert(Generic[S]):
         plan, and budgets count work, not time."""
         raise NotImplementedError
 
+    def ranked(self, state: S, seat: int) -> list[tuple[int, float]]:
+        """Answers of the seat with the points that each leads to at best, exactly, the best first; [] where that cannot
+        be known."""
+        return []
+
 
 class Harness(Generic[S]):
     """What tests, scenarios and series of games need to know of a game."""

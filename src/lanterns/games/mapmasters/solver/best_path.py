@@ -57,13 +57,14 @@ def best_path(
     seconds: float = 0.0,
     states: int = 0,
     floor: int = -1,
+    start: int = -1,
 ) -> Answer:
     """The path with the most points of ``objective``; among those one with an exit; with ``coins`` the most coins; with
     ``short`` the fewest steps [rules 7, tie order].
 
     ``seconds`` or ``states`` > 0 stop the search early. With ``floor`` >= 0 (points x ``POINT``, plus
-    ``LEFT_BY_EXIT``) only paths better than that are looked for; without one the answer has an empty script. The path
-    is replayed through the stepper before it is returned.
+    ``LEFT_BY_EXIT``) only paths better than that are looked for; without one the answer has an empty script. With
+    ``start`` >= 0 they begin at that opening. The path is replayed through the stepper before it is returned.
     """
     net = Net(board, objective, coins, kit.has(9))
     search = Search(net, kit.books & PATH_BOOKS, tangled == "junction", short, kit.inside)
@@ -74,7 +75,7 @@ def best_path(
         search.best = floor
     cnt = counters(kit, net.need_total)
     bounds: list[tuple[int, int]] = []
-    for slot in net.starts:
+    for slot in net.starts if start < 0 else [start]:
         bounds.append((search.reach.bound(slot, 0, 0, 0, cnt, search.books, 0), slot))
     bounds.sort(key=_richest)
     left = 0

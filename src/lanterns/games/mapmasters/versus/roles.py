@@ -14,6 +14,7 @@ from lanterns.core.view_types import AnyAnswer
 from lanterns.games.mapmasters.board.vocabulary import STARTERS
 from lanterns.games.mapmasters.versus.bots.advice import advise
 from lanterns.games.mapmasters.versus.bots.evaluate import standings
+from lanterns.games.mapmasters.versus.bots.openings import ranked_openings
 from lanterns.games.mapmasters.versus.hidden import permuted
 from lanterns.games.mapmasters.versus.position import set_position
 from lanterns.games.mapmasters.versus.rules.explore import ReadClock
@@ -114,6 +115,9 @@ class MapMastersPolicy(Policy[MapMasters]):
 class MapMastersExpert(Expert[MapMasters]):
     def choose(self, state: MapMasters, seat: int, level: str, rng: Random) -> int:
         return advise(state, seat, level, rng)
+
+    def ranked(self, state: MapMasters, seat: int) -> list[tuple[int, float]]:
+        return ranked_openings(state, seat)
 
 
 class MapMastersHarness(Harness[MapMasters]):
