@@ -37,6 +37,7 @@ STATUS: dict[str, int] = {
     "link-unknown": 404,
     "join-unknown": 404,
     "game-unknown": 404,
+    "puzzle-unknown": 404,
     "topic-unknown": 404,
     "method": 405,
     "stale": 409,

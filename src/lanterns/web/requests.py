@@ -89,6 +89,14 @@ class StudyBody(Body):
     params: Annotated[dict[ParamKey, Param], Meta(max_length=16)] = {}
 
 
+class PuzzleBody(Body):
+    code: Code
+
+
+class PuzzleTable(Body):
+    name: Name = ""
+
+
 class MarkBody(Body):
     """A mark to make, to replace, or (without a value) to take away; a ping needs no value."""
 

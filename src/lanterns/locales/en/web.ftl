@@ -20,6 +20,7 @@ error-only-device = This is the only device that has your seat: leave the table 
 error-device-first = This device was here before yours; it can be ended from there, or from here after a day.
 error-join-unknown = No table answers to these three words.
 error-game-unknown = There is no such game in this house.
+error-puzzle-unknown = There is no such puzzle. Choose one from the list of the game.
 error-topic-unknown = This game has no answer to such a question.
 error-method = This address does not take such a request.
 error-stale = The table has moved on; nothing was played.

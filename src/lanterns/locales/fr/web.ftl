@@ -20,6 +20,7 @@ error-only-device = C’est le seul appareil qui a votre place : quittez plut�
 error-device-first = Cet appareil était là avant le vôtre ; on peut le renvoyer depuis lui-même, ou d’ici après un jour.
 error-join-unknown = Aucune table ne répond à ces trois mots.
 error-game-unknown = Ce jeu n’existe pas dans cette maison.
+error-puzzle-unknown = Ce problème n’existe pas. Choisissez-en un dans la liste du jeu.
 error-topic-unknown = Ce jeu n’a pas de réponse à une telle question.
 error-method = Cette adresse n’accepte pas une telle demande.
 error-stale = La table a avancé ; rien n’a été joué.

@@ -23,6 +23,7 @@ OURS = {
     "rules",
     "learn",
     "guide",
+    "puzzles",
     "campaign",
     "settings",
 }

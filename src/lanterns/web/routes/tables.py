@@ -83,10 +83,10 @@ async def create_table(data: JSONBody[NewTable], who: By) -> Response[Created]:
     )
     if data.start and table.seating.open_seat() < 0:
         lobby.start(table, 0)
-    return await _created(who, table)
+    return await created(who, table)
 
 
-async def _created(who: Identity, table: Table, *, imported: bool = False) -> Response[Created]:
+async def created(who: Identity, table: Table, *, imported: bool = False) -> Response[Created]:
     """Store a new table whose host is the one who asks, with a link for each open seat."""
     sessions = who.sessions
     secrets = [(seat, new_secret()) for seat, chair in enumerate(table.seating.chairs) if chair.kind == OPEN]
@@ -112,7 +112,7 @@ async def import_record(data: JSONBody[Import], who: By) -> Response[Created]:
     table = await who.there(
         who.replays.read(new_table_id(), data.record, time.time(), data.line, mine, data.name, data.chat, who.client)
     )
-    return await _created(who, table, imported=True)
+    return await created(who, table, imported=True)
 
 
 @get(T, responses=READS, operation_id="getTable", tags=["tables"])
