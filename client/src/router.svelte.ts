@@ -12,6 +12,7 @@ export type Route =
   | { screen: "rules"; game: string; chapter: string; rule: string }
   | { screen: "learn"; game: string }
   | { screen: "guide" }
+  | { screen: "puzzles"; game: string; id: string }
   | { screen: "settings" }
   | { screen: "campaign"; game: string }
   | { screen: "seat"; secret: string }
@@ -22,7 +23,7 @@ const FIRST = CARDS[0]?.id ?? "";
 /** The screen of an address; an unknown one is lost, and says so. */
 export function routeOf(pathname: string, search = "", hash = ""): Route {
   const [first = "", second = "", third = "", ...more] = pathname.split("/").filter(Boolean).map(decode);
-  if (more.length > 0 || (third && first !== "rules")) return { screen: "lost", link: false };
+  if (more.length > 0 || (third && first !== "rules" && first !== "puzzles")) return { screen: "lost", link: false };
   const query = new URLSearchParams(search);
   switch (first) {
     case "":
@@ -44,6 +45,8 @@ export function routeOf(pathname: string, search = "", hash = ""): Route {
       return { screen: "rules", game: second || FIRST, chapter: third, rule: decode(hash.replace(/^#/, "")) };
     case "learn":
       return { screen: "learn", game: second || FIRST };
+    case "puzzles":
+      return { screen: "puzzles", game: second || FIRST, id: third };
     case "campaign":
       return { screen: "campaign", game: second };
     case "guide":

@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { routeOf } from "./router.svelte";
 
+test("puzzles are found by game and id", () => {
+  expect(routeOf("/puzzles")).toMatchObject({ screen: "puzzles", id: "" });
+  expect(routeOf("/puzzles/dungeons/dungeons-004")).toEqual({
+    screen: "puzzles",
+    game: "dungeons",
+    id: "dungeons-004",
+  });
+});
+
 test("every screen has its address", () => {
   expect(routeOf("/")).toEqual({ screen: "home" });
   expect(routeOf("/new/quest", "?seats=bots")).toEqual({ screen: "new", game: "quest", seats: "bots" });

@@ -25,6 +25,8 @@ export type Mark = Shapes["MarkShape"];
 export type Study = Shapes["StudyShape"];
 export type Reason = Shapes["ReasonShape"];
 export type LinkCard = Shapes["LinkCard"];
+export type Puzzle = Shapes["PuzzleShape"];
+export type Verdict = Shapes["PuzzleVerdict"];
 export type Level = "easy" | "medium" | "hard";
 type Problem = Shapes["Problem"];
 
@@ -63,6 +65,8 @@ const send = (path: string, body: object): Promise<Response> =>
 const post = async <T>(path: string, body: object = {}): Promise<T> => (await (await send(path, body)).json()) as T;
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+const puzzleAt = (game: string, id: string): string =>
+  `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
 const eyes = (seat: number | null, first = "?"): string => (seat === null ? "" : `${first}seat=${seat}`);
 
 export const api = {
@@ -75,6 +79,10 @@ export const api = {
   handbook: (game: string, language: string) =>
     get<Handbook>(`/api/handbook/${encodeURIComponent(game)}?language=${language}`),
   finished: (game: string) => get<Finished[]>(`/api/finished/${encodeURIComponent(game)}`),
+  puzzles: (game: string) => get<Shapes["PuzzlesShape"]>(`/api/puzzles/${encodeURIComponent(game)}`),
+  puzzle: (game: string, id: string) => get<Puzzle>(puzzleAt(game, id)),
+  solve: (game: string, id: string, code: number) => post<Verdict>(puzzleAt(game, id), { code }),
+  playPuzzle: (game: string, id: string, name: string) => post<Created>(`${puzzleAt(game, id)}/table`, { name }),
   tables: () => get<Summary[]>("/api/tables"),
   create: (table: NewTable) => post<Created>("/api/tables", table),
   bringIn: (record: Import) => post<Created>("/api/tables/import", record),

@@ -116,6 +116,8 @@ export type Kit<V = unknown> = {
   question: (view: V, player: (seat: number) => string) => string;
   /** The words of an action of the record. */
   action: (view: V, action: NonNullable<Entry["action"]>, player: (seat: number) => string) => string;
+  /** What matters at a position, in a sentence, where the engine of the game says it. */
+  concern?: (view: V, concern: Shapes["Concern"], player: (seat: number) => string) => string;
   /** Goals of one who plays alone, "" for none. */
   goal?: (view: V, options: Record<string, string>) => string;
   /** What the points are made of, for the end: a row of points by seat for each source; leave it out without points. */

@@ -18,6 +18,11 @@ function write(key: string, value: string): void {
 export const myName = (): string => read("name");
 export const rememberName = (name: string): void => write("name", name.slice(0, 24));
 
+/** The puzzles of a game that were solved here. */
+export const solved = (game: string): readonly string[] => read(`solved.${game}`).split(" ").filter(Boolean);
+export const rememberSolved = (game: string, id: string): void =>
+  write(`solved.${game}`, [...new Set([...solved(game), id])].join(" "));
+
 /** The last entry of a table's log that was on this screen. */
 export const seen = (table: string): number => Number(read(`seen.${table}`)) || 0;
 export const see = (table: string, seq: number): void => write(`seen.${table}`, String(seq));

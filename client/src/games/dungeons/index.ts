@@ -3,6 +3,7 @@ import type { Entry } from "../../api";
 import { name, t } from "../../i18n/index.svelte";
 import type { Kit } from "../contract";
 import { signOf } from "../frame/signs";
+import { concernText } from "./counsel";
 import Table from "./Table.svelte";
 import { colourOf, type DungeonsView } from "./view";
 import { actionText, questionText, readerOf } from "./words";
@@ -55,6 +56,7 @@ export const kit: Kit<DungeonsView> = {
   untold,
   question: (view, player) => questionText(view, player).title,
   action: (view, action, player) => actionText(view, action, player),
+  concern: concernText,
   role: (view, seat) => name(view.players[seat]?.hero ?? "", "hero"),
   tally: (view) => [
     { label: t("tally-act"), value: String(view.act) },

@@ -3,6 +3,7 @@ import type { Entry } from "../../api";
 import { name, t } from "../../i18n/index.svelte";
 import type { Kit } from "../contract";
 import { signOf } from "../frame/signs";
+import { concernText } from "./counsel";
 import Table from "./Table.svelte";
 import type { QuestView } from "./view";
 import { actionText, questionText, readerOf, SOURCES, signed } from "./words";
@@ -86,6 +87,7 @@ export const kit: Kit<QuestView> = {
   told,
   question: (view, player) => questionText(view, player).title,
   action: (view, action, player) => actionText(view, action, player, true),
+  concern: concernText,
   goal: (view, options) =>
     view.mode === "chosen" ? t("goal-chosen", { level: name(options.level ?? "", "level"), points: view.target }) : "",
   points: (view) =>

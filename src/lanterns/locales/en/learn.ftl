@@ -4,6 +4,7 @@ learn = Learn
 learn-sub = nobody has to read first
 learn-title = Learn { $game }
 learn-rules = The whole rules, in plain words
+learn-puzzles = Puzzles: find the move
 learn-bots = A gentle game against bots
 learn-how = How to play
 learn-how-sub = Two screens, four minutes.

@@ -301,6 +301,7 @@ home-save = Save record
 home-unreadable-ruleset = Its rules are not known to this version of the program.
 home-unreadable-people = Who sits where can no longer be read.
 home-unreadable-log = Its moves lead nowhere in this version of the program.
+home-puzzles = Puzzles
 home-import = Play on from a record
 bot-names = Old Nan, Brother Tuck, Maud, Wat
 stage-setup = Setup
