@@ -293,4 +293,3 @@ odds-reroll = { $count ->
 odds-lose = Lose { $n } Health or more
 odds-sure = Sure already: the damage that lies costs { $n } Health.
 night-again = See the night again
-idle-flag = { $who } stayed idle: { $shown }

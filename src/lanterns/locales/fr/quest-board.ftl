@@ -293,4 +293,3 @@ odds-reroll = { $count ->
 odds-lose = Perdre { $n } Santé ou plus
 odds-sure = Déjà sûr : les dégâts posés coûtent { $n } Santé.
 night-again = Revoir la nuit
-idle-flag = { $who } n’a pas bougé : { $shown }
