@@ -27,6 +27,10 @@ export type Reason = Shapes["ReasonShape"];
 export type LinkCard = Shapes["LinkCard"];
 export type Puzzle = Shapes["PuzzleShape"];
 export type Verdict = Shapes["PuzzleVerdict"];
+export type Lesson = Shapes["LessonShape"];
+export type LessonCard = Shapes["LessonCard"];
+export type Course = Shapes["CourseShape"];
+export type LessonVerdict = Shapes["VerdictShape"];
 export type Level = "easy" | "medium" | "hard";
 type Problem = Shapes["Problem"];
 
@@ -84,6 +88,9 @@ export const api = {
   solve: (game: string, id: string, code: number) => post<Verdict>(puzzleAt(game, id), { code }),
   playPuzzle: (game: string, id: string, name: string) => post<Created>(`${puzzleAt(game, id)}/table`, { name }),
   tables: () => get<Summary[]>("/api/tables"),
+  lessons: () => get<LessonCard[]>("/api/lessons"),
+  lesson: (id: string) => get<Lesson>(`/api/lessons/${encodeURIComponent(id)}`),
+  beginLesson: (id: string, wish: Shapes["NewLesson"]) => post<Created>(`/api/lessons/${encodeURIComponent(id)}`, wish),
   create: (table: NewTable) => post<Created>("/api/tables", table),
   bringIn: (record: Import) => post<Created>("/api/tables/import", record),
   join: (words: string, name: string) => post<Shapes["Seated"]>("/api/join", { words, name }),
@@ -111,6 +118,8 @@ export const api = {
   mark: (id: string, mark: Shapes["MarkBody"]) => post<Marks>(`${at(id)}/marks`, mark),
   undo: (id: string, seat: number, version: number, count = 1) =>
     post<Update>(`${at(id)}/undo`, { seat, version, count }),
+  leaveLesson: (id: string) => post<Update>(`${at(id)}/lesson`, { free: true }),
+  verdict: (id: string, action: string) => get<LessonVerdict>(`${at(id)}/verdict?action=${encodeURIComponent(action)}`),
   takeback: (id: string, seat: number, version: number) =>
     post<Update>(`${at(id)}/takeback`, { seat, version, count: null }),
   agree: (id: string, agree: boolean) => post<Update>(`${at(id)}/proposal`, { agree }),

@@ -86,12 +86,15 @@ export async function loadGame(game: GameName, known: Facts): Promise<void> {
   await rebuild(state.language);
 }
 
-/** Loads the texts of a room that few enter, such as "learn"; they stay. */
-export async function loadRoom(room: string): Promise<void> {
-  if (rooms.includes(room)) return;
-  rooms = [...rooms, room];
+/** Loads the texts of rooms that few enter, such as "learn"; they stay. */
+export async function loadRooms(names: readonly string[]): Promise<void> {
+  const more = names.filter((room) => !rooms.includes(room));
+  if (more.length === 0) return;
+  rooms = [...rooms, ...more];
   await rebuild(state.language);
 }
+
+export const loadRoom = (room: string): Promise<void> => loadRooms([room]);
 
 const kindsOf = (game: GameName | undefined) => (game === undefined ? {} : (cardOf(game)?.kinds ?? {}));
 

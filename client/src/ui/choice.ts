@@ -16,6 +16,8 @@ export type Choice = {
   odds?: ChoiceOdds;
   /** It was advised on request, and by what: the button is filled and says it. */
   advised?: string;
+  /** Somebody points at it: it keeps a button, whatever finds room. */
+  pointed?: boolean;
   /** It has no place on the board: its button is seen even when the choices fold into a list. */
   button?: boolean;
   /** It is no answer yet, but a step back or aside: without the amber rim. */
@@ -50,7 +52,7 @@ export function percentOf(share: number): number {
  * on the board. `room` of them fit, those without a place first: the rest is found in the list of all.
  */
 export function seenOf(choices: readonly Choice[], selected: string | null, room: number): readonly Choice[] {
-  const chosen = choices.find((choice) => choice.key === selected || choice.advised);
+  const chosen = choices.find((choice) => choice.pointed || choice.key === selected || choice.advised);
   const placeless = choices.filter((choice) => choice.button && choice !== chosen);
   const shown =
     choices.length <= 5 ? choices : [...(chosen ? [chosen] : []), ...(placeless.length <= 2 ? placeless : [])];

@@ -8,11 +8,13 @@ from random import Random, SystemRandom
 from lanterns.bots.topics import topics_of
 from lanterns.core.event import Event
 from lanterns.core.game import AnyGame
+from lanterns.core.history import Move
 from lanterns.core.present import Present
 from lanterns.core.record import Line, line_text
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE, PEOPLE, SPECTATOR
 from lanterns.tables.parts.clocks import Clocks
+from lanterns.tables.parts.course import Course
 from lanterns.tables.parts.entry import CONTROL, PEOPLE_KIND, Entry, action_kind
 from lanterns.tables.parts.log import Log
 from lanterns.tables.parts.match import PLAYING, Match
@@ -42,6 +44,7 @@ class Table:
         self.match = Match(game)
         self.log = Log()
         self.clocks = Clocks(game)
+        self.course: Course | None = None  # the lesson that is played here
 
     @property
     def seq(self) -> int:
@@ -80,9 +83,17 @@ class Table:
 
     def bots_asked(self) -> list[int]:
         """The seats that are asked now and that a bot answers for."""
-        if self.match.paused:
+        if self.match.paused or (self.course is not None and self.course.waits):
             return []
-        return [seat for seat in self.match.asked() if self.seating.chairs[seat].bot]
+        asked = [seat for seat in self.match.asked() if self.seating.chairs[seat].bot]
+        scripted = self.scripted()
+        return asked if scripted is None else [seat for seat in asked if seat == scripted[0]]
+
+    def scripted(self) -> Move | None:
+        """What the lesson that is played here says next; None without one, beside its script and at its end."""
+        if self.course is None or self.match.present is None:
+            return None
+        return self.course.next(self.match.present.stood)
 
     def eyes(self, persons: Sequence[int], seat: int | None) -> int:
         """Through which seat these persons look: the one they name, else their asked one, else their first, else none.
@@ -150,6 +161,8 @@ class Table:
         match = self.match
         assert match.present is not None
         at_once = bool(match.present.state.lanes)
+        if self.course is not None:
+            self.course.wrote(match.present.stood, actor, code)
         events = match.play(actor, code)
         state = match.present.state
         if at_once:
@@ -192,10 +205,17 @@ class Table:
 
     # chance
 
-    def run_chance(self) -> None:
-        """Draw while chance is asked. A seed fixes the draws, each by the number of actions that stand."""
+    def run_chance(self, stop: int | None = None) -> None:
+        """Draw while chance is asked, until `stop` actions stand. A seed fixes the draws, each by the number of actions
+        that stand; a lesson says them, and waits beside its script."""
         while self.status == PLAYING and self.match.present is not None and self.match.present.state.actor == CHANCE:
             present = self.match.present
+            scripted = self.scripted()
+            if present.stood == stop or (self.course is not None and self.course.waits):
+                return
+            if scripted is not None:
+                self.write_action(*scripted)
+                continue
             rng: Random = _system if self.seed is None else Random(self.seed * 1_000_003 + present.stood)
             state = present.state
             seconds = self.clocks.seconds(self.seating.chairs, rng, self.at) if self.clocks.by_seat else None

@@ -60,6 +60,7 @@ def table_view(
         "proposal": _proposal(table),
         "thinking": list(thinking),
         "clocks": _clocks(table),
+        "lesson": _lesson(table),
         "result": table.match.result,
         "view": position(table, eyes),
     }
@@ -126,6 +127,21 @@ def _clocks(table: Table) -> list[dict[str, Any]]:
         }
         for seat, clock in enumerate(table.clocks.by_seat)
     ]
+
+
+def _lesson(table: Table) -> dict[str, Any] | None:
+    """The lesson that is played here, and where it stands; None without one."""
+    course, present = table.course, table.match.present
+    if course is None or present is None:
+        return None
+    return {
+        "id": course.lesson.id,
+        "stood": present.stood,
+        "length": len(course.lesson.moves),
+        "left": None if course.left < 0 else course.left,
+        "slip": course.slip,
+        "free": course.free,
+    }
 
 
 def _join(table: Table) -> dict[str, Any] | None:

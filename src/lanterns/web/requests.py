@@ -57,6 +57,21 @@ class Import(Body):
     chat: bool = True
 
 
+class NewLesson(Body):
+    """`partner` is what the bots are called, `heroes` the seats of a learner who has several; `step` is the one to
+    begin with, counted from 0."""
+
+    name: Name = ""
+    partner: Name = ""
+    heroes: Annotated[list[Name], Meta(max_length=8)] = []
+    title: Title = ""
+    step: Annotated[int, Meta(ge=0, le=99)] = 0
+
+
+class LessonBody(Body):
+    free: Literal[True]
+
+
 class Join(Body):
     words: Annotated[str, Meta(max_length=80)]
     name: Name = ""

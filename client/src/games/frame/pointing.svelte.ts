@@ -7,6 +7,8 @@ type Source = Pick<TableProps<View>, "view" | "seats" | "marks" | "onmark"> & {
   colour: (seat: number) => Colour | null;
   /** The board that lies there is no board of all: what others point at is not on it. */
   hidden?: boolean;
+  /** Places that somebody speaks of, who teaches: the board frames them in place of all that are lit. */
+  spoken?: readonly string[];
 };
 /** A mark at a place of the board. */
 export type Shown = { kind: "ping" | "aim" | "told"; key: string; colour: Colour; id: string };
@@ -31,6 +33,7 @@ export class Pointing {
     const { onmark, seats } = this.#source();
     return onmark !== undefined && seats.some(({ role }) => role === null || role === undefined || role === "away");
   });
+  readonly spoken = $derived.by((): readonly string[] => this.#source().spoken ?? []);
   /** What the seat that is asked is about to choose, when it is another one. */
   readonly aim = $derived.by((): Mark | undefined => {
     const { view, marks = [] } = this.#source();

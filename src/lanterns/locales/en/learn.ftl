@@ -2,7 +2,6 @@
 
 learn = Learn
 learn-sub = nobody has to read first
-learn-title = Learn { $game }
 learn-rules = The whole rules, in plain words
 learn-puzzles = Puzzles: find the move
 learn-bots = A gentle game against bots

@@ -111,6 +111,9 @@ home-minutes = about { $minutes ->
    *[other] { $minutes } minutes
 }
 home-minutes-short = { $minutes } min
+home-new-here = New here? Nobody has to read first:
+home-learn = Learn
+home-learn-what = Learn { $game }
 home-sit = Sit down
 home-play = Play
 home-look = Look in

@@ -2,7 +2,6 @@
 
 learn = Apprendre
 learn-sub = sans rien lire d’abord
-learn-title = Apprendre { $game }
 learn-rules = Toutes les règles, en mots simples
 learn-puzzles = Problèmes : trouvez le coup
 learn-bots = Une partie tranquille contre des robots

@@ -108,6 +108,9 @@ home-minutes = environ { $minutes ->
    *[other] { $minutes } minutes
 }
 home-minutes-short = { $minutes } min
+home-new-here = Première visite ? Rien à lire d’abord :
+home-learn = Apprendre
+home-learn-what = Apprendre { $game }
 home-sit = S’asseoir
 home-play = Jouer
 home-look = Regarder

@@ -36,6 +36,8 @@ def _rewound(table: Table, word: str, count: int, seat: int, by: int) -> None:
         if word == "takeback" and match.present is not None:
             state, stood = match.present.state, match.present.stood
             table.clocks.rewound(state, stood, table.seq, table.version, table.at, len(table.seating.chairs))
+    if table.course is not None and match.present is not None:
+        table.course.rewound(match.present.stood)
     match.marked = match.marked or word == "takeback"
     match.proposal = None
 

@@ -10,6 +10,7 @@ from lanterns.core.errors import BadState
 from lanterns.core.game import AnyGame
 from lanterns.core.present import Present
 from lanterns.tables.parts.clocks import Clocks
+from lanterns.tables.parts.course import Course
 from lanterns.tables.parts.match import LOBBY, PLAYING, Match
 from lanterns.tables.parts.seating import Seating
 from lanterns.tables.table import Table
@@ -26,6 +27,7 @@ def doc_of(table: Table) -> dict[str, Any]:
         **table.seating.doc(),
         **table.match.doc(),
         **table.clocks.doc(),
+        **({"lesson": table.course.doc()} if table.course else {}),
     }
 
 
@@ -57,6 +59,7 @@ def load(
         position = None if present is None else Present.load(game, table.options, present)
         table.match = Match.load(game, doc, columns.status, position)
         table.clocks = Clocks.load(game, doc)
+        table.course = Course.load(doc.get("lesson"))
         _check(table)
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise BadState(f"this is not a saved table ({type(error).__name__}: {error})") from error

@@ -44,10 +44,10 @@ class BotJobs:
                 del session.thinking[seat]
                 if thought.task is not None:
                     thought.task.cancel()
-        if self.sessions.closing or self.config.bots <= 0:
+        if self.sessions.closing:
             return
         for seat in asked:
-            if seat not in session.thinking:
+            if seat not in session.thinking and (self.config.bots > 0 or table.scripted() is not None):
                 thought = session.thinking[seat] = Thought()
                 thought.task = self.tasks.spawn(self._think(session, seat, thought))
 
@@ -83,13 +83,18 @@ class BotJobs:
                     return
                 thought.since = table.match.since[seat]
                 version, level, seed = table.version, table.seating.chairs[seat].bot, table.seed
-                game, state = table.game, table.match.present.state.copy()
+                game, state, scripted = table.game, table.match.present.state.copy(), table.scripted()
             session.notify()
-            choice = self.bots.choose(
-                game, state, seat, level, seed,
-                client=session.driver or session.id, table=session.id, watched=session.watched,
-            )  # fmt: skip
-            _, code = await asyncio.gather(asyncio.sleep(self.config.bot_pause), choice)
+            pause = asyncio.sleep(self.config.bot_pause)
+            if scripted is not None:  # in a lesson, bots_asked names only the seat that it tells of
+                await pause
+                code = scripted[1]
+            else:
+                choice = self.bots.choose(
+                    game, state, seat, level, seed,
+                    client=session.driver or session.id, table=session.id, watched=session.watched,
+                )  # fmt: skip
+                _, code = await asyncio.gather(pause, choice)
             if game.timed.races(state, seat, code):
                 await self._let_people(session)
 
