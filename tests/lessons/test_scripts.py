@@ -130,26 +130,27 @@ def test_every_mistake_with_words_of_its_own_can_be_made(ident: str) -> None:
     assert {mistake: found for mistake, found in kinds.items() if len(found) > 1} == {}, "either played or not"
 
 
+def kept(table: Table, **changed: str) -> Table:
+    """The table as it is kept and read again, with something of its lesson changed."""
+    doc = saved.doc_of(table)
+    doc["lesson"] = {**doc["lesson"], **changed}
+    assert table.match.present is not None
+    columns = saved.Columns(
+        status=table.status, seq=table.seq, version=table.version, created=0.0, updated=0.0, join_code="",
+        join_expires=0.0,
+    )  # fmt: skip
+    return saved.load("t1", table.game, doc, table.match.present.to_json(), columns)
+
+
 @every_lesson
 def test_a_lesson_begins_at_any_of_its_steps_and_is_kept_there(ident: str) -> None:
     lesson = find_lesson(ident)
     for number, step in enumerate(lesson.steps):
         table = begun(lesson, number)
         assert stood(table) == step.start
-        again = saved.load(
-            "t1", lesson.game, saved.doc_of(table), table.match.present.to_json(),  # type: ignore[union-attr]
-            status=table.status, seq=table.seq, version=table.version, created=0.0, updated=0.0,
-            join_code="", join_expires=0.0,
-        )  # fmt: skip
-        assert again.scripted() == table.scripted()
-    table = begun(lesson, 1)
-    doc = saved.doc_of(table)
-    doc["lesson"]["sum"] = "of another script"
-    again = saved.load(
-        "t1", lesson.game, doc, table.match.present.to_json(), status=table.status,  # type: ignore[union-attr]
-        seq=table.seq, version=table.version, created=0.0, updated=0.0, join_code="", join_expires=0.0,
-    )  # fmt: skip
-    assert again.course is None, "a table goes on without a lesson that was changed since"
+        assert kept(table).scripted() == table.scripted()
+    changed = kept(begun(lesson, 1), sum="of another script")
+    assert changed.course is None, "a table goes on without a lesson that was changed since"
 
 
 def keys(lesson: Lesson) -> tuple[list[str], list[str]]:
