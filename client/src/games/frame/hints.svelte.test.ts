@@ -15,7 +15,7 @@ const ranking = (over: Partial<Ranking> = {}): Ranking => ({
 });
 
 function hints(answer: () => Promise<unknown>) {
-  const source = $state({ question: "q1", allowed: true });
+  const source = $state({ question: "q1", allowed: true, mine: true });
   const asked: unknown[] = [];
   const made = new Hints(() => ({
     ...source,
@@ -97,5 +97,13 @@ test("nothing is asked where hints are off", async () => {
   source.allowed = false;
   flushSync();
   await made.toggle();
-  expect([made.can, asked]).toEqual([false, []]);
+  expect([made.there, made.can, asked]).toEqual([false, false, []]);
+});
+
+test("she stays at the table while others are asked, and is silent", async () => {
+  const { made, source, asked } = hints(async () => ranking());
+  source.mine = false;
+  flushSync();
+  await made.toggle();
+  expect([made.there, made.can, made.open, asked]).toEqual([true, false, false, []]);
 });

@@ -17,8 +17,10 @@ const WAIT_MS = 400; // a shorter thought is not worth a word
 type Source = {
   /** Changes with every question; what was told goes with it. */
   question: string;
-  /** Somebody answers here, and hints are allowed at this table. */
+  /** Hints are allowed at this table. */
   allowed: boolean;
+  /** Somebody is asked here. */
+  mine: boolean;
   onstudy?: (topic: string, params: StudyParams) => Promise<unknown>;
   /** In words: what matters, what an answer acts with, the answer itself. */
   concern: (concern: Concern) => string;
@@ -43,7 +45,9 @@ export class Hints {
     this.#source = source;
   }
 
-  readonly can = $derived.by(() => this.#source().allowed && this.#source().onstudy !== undefined);
+  /** The innkeeper is at this table; she answers who is asked. */
+  readonly there = $derived.by(() => this.#source().allowed && this.#source().onstudy !== undefined);
+  readonly can = $derived.by(() => this.there && this.#source().mine);
   readonly #now = $derived.by(() => (this.#told?.at === this.#source().question ? this.#told : null));
   readonly busy = $derived.by(() => this.#asked === this.#source().question);
   /** How many rungs are told, 0 to 4. */
@@ -93,6 +97,7 @@ export class Hints {
 
   /** Opens the panel, or closes it; whoever opens it asks for the first rung. */
   async toggle(): Promise<void> {
+    if (!this.can && !this.open) return;
     this.open = !this.open;
     if (this.open && this.rungs === 0) await this.ask(0);
   }
