@@ -15,19 +15,10 @@ from lanterns.tables import Refused, Table
 from lanterns.tables.commands import course
 from lanterns.web.door.devices import new_table_id
 from lanterns.web.identity import COMMANDS, READS, By, Eyes, errors, holder
+from lanterns.web.lessons import AnswerShape, LessonCard, LessonShape, MistakeShape, StepShape, VerdictShape
 from lanterns.web.live.session import Session
 from lanterns.web.requests import LessonBody, NewLesson
-from lanterns.web.responses import (
-    AnswerShape,
-    Created,
-    LessonCard,
-    LessonShape,
-    MistakeShape,
-    ReasonShape,
-    StepShape,
-    Update,
-    VerdictShape,
-)
+from lanterns.web.responses import Created, ReasonShape, Update
 from lanterns.web.routes.play import T
 from lanterns.web.routes.tables import CREATES, created
 
