@@ -1,4 +1,4 @@
-"""Shapes of what is read: the reference, the rules for people and how to play."""
+"""Shapes of what is read: the reference, the rules for people, how to play, and the numbers of cards."""
 
 from __future__ import annotations
 
@@ -90,3 +90,11 @@ class LearnShape(Struct):
     screen: list[LearnScreen]
     case: list[LearnCase]
     column: list[LearnColumn]
+
+
+class TextsShape(Struct):
+    """What sentences about a ruleset's cards are told with: their numbers, by message or KIND-ID, and their sources."""
+
+    ruleset: str
+    args: dict[str, dict[str, int]]
+    sources: dict[str, str]

@@ -321,14 +321,6 @@ class GameShape(Struct):
     lead: list[str]
 
 
-class TextsShape(Struct):
-    """What sentences about a ruleset's cards are told with: their numbers, by message or KIND-ID, and their sources."""
-
-    ruleset: str
-    args: dict[str, dict[str, int]]
-    sources: dict[str, str]
-
-
 class ExplainShape(Struct):
     code: int
     refusal: ReasonShape | None

@@ -17,11 +17,11 @@ from lanterns.games import GAMES, find_ruleset
 from lanterns.tables import Refused
 from lanterns.tables.card import Listed
 from lanterns.tables.commands.lobby import palette
-from lanterns.web.books import HandbookShape, LearnShape, RulesShape
+from lanterns.web.books import HandbookShape, LearnShape, RulesShape, TextsShape
 from lanterns.web.config import RECORD_LIMIT
 from lanterns.web.identity import By, errors
 from lanterns.web.requests import ReplayBody
-from lanterns.web.responses import FinishedShape, GameShape, Health, OptionShape, ReplayShape, TextsShape, TopicShape
+from lanterns.web.responses import FinishedShape, GameShape, Health, OptionShape, ReplayShape, TopicShape
 from lanterns.web.rules import handbook_of, learning_of, rules_of, table_guide
 
 
