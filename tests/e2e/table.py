@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import time
 from collections.abc import Callable
@@ -127,8 +128,18 @@ def forward(page: Page, table: str, until: Callable[[Any], bool], seconds: float
 def begin(page: Page) -> None:
     """The sum of a Night of quest lies over the table until it is read."""
     read = page.locator("dialog.night .btn.go")
-    if read.count() > 0:
-        read.click(timeout=PRESS_MS)
+    with contextlib.suppress(PlaywrightError):  # the end takes its place
+        if read.count() > 0:
+            read.click(timeout=PRESS_MS)
+
+
+def to_the_end(page: Page, seconds: float = WAIT_SECONDS) -> None:
+    """Wait until a page shows that the game is over; the sums of its Nights are read on the way."""
+    deadline = time.monotonic() + seconds
+    while not is_over(page):
+        assert time.monotonic() < deadline, "the page does not show the end"
+        begin(page)
+        page.wait_for_timeout(50)
 
 
 def pick(view: dict[str, Any], step: int) -> dict[str, Any]:
@@ -176,6 +187,7 @@ def press(page: Page, turn: int, pressed: dict[str, int]) -> None:
     """One answer by mouse to what is lit now. When the table moves on under the hand (the last answer arrives, a bot
     answers, the game ends), it looks again."""
     for _ in range(4):
+        begin(page)  # the sum of a Night may come in between
         try:
             _press(page, turn, pressed)
             return

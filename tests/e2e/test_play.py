@@ -10,7 +10,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.table import begin, forward, is_over, lay, look, moved_on, play_by_keys, play_by_mouse, post, press
+from tests.e2e.table import (
+    begin,
+    forward,
+    is_over,
+    lay,
+    look,
+    moved_on,
+    play_by_keys,
+    play_by_mouse,
+    post,
+    press,
+    to_the_end,
+)  # fmt: skip
 from tests.e2e.watch import Watch
 
 BOT = {"kind": "bot", "level": "easy"}
@@ -137,7 +149,7 @@ def test_two_people_play_in_turn_at_one_screen(person: Person) -> None:
     expect(page.locator(".curtain")).to_have_count(0)
     now = forward(page, table, lambda t: False)
     assert now["status"] == "over"
-    page.wait_for_function("() => document.querySelector('.notice a[href^=\"/replay/\"]') !== null")
+    to_the_end(page)
     assert is_over(page)
 
 

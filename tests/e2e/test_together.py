@@ -9,7 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import Server
-from tests.e2e.table import forward, lay, lines, links, look, moved_on, post, sit
+from tests.e2e.table import forward, lay, lines, links, look, moved_on, post, sit, to_the_end
 
 ME = {"kind": "me", "name": "Ada"}
 OPEN = {"kind": "open"}
@@ -71,7 +71,7 @@ def test_two_browsers_play_one_game_and_a_cut_line_mends_itself(person: Person, 
         if now["status"] == "over":
             break
     for page in (ada, bo):
-        expect(page.locator(".notice a[href^='/replay/']")).to_be_visible()
+        to_the_end(page)
 
 
 def test_an_answer_to_an_older_position_is_not_played(person: Person) -> None:

@@ -300,7 +300,8 @@ class TopicShape(Struct):
 
 class GameShape(Struct):
     """A game of the house: its card, its options and what may be asked about a position. Games of one `box` are ways to
-    play it; `rules` is the game whose page of rules it shares; `lead` are the options that a new table asks first."""
+    play it; `rules` is the game whose page of rules it shares; `lead` are the options that a new table asks first;
+    `learns`: it has a page to be learned on."""
 
     id: str
     box: str
@@ -319,6 +320,7 @@ class GameShape(Struct):
     points: bool
     rules: str
     lead: list[str]
+    learns: bool
 
 
 class ExplainShape(Struct):

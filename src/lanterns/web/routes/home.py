@@ -63,6 +63,7 @@ def _shape(game: AnyGame) -> GameShape:
         game.card.points,
         game.card.rules,
         game.card.lead,
+        learning_of(game.id, "en") is not None,
     )
 
 
