@@ -91,6 +91,7 @@ READS: dict[tuple[str, str], Ask] = {
         for query in eyes_of(twin, eyes)
         for asked in ({"codes": codes_of(twin, eyes)}, *({"action": text} for text in NOTATIONS))
     ],
+    ("GET", f"{T}/verdict"): lambda twin, eyes: [{"action": text} for text in NOTATIONS],
     ("GET", f"{T}/record"): lambda twin, eyes: [{}],
     ("POST", f"{T}/report"): lambda twin, eyes: [
         {"text": "x", "seat": seat} for seat in (None, own(eyes), others(twin, eyes)[-1])
@@ -156,16 +157,21 @@ COMMANDS: dict[tuple[str, str], Ask] = {
     ("POST", f"{T}/proposal"): lambda twin, eyes: [{"agree": False}],
     ("POST", f"{T}/resign"): lambda twin, eyes: [{"seat": others(twin, eyes)[-1]}],
     ("GET", "/watch/{secret:str}"): lambda twin, eyes: [{"secret": twin.links[SPECTATOR].rpartition("/")[2]}],
+    ("POST", f"{T}/lesson"): lambda twin, eyes: [{"free": True}],
     ("POST", f"{T}/leave"): lambda twin, eyes: [{}],
     ("POST", f"{T}/delete"): lambda twin, eyes: [{}],
 }
 STREAM = ("GET", f"{T}/events")  # asked by `stream`, for it never ends
+PUZZLE = "/api/puzzles/{game:str}/{puzzle:str}"
 # They know of no table: what they answer is made of what is sent to them, and of the program.
 TABLELESS = {
     ("GET", "/api/health"), ("GET", "/api/games"), ("GET", "/api/rules/{game:str}"), ("POST", "/api/replay"),
     ("POST", "/api/tables"), ("POST", "/api/tables/import"), ("POST", "/api/join"), ("GET", "/"),
     ("GET", "/{path:path}"), ("GET", "/api/schema"), ("GET", "/api/schema/openapi.json"),
     ("GET", "/api/schema/{path:str}"), ("GET", "/api/texts/{game:str}"),
+    ("GET", "/api/handbook/{game:str}"), ("GET", "/api/learn/{game:str}"), ("GET", "/api/guide"),
+    ("GET", "/api/lessons"), ("GET", "/api/lessons/{lesson:str}"), ("POST", "/api/lessons/{lesson:str}"),
+    ("GET", "/api/puzzles/{game:str}"), ("GET", PUZZLE), ("POST", PUZZLE), ("POST", f"{PUZZLE}/table"),
 }  # fmt: skip
 
 
