@@ -83,7 +83,7 @@ async def test_what_cannot_be_asked_is_refused_in_one_sentence(ada: Person, lise
     table = await two_at_bids(ada, lise)
     version = table["version"]
     body = whole(await ask(ada, "nonsense"), 404, "topic-unknown")
-    assert body["detail"] == "the topics of bids are: guess, highest, long"
+    assert body["detail"] == "the topics of bids are: guess, highest, long, rank"
     assert "seat from 0 to 1" in whole(await ask(ada, "guess"), 400, "bad-request")["detail"]
     whole(await ask(ada, "guess", by=1, version=version), 403, "not-your-seat")
     whole(await ask(ada, "guess", by=9, version=version), 403, "not-your-seat")
