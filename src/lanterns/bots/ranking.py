@@ -56,15 +56,12 @@ class _Batch:
         self.walks: int = 0
         self.told: Watch | None = watch
         sight = Sight(game, state, seat, Random(number * 2654435761 + state.ply))
-        if len(sight.options) == 1:
-            self.chosen: int = sight.options[0]
+        self.chosen: int = sight.options[0]
+        if len(sight.options) > 1:
+            self.chosen = _search(game, number, scale).think(sight, self._hear)
+        if not self.means:  # nothing to choose, or all its plans begin alike: it has not searched
             self._add(float(self.chosen), 1.0, game.policy.evaluate(sight.sample(), seat))
             self.line = [self.chosen]
-        else:
-            self.chosen = _search(game, number, scale).think(sight, self._hear)
-            if not self.means:  # all its plans begin alike: it has not searched
-                self._add(float(self.chosen), 1.0, game.policy.evaluate(sight.sample(), seat))
-                self.line = [self.chosen]
 
     def _add(self, code: float, visits: float, mean: float) -> None:
         self.means[int(code)] = mean

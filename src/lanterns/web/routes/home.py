@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import cache
+from typing import TypeVar
 
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -14,6 +16,7 @@ from lanterns.bots.topics import topics_of
 from lanterns.core.errors import UnknownRuleset
 from lanterns.core.game import AnyGame, Option
 from lanterns.games import GAMES, find_ruleset
+from lanterns.rules import learning
 from lanterns.tables import Refused
 from lanterns.tables.card import Listed
 from lanterns.tables.commands.lobby import palette
@@ -23,6 +26,8 @@ from lanterns.web.identity import By, errors
 from lanterns.web.requests import ReplayBody
 from lanterns.web.responses import FinishedShape, GameShape, Health, OptionShape, ReplayShape, TopicShape
 from lanterns.web.rules import handbook_of, learning_of, rules_of, table_guide
+
+Found = TypeVar("Found")
 
 
 @get("/api/health", responses=errors(), operation_id="health", tags=["home"])
@@ -63,7 +68,7 @@ def _shape(game: AnyGame) -> GameShape:
         game.card.points,
         game.card.rules,
         game.card.lead,
-        learning_of(game.id, "en") is not None,
+        learning.read(game.id) is not None,
     )
 
 
@@ -111,22 +116,24 @@ def _finished(table: Listed, persons: list[int]) -> FinishedShape:
     )
 
 
-@get("/api/rules/{game:str}", responses=errors(404), operation_id="rules", tags=["home"])
-async def rules(game: FromPath[str]) -> RulesShape:
-    """The rules of a game; every rule is an element whose id is its number."""
-    found = await asyncio.to_thread(rules_of, game) if game in GAMES else None
+async def _told(game: str, find: Callable[..., Found | None], *language: str) -> Found:
+    """What is told of a game, read in a thread. Raises Refused `game-unknown` where nothing is."""
+    found = await asyncio.to_thread(find, game, *language) if game in GAMES else None
     if found is None:
         raise Refused("game-unknown")
     return found
+
+
+@get("/api/rules/{game:str}", responses=errors(404), operation_id="rules", tags=["home"])
+async def rules(game: FromPath[str]) -> RulesShape:
+    """The rules of a game; every rule is an element whose id is its number."""
+    return await _told(game, rules_of)
 
 
 @get("/api/handbook/{game:str}", responses=errors(404), operation_id="handbook", tags=["home"])
 async def handbook(game: FromPath[str], language: FromQuery[str] = "en") -> HandbookShape:
     """The rules of a game in plain words; in English where there are none in that language."""
-    found = await asyncio.to_thread(handbook_of, game, language) if game in GAMES else None
-    if found is None:
-        raise Refused("game-unknown")
-    return found
+    return await _told(game, handbook_of, language)
 
 
 @get("/api/guide", responses=errors(404), operation_id="guide", tags=["home"])
@@ -141,10 +148,7 @@ async def guide(language: FromQuery[str] = "en") -> RulesShape:
 @get("/api/learn/{game:str}", responses=errors(404), operation_id="learn", tags=["home"])
 async def learn(game: FromPath[str], language: FromQuery[str] = "en") -> LearnShape:
     """How a game is learned: two screens, small cases, a card to print."""
-    found = await asyncio.to_thread(learning_of, game, language) if game in GAMES else None
-    if found is None:
-        raise Refused("game-unknown")
-    return found
+    return await _told(game, learning_of, language)
 
 
 @post(
