@@ -78,6 +78,9 @@ export function sound(name: Sound, always = false): void {
   }
 }
 
+/** Sounds of a game's events by their keys. */
+export type Sounds = Readonly<Partial<Record<string, Sound>>>;
+
 /** The sound of an event by its key, "" for none: dice sound in all games, of the rest each says what it has. */
-export const soundOf = (key: string, own?: (key: string) => Sound | ""): Sound | "" =>
-  key.startsWith("dice-") ? "dice" : (own?.(key) ?? "");
+export const soundOf = (key: string, own?: Sounds): Sound | "" =>
+  key.startsWith("dice-") ? "dice" : (own?.[key] ?? "");

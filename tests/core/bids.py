@@ -12,6 +12,7 @@ from typing import Any
 
 from lanterns.core.card import Card
 from lanterns.core.errors import BadQuestion, BadScenario
+from lanterns.core.event import NUMBER, SEAT, Events
 from lanterns.core.game import Game, Option, Options
 from lanterns.core.roles import Harness, ImperfectInformation, Policy, Queries, Topic
 from lanterns.core.state import State
@@ -26,6 +27,13 @@ PRIZE = Verb("prize", Domain("points", ("1", "2", "3")))
 BID = Verb("bid", Domain("card", tuple(str(card + 1) for card in range(CARDS))))
 RAISE = Verb("raise", Domain("how", ("keep", "double")))
 VERBS = VerbTable(PRIZE, BID, RAISE)
+
+EVENTS: Events = {
+    "prize": {"points": NUMBER},
+    "bid": {"seat": SEAT, "card": NUMBER},
+    "revealed": {"seat": SEAT, "bid": NUMBER},
+    "won": {"seat": SEAT},
+}
 
 
 class DrawPrize(Step["BidsState"]):
@@ -238,6 +246,7 @@ class Bids(Game[BidsState]):
             BidsPolicy(),
             BidsHarness(),
         )
+        self.events = EVENTS
         self.hidden = BidsImperfectInformation()
         self.queries = BidsQueries()
 

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from lanterns.core.checks import CheckFailed, check_options, check_position, digests, fuzz, random_play
+from lanterns.core.event import NUMBER, SEAT, WORD, WORDS, Event, Kind, undeclared
 from lanterns.core.game import AnyGame
 from lanterns.core.record import parse_record
 from lanterns.core.replay import replay
 from lanterns.core.state import State
 from lanterns.core.step import Refusal
-from tests.core.bids import BIDS, Bids, BidsHarness, BidsState, DrawPrize, Raise
+from tests.core.bids import BIDS, EVENTS, Bids, BidsHarness, BidsState, DrawPrize, Raise
 
 
 @pytest.mark.parametrize("variant", BIDS.harness.variants())
@@ -76,6 +77,39 @@ class Leaky(Bids):
 
 def test_a_view_that_tells_too_much_is_caught() -> None:
     assert "tells what it must not" in failure(Leaky())
+
+
+class Telling(Bids):
+    """Declares other events than it tells."""
+
+    def __init__(self, shape: dict[str, Kind] | None) -> None:
+        super().__init__()
+        self.events = {key: event for key, event in EVENTS.items() if key != "prize"}
+        if shape is not None:
+            self.events["prize"] = shape
+
+
+@pytest.mark.parametrize(
+    ("shape", "message"),
+    [
+        (None, "the event 'prize' is told but not declared"),
+        ({}, "has other parameters than are declared: none"),
+        ({"points": NUMBER, "seat": SEAT}, "has other parameters than are declared: points, seat"),
+        ({"points": WORD}, "points of the event 'prize points="),
+    ],
+)
+def test_f24_an_event_that_is_not_as_declared_is_caught(shape: dict[str, Kind] | None, message: str) -> None:
+    assert message in failure(Telling(shape))
+
+
+def test_f24_a_parameter_is_held_against_its_kind() -> None:
+    def told(kind: Kind, value: int | str) -> bool:
+        return undeclared({"key": {"value": kind}}, [Event("B1", "key", {"value": value})], players=2) == ""
+
+    assert [told(SEAT, value) for value in (0, 1, 2, -1, "0")] == [True, True, False, False, False]
+    assert [told(NUMBER, value) for value in (7, -7, "7")] == [True, True, False]
+    assert [told(WORD, value) for value in ("one", "", "two words", 1)] == [True, True, False, False]
+    assert [told(WORDS, value) for value in ("two words", "", 2)] == [True, True, False]
 
 
 class Deceiving(BidsHarness):

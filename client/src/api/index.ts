@@ -7,6 +7,8 @@ export type Table = Shapes["TableShape"];
 export type Seat = Shapes["SeatShape"];
 export type Person = Shapes["PersonShape"];
 export type Entry = Shapes["EntryShape"];
+/** The keys of what each game tells of, by its id. */
+export type EventKeys = Shapes["EventKeys"];
 export type Update = Shapes["Update"];
 export type Summary = Shapes["SummaryShape"];
 export type Game = Shapes["GameShape"];

@@ -4,7 +4,7 @@ import type { Component, Snippet } from "svelte";
 import type { Entry, Reason, Shapes, Study } from "../api";
 import type { Reader } from "../i18n/index.svelte";
 import type { IconName } from "../look/icons";
-import type { Sound } from "../sound";
+import type { Sounds } from "../sound";
 import type { Part } from "../state/moments.svelte";
 import type { Line } from "../ui/Log.svelte";
 
@@ -139,8 +139,8 @@ export type Kit<V = unknown> = {
   notable?: (entry: Entry) => IconName | "";
   /** A replay shows such a position through the eyes of whoever acts: each has a board of their own. */
   follows?: (view: V) => boolean;
-  /** The small sound of an event by its key, "" for none; dice sound without it. */
-  sound?: (key: string) => Sound | "";
+  /** The small sounds of its events; dice sound without them. */
+  sounds?: Sounds;
   colour: (view: V, seat: number) => import("../art/seats").Colour | null;
 };
 

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from lanterns.core.errors import IllegalAction, LanternsError
+from lanterns.core.event import undeclared
 from lanterns.core.game import AnyGame
 from lanterns.core.record import parse_record
 from lanterns.core.replay import Play, replay
@@ -371,7 +372,8 @@ def fuzz_game(
                 break
             actor, action = random_action(state, rng)
             step = f"after '{game.verbs.notation(action)}' by {actor}: "
-            play.play(action, actor)
+            odd = undeclared(game.events, play.play(action, actor), game.players(state))
+            require(not odd, odd)
             report.actions += 1
         require(play.state.over, f"the game did not end within {MAX_ACTIONS} actions")
         check_end(game, play.state)

@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, Literal, TypeVar
 
 from lanterns.core.card import Card
 from lanterns.core.errors import BadOptions, BadState
+from lanterns.core.event import Events
 from lanterns.core.roles import Expert, Harness, ImperfectInformation, MacroActions, Policy, Queries, Timed
 from lanterns.core.state import State
 from lanterns.core.step import AnyStep
@@ -79,7 +80,7 @@ class Game(Generic[S]):
 
     `edition` is the number of the ruleset, counted from 1. A change of what the rules or the content do to a game makes
     a new one, and the old ones stay playable: what began under a ruleset ends under it. `view_type` is the TypedDict of
-    what `view` returns, from which schemas and the client's types are made.
+    what `view` returns, from which schemas and the client's types are made. `events` are all that its steps may tell.
     """
 
     edition: int = 1
@@ -104,6 +105,7 @@ class Game(Generic[S]):
         self.options = options
         self.steps = steps
         self.view_type: type[Any] = PlainView
+        self.events: Events = {}
         self.policy: Policy[S] = policy
         self.harness: Harness[S] = harness
         self.hidden: ImperfectInformation[S] = ImperfectInformation()

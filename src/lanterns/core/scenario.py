@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from lanterns.core.errors import BadNotation, BadOptions, BadScenario, IllegalAction, LanternsError
-from lanterns.core.event import Event
+from lanterns.core.event import Event, undeclared
 from lanterns.core.expect import EXPECTATIONS, Scene
 from lanterns.core.game import AnyGame
 from lanterns.core.state import State
@@ -272,6 +272,8 @@ def run_scenario(scenario: Scenario) -> Outcome:
                 scene.events.extend(state.take_events())
             if block.auto:
                 scene.events.extend(_auto(state))
+            if odd := undeclared(scene.game.events, scene.events, scene.game.players(state)):
+                return Outcome(scenario, odd, line, bad=True)
         except IllegalAction as illegal:
             return Outcome(scenario, f"'{text}': {illegal.message}", line, bad=True)
         except (BadNotation, BadScenario) as unread:

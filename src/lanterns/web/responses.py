@@ -11,7 +11,7 @@ from lanterns.core.game import Asked
 from lanterns.core.record import Record
 from lanterns.tables.annotations import Kind
 from lanterns.tables.parts.looks import distinct
-from lanterns.web.views import GameAnswer, GameView
+from lanterns.web.views import EventKey, EventParams, GameAnswer, GameView
 
 Status = Literal["lobby", "playing", "over"]
 
@@ -182,8 +182,8 @@ class ActionShape(Struct):
 
 class EventShape(Struct):
     rule: str
-    key: str
-    params: dict[str, int | str]
+    key: EventKey
+    params: EventParams
 
 
 class EntryShape(Struct):

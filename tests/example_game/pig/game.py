@@ -8,6 +8,7 @@ from typing import Any
 
 from lanterns.core.card import read_card
 from lanterns.core.errors import BadScenario
+from lanterns.core.event import NUMBER, SEAT, Events
 from lanterns.core.game import Game, Option, Options
 from lanterns.core.roles import Harness, Policy
 from lanterns.core.state import State
@@ -45,6 +46,13 @@ class Pig(State):
         new.kept, new.turn = self.kept[:], self.turn
         new.stack, new.asked = self.stack[:], self.asked
         return new
+
+
+# events
+EVENTS: Events = {
+    "rolled": {"seat": SEAT, "number": NUMBER},
+    "kept": {"seat": SEAT, "points": NUMBER, "total": NUMBER},
+}
 
 
 # steps
@@ -132,6 +140,7 @@ class PigGame(Game[Pig]):
         options = (Option("players", ("2",), "Z1.1"), Option("goal", ("100", "50"), "Z1.5"))
         super().__init__(CARD, VERBS, options, STEPS, PigPolicy(), PigHarness())
         self.view_type = PigView
+        self.events = EVENTS
 
     def new(self, options: Options | None = None) -> Pig:
         state = Pig(int(self.resolve(options)["goal"]))

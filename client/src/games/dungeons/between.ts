@@ -1,5 +1,5 @@
 /** What came between a person's last answer and the turn that is asked now: the torch, enemies, who fell. */
-import type { Entry } from "../../api";
+import type { Entry, EventKeys } from "../../api";
 
 export type Hit = { seat: number; health: number; focus: number };
 /** What one enemy did: where it ended, and what it took from whom. */
@@ -17,7 +17,20 @@ export type Between = {
 /** Answers with which somebody steers enemies that act: they are part of what enemies do. */
 const STEERS = /^(hunt|path)$/;
 /** A deed of a hero: what is lost by it is no enemy's doing. */
-const HEROES = /^(turn-begins|hero-moved|check-|trap-met|attacks|casts|rests|room-used|explores|ambush|paid)/;
+const HEROES = new Set<Entry["events"][number]["key"]>([
+  "turn-begins",
+  "hero-moved",
+  "check-passed",
+  "check-failed",
+  "trap-met",
+  "attacks",
+  "casts",
+  "rests",
+  "room-used",
+  "explores",
+  "ambush",
+  "paid",
+] satisfies EventKeys["dungeons"][]);
 
 /**
  * Since the last answer of these seats, as soon as a turn has begun since and there is more to tell than a step of the
@@ -59,7 +72,7 @@ export function betweenOf(entries: readonly Entry[], mine: readonly number[]): B
         if (!by.hits.includes(hit)) by.hits.push(hit);
         hit.health += Number(params.lost_health ?? 0);
         hit.focus += Number(params.lost_focus ?? 0);
-      } else if (HEROES.test(key)) by = null;
+      } else if (HEROES.has(key)) by = null;
     }
   found.acts = found.acts.filter(({ to, hits }) => to !== null || hits.length > 0);
   return found.acts.length + found.came.length + found.fell.length > 0 ? found : null;

@@ -1,12 +1,16 @@
 /** Dungeons, as the shared screens use it. */
-import type { Entry } from "../../api";
+import type { Entry, EventKeys } from "../../api";
 import { name, t } from "../../i18n/index.svelte";
+import type { IconName } from "../../look/icons";
+import type { Sound } from "../../sound";
 import type { Kit } from "../contract";
 import { signOf } from "../frame/signs";
 import { concernText } from "./counsel";
 import Table from "./Table.svelte";
 import { colourOf, type DungeonsView } from "./view";
 import { actionText, questionText, readerOf } from "./words";
+
+type Told = EventKeys["dungeons"];
 
 /** A turn begins a part of the record; so does the act of the boss. */
 function heading(entry: Entry): string {
@@ -27,7 +31,14 @@ const untold = ({ key, params }: Entry["events"][number], all: Entry["events"]):
   (key === "counter-damage" && all.some((event) => event.key === "lost" && event.params.seat === params.seat));
 
 /** What is a deed of its own, though it came with another: each enemy's, a hero's turn, what the torch does. */
-const DEEDS = new Set(["torch-lowered", "enemy-moved", "enemy-hits", "goblin-added", "minion-added", "turn-begins"]);
+const DEEDS = new Set<Entry["events"][number]["key"]>([
+  "torch-lowered",
+  "enemy-moved",
+  "enemy-hits",
+  "goblin-added",
+  "minion-added",
+  "turn-begins",
+] satisfies Told[]);
 
 /** The place of the board that a line of the log tells of, and whether it begins a row. */
 function told({ key, params }: Entry["events"][number], before?: Entry["events"][number]) {
@@ -45,7 +56,12 @@ const SIGNS = {
   unconscious: "skull",
   "enemy-killed": "sword",
   "boss-damaged": "heart",
-} as const;
+} as const satisfies Partial<Record<Told, IconName>>;
+
+const SOUNDS: Partial<Record<Told, Sound>> = {
+  "goblin-added": "goblin",
+  "card-laid": "card",
+};
 
 export const kit: Kit<DungeonsView> = {
   Table,
@@ -69,6 +85,6 @@ export const kit: Kit<DungeonsView> = {
     short: t("replay-act", { n: view.act }),
   }),
   notable: ({ events }) => signOf(events, SIGNS),
-  sound: (key) => (key.startsWith("goblin-") ? "goblin" : key === "card-laid" ? "card" : ""),
+  sounds: SOUNDS,
   colour: (view, seat) => (view.players[seat] ? colourOf(seat) : null),
 };

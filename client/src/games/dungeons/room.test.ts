@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { EventKeys } from "../../api";
 import { loadGame, setLanguage } from "../../i18n/index.svelte";
 import { kit } from "./index";
 import { cardText, noteOf, percent, roomAsked, roomCard } from "./room";
@@ -131,8 +132,8 @@ describe("A3, A19: what is asked and offered says what is at stake", () => {
 });
 
 test("A13: the log leaves out what another event of the same deed says", () => {
-  const event = (key: string) => ({ rule: "", key, params: {} });
-  const left = (keys: string[]) =>
+  const event = (key: EventKeys["dungeons"]) => ({ rule: "", key, params: {} });
+  const left = (keys: EventKeys["dungeons"][]) =>
     keys
       .map(event)
       .filter((one, _, all) => !kit.untold?.(one, all))

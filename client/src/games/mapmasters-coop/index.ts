@@ -1,11 +1,15 @@
 /** Map Masters, Coop, as the shared screens use it. */
-import type { Entry } from "../../api";
+import type { Entry, EventKeys } from "../../api";
 import { name, t } from "../../i18n/index.svelte";
+import type { IconName } from "../../look/icons";
+import type { Sound } from "../../sound";
 import type { Kit } from "../contract";
 import { signOf } from "../frame/signs";
 import Table from "./Table.svelte";
 import { type CoopView, colourOf } from "./view";
 import { actionText, questionText, readerOf } from "./words";
+
+type Told = EventKeys["mapmasters-coop"];
 
 function stage(view: CoopView): string {
   const mission = t("coop-mission-n", { n: view.mission.id });
@@ -20,7 +24,19 @@ function heading(entry: Entry): string {
 }
 
 /** Moments worth a flag in a replay. */
-const SIGNS = { "objective-met": "flag", "artefact-taken": "star", arrived: "pawn", "water-rises": "warn" } as const;
+const SIGNS = {
+  "objective-met": "flag",
+  "artefact-taken": "star",
+  arrived: "pawn",
+  "water-rises": "warn",
+} as const satisfies Partial<Record<Told, IconName>>;
+
+const SOUNDS: Partial<Record<Told, Sound>> = {
+  "leg-entered": "pen",
+  "card-played": "card",
+  "token-bound": "coin",
+  "book-bound": "coin",
+};
 
 export const kit: Kit<CoopView> = {
   Table,
@@ -42,7 +58,6 @@ export const kit: Kit<CoopView> = {
       ? { major: t("coop-turn", { n: view.turn }), minor: "", short: String(view.turn) }
       : { major: name(view.phase, "phase"), minor: "", short: "" },
   notable: ({ events }) => signOf(events, SIGNS),
-  sound: (key) =>
-    key === "path-drawn" ? "pen" : key === "card-laid" ? "card" : /^(token|card)-bought$/.test(key) ? "coin" : "",
+  sounds: SOUNDS,
   colour: (view, seat) => (view.players[seat] ? colourOf(seat) : null),
 };

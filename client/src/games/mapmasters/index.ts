@@ -1,6 +1,8 @@
 /** Map Masters, as the shared screens use it. */
-import type { Entry } from "../../api";
+import type { Entry, EventKeys } from "../../api";
 import { name, t } from "../../i18n/index.svelte";
+import type { IconName } from "../../look/icons";
+import type { Sound } from "../../sound";
 import { isHalt, waysOf } from "../board/tally";
 import type { Kit } from "../contract";
 import { signOf } from "../frame/signs";
@@ -8,6 +10,8 @@ import { positionOf } from "./drawing.svelte";
 import Table from "./Table.svelte";
 import { colourOf, type MapView } from "./view";
 import { actionText, COLUMNS, cardWords, questionText, readerOf, stepWords } from "./words";
+
+type Told = EventKeys["mapmasters"];
 
 /** A round begins with its market, then come exploration and reward. */
 function heading(entry: Entry): string {
@@ -31,7 +35,20 @@ function placeName(key: string): string {
 }
 
 /** Moments worth a flag in a replay. */
-const SIGNS = { "hourglass-taken": "hourglass", "path-revealed": "flag", "book-bought": "book" } as const;
+const SIGNS = {
+  "hourglass-taken": "hourglass",
+  "path-revealed": "flag",
+  "book-bought": "book",
+} as const satisfies Partial<Record<Told, IconName>>;
+
+const SOUNDS: Partial<Record<Told, Sound>> = {
+  "path-drawn": "pen",
+  "card-laid": "card",
+  "hand-revealed": "card",
+  "token-bought": "coin",
+  "book-bought": "coin",
+  "card-bought": "coin",
+};
 
 export const kit: Kit<MapView> = {
   Table,
@@ -63,13 +80,6 @@ export const kit: Kit<MapView> = {
   }),
   notable: ({ events }) => signOf(events, SIGNS),
   follows: (view) => view.phase === "exploration",
-  sound: (key) =>
-    key === "path-drawn"
-      ? "pen"
-      : /^(card-laid|hand-revealed)$/.test(key)
-        ? "card"
-        : /^(token|book|card)-bought$/.test(key)
-          ? "coin"
-          : "",
+  sounds: SOUNDS,
   colour: (view, seat) => (view.players[seat] ? colourOf(seat) : null),
 };

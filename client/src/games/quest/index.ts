@@ -1,12 +1,16 @@
 /** Quest, as the shared screens use it. */
-import type { Entry } from "../../api";
+import type { Entry, EventKeys } from "../../api";
 import { name, t } from "../../i18n/index.svelte";
+import type { IconName } from "../../look/icons";
+import type { Sound } from "../../sound";
 import type { Kit } from "../contract";
 import { signOf } from "../frame/signs";
 import { concernText } from "./counsel";
 import Table from "./Table.svelte";
 import type { QuestView } from "./view";
 import { actionText, questionText, readerOf, SOURCES, signed } from "./words";
+
+type Told = EventKeys["quest"];
 
 function stage(view: QuestView): string {
   if (view.phase === "setup") return t("stage-setup");
@@ -29,23 +33,34 @@ function heading(entry: Entry): string {
 }
 
 /** How long an event is looked at before the next is shown: dice tumble, lie and are read; a hero hops. */
-const BEATS: [RegExp, number][] = [
-  [/^dice-thrown$/, 1600],
-  [/^(hero-moved|hero-moved-by-effect|goblin-taken|exhausted|temple-completed)$/, 750],
-  [
-    /^(health-lost|defended|helm-used|hero-advanced|goblin-wounded|rests|idled|item-gained|spell-learned|quest-taken|day-begins)$/,
-    450,
-  ],
-];
+const BEATS = {
+  "dice-thrown": 1600,
+  "hero-moved": 750,
+  "hero-moved-by-effect": 750,
+  "goblin-taken": 750,
+  exhausted: 750,
+  "temple-completed": 750,
+  "health-lost": 450,
+  defended: 450,
+  "helm-used": 450,
+  "hero-advanced": 450,
+  "goblin-wounded": 450,
+  rests: 450,
+  idled: 450,
+  "item-gained": 450,
+  "spell-learned": 450,
+  "quest-taken": 450,
+  "day-begins": 450,
+} satisfies Partial<Record<Told, number>>;
 const beat = (entries: readonly Entry[]): number =>
   Math.max(
     0,
-    ...entries.flatMap(({ events }) => events.map(({ key }) => BEATS.find(([keys]) => keys.test(key))?.[1] ?? 0)),
+    ...entries.flatMap(({ events }) => events.map(({ key }) => (BEATS as Partial<Record<string, number>>)[key] ?? 0)),
   );
 
 /** Of an event: its place on the board, and what changed by it in few signs. */
 function told({ key, params }: Entry["events"][number]): { place?: string; change?: string } {
-  const region = params.to ?? params.region;
+  const region = params.to;
   const place =
     typeof region === "string" && region.length === 3
       ? `region-${region}`
@@ -76,7 +91,22 @@ const SIGNS = {
   "item-gained": "chest",
   exhausted: "warn",
   "fight-begins": "boss",
-} as const;
+} as const satisfies Partial<Record<Told, IconName>>;
+
+const SOUNDS: Partial<Record<Told, Sound>> = {
+  "goblin-angered": "goblin",
+  "goblin-arrived": "goblin",
+  "goblin-lured": "goblin",
+  "goblin-taken": "goblin",
+  "goblin-wounded": "goblin",
+  "movement-picked": "card",
+  "movement-shown": "card",
+  "quest-dealt": "card",
+  "quest-taken": "coin",
+  "item-gained": "coin",
+  "spell-learned": "coin",
+  "temple-completed": "coin",
+};
 
 export const kit: Kit<QuestView> = {
   Table,
@@ -103,13 +133,6 @@ export const kit: Kit<QuestView> = {
     short: t("replay-round-short", { n: view.round }),
   }),
   notable: ({ events }) => signOf(events, SIGNS),
-  sound: (key) =>
-    key.startsWith("goblin-")
-      ? "goblin"
-      : /^(movement-picked|movement-shown|quest-dealt)$/.test(key)
-        ? "card"
-        : /^(quest-taken|item-gained|spell-learned|temple-completed)$/.test(key)
-          ? "coin"
-          : "",
+  sounds: SOUNDS,
   colour: (view, seat) => view.players[seat]?.colour ?? null,
 };

@@ -1,5 +1,5 @@
 /** The dice that lie on the table: who threw them, and what became of each. Read off the story, so no roll is drawn twice. */
-import type { Entry } from "../../api";
+import type { Entry, EventKeys } from "../../api";
 import type { Face } from "./view";
 
 /** What a die did: Health that it cost, Power it gave, the space of magic it reached, or the seat that used it. */
@@ -63,6 +63,17 @@ export const numbered = (faces: readonly Face[]): number[] =>
 
 type Event = Entry["events"][number];
 
+/** With these the dice of what was before are taken off the table. */
+const AFTER = new Set<Event["key"]>([
+  "hero-moved",
+  "idled",
+  "movement-picked",
+  "day-begins",
+  "night-begins",
+  "dawn",
+  "fight-begins",
+] satisfies EventKeys["quest"][]);
+
 class Reader {
   roll: Roll | null = null;
   #number = 0;
@@ -107,7 +118,7 @@ class Reader {
   #event({ key, params, rule }: Event, entry: Entry): void {
     const seat = Number(params.seat ?? entry.seat ?? 0);
     const { roll } = this;
-    if (/^(hero-moved|idled|movement-picked|day-begins|night-begins|dawn|fight-begins)$/.test(key)) {
+    if (AFTER.has(key)) {
       this.roll = null;
       this.#number = 0;
       this.#grotto = "";

@@ -7,6 +7,7 @@ from pathlib import Path
 from lanterns.core.card import read_card
 from lanterns.core.game import Game, Option, Options
 from lanterns.games.mapmasters.board.content import HERE as BOARD
+from lanterns.games.mapmasters.coop.events import EVENTS
 from lanterns.games.mapmasters.coop.missions.faces import HERE, NEWEST
 from lanterns.games.mapmasters.coop.missions.mission_file import missions
 from lanterns.games.mapmasters.coop.roles import (
@@ -40,6 +41,7 @@ class CoopGame(Game[Coop]):
     def __init__(self, edition: int = NEWEST) -> None:
         super().__init__(CARD, VERBS, OPTIONS, STEP_CLASSES, CoopPolicy(), CoopHarness(edition))
         self.view_type = CoopView
+        self.events = EVENTS
         self.edition = edition
         self.hidden = CoopImperfectInformation()
         self.queries = CoopQueries()

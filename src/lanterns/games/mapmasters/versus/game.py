@@ -10,6 +10,7 @@ from lanterns.core.game import BY_SEAT, Game, Option, Options
 from lanterns.games.mapmasters.board.books import books
 from lanterns.games.mapmasters.board.content import HERE
 from lanterns.games.mapmasters.board.texts import sources, text_args
+from lanterns.games.mapmasters.versus.events import EVENTS
 from lanterns.games.mapmasters.versus.roles import (
     MapMastersExpert,
     MapMastersHarness,
@@ -44,6 +45,7 @@ class MapMastersGame(Game[MapMasters]):
     def __init__(self, edition: int = NEWEST) -> None:
         super().__init__(CARD, VERBS, OPTIONS, STEP_CLASSES, MapMastersPolicy(), MapMastersHarness())
         self.view_type = MapView
+        self.events = EVENTS
         self.edition = edition
         self.hidden = MapMastersImperfectInformation()
         self.timed = MapMastersTimed()
