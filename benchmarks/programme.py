@@ -19,7 +19,7 @@ from time import perf_counter
 from typing import Any
 
 from lanterns.arena.bench import is_compiled
-from lanterns.arena.games import Job, options_for, record_job
+from lanterns.arena.games import Job, Series, Setting, options_for, record_job
 from lanterns.arena.match import match, solo
 from lanterns.cli.games.quest.balance import balance
 from lanterns.games import get_game
@@ -75,7 +75,9 @@ class Programme:
             figures = self.piece(
                 f"match-{players}-{one}-{two}",
                 lambda keep, progress, p=players, b=bots: match(  # type: ignore[misc]
-                    "quest", b, self.wanted.games, p, workers=self.wanted.workers, progress=progress, keep=keep
+                    Setting("quest", p),
+                    b,
+                    Series(self.wanted.games, workers=self.wanted.workers, progress=progress, keep=keep),
                 ),
             )
             for bot in bots:
@@ -93,8 +95,8 @@ class Programme:
             figures = self.piece(
                 f"solo-{variant}",
                 lambda keep, progress, v=variant: solo(  # type: ignore[misc]
-                    "quest", self.wanted.mcts, self.wanted.solo, v,
-                    workers=self.wanted.workers, progress=progress, keep=keep,
+                    Setting("quest", variant=v), self.wanted.mcts,
+                    Series(self.wanted.solo, workers=self.wanted.workers, progress=progress, keep=keep),
                 ),
             )  # fmt: skip
             low, high = figures["interval"]

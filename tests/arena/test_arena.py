@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from lanterns.arena.games import Job, options_for, play_series
+from lanterns.arena.games import Job, Series, Setting, options_for, play_series
 from lanterns.arena.match import match, seatings, solo, summary
 from lanterns.arena.simulate import simulate
 from lanterns.arena.statistics import elo, wilson
@@ -87,7 +87,7 @@ def test_summary_adds_up() -> None:
 
 
 def test_greedy_beats_random_in_quest() -> None:
-    figures = match("quest", ["greedy", "random"], games=24, players=2, seed=7)
+    figures = match(Setting("quest", 2), ["greedy", "random"], Series(24, seed=7))
     assert figures["crashes"] == []
     assert figures["games"] == 24
     assert figures["bots"]["greedy"]["interval"][0] > 0.5
@@ -121,7 +121,7 @@ def test_two_workers_play_the_same_games() -> None:
 
 
 def test_simulate_figures() -> None:
-    figures = simulate("quest", 6, ["random"], players=4, seed=3)
+    figures = simulate(Setting("quest", 4), Series(6, seed=3), ["random"])
     assert figures["games"] == 6
     assert figures["crashes"] == []
     assert figures["decisions"] == figures["seat_decisions"] + figures["chance_decisions"] > 600
@@ -129,26 +129,26 @@ def test_simulate_figures() -> None:
     assert figures["scores"]["least"] <= figures["scores"]["mean"] <= figures["scores"]["most"]
     assert sum(figures["end_reasons"].values()) == 6
     json.dumps(figures)
-    again = simulate("quest", 6, ["random"], players=4, seed=3)
+    again = simulate(Setting("quest", 4), Series(6, seed=3), ["random"])
     assert again["scores"] == figures["scores"]
 
 
 def test_wrong_wishes_get_one_sentence() -> None:
     with pytest.raises(BadOptions, match="quest is for 1 to 4 players, not 7"):
-        simulate("quest", 1, players=7)
+        simulate(Setting("quest", 7), Series(1))
     with pytest.raises(BadOptions, match="2 bots for 4 seats"):
-        simulate("quest", 1, ["random", "greedy"], players=4)
+        simulate(Setting("quest", 4), Series(1), ["random", "greedy"])
     with pytest.raises(BadOptions, match="must be 1 or more"):
-        simulate("quest", 0)
+        simulate(Setting("quest"), Series(0))
     with pytest.raises(LanternsError, match="there is no bot 'oracle'"):
-        simulate("quest", 1, ["oracle"])
+        simulate(Setting("quest"), Series(1), ["oracle"])
     with pytest.raises(BadOptions, match="has no variant 'moon'"):
         options_for("quest", None, "moon")
 
 
 def test_solo_counts_goals() -> None:
     name = next(name for name in ("chosen-peasant", "chosen", "solo") if name in _variants())
-    figures = solo("quest", "random", 4, name)
+    figures = solo(Setting("quest", variant=name), "random", Series(4))
     assert figures["games"] == 4
     assert figures["crashes"] == []
     assert list(figures["reached"]) == ["40", "45", "50", "55", "60"]
@@ -164,14 +164,14 @@ def _variants() -> dict[str, dict[str, str]]:
 def test_a_team_is_counted_by_players_and_by_boss(tmp_path: Path) -> None:
     """Rows by number of players and over all, facets by boss; a kept series is not played again."""
     keep = tmp_path / "team.jsonl"
-    figures = team("dungeons", ["random"], 3, [2, 3], seed=4, keep=keep)
+    figures = team("dungeons", ["random"], Series(3, seed=4, keep=keep), [2, 3])
     assert [(row["players"], row["games"]) for row in figures["rows"]] == [(2, 3), (3, 3), ("all", 6)]
     assert sum(facet["games"] for facet in figures["facets"]) == 6
     assert {facet["boss"] for facet in figures["facets"]} <= {"none", "B1", "B2", "B3", "B4", "B5", "B6"}
     assert figures["crashes"] == []
     assert len(keep.read_text("utf-8").splitlines()) == 6
-    shown = team("dungeons", ["random"], 3, [3], seed=4, keep=keep)
+    shown = team("dungeons", ["random"], Series(3, seed=4, keep=keep), [3])
     assert len(keep.read_text("utf-8").splitlines()) == 6
     assert shown["rows"] == [figures["rows"][1]]
     with pytest.raises(BadOptions, match="quest is not co-operative"):
-        team("quest", ["random"], 1)
+        team("quest", ["random"], Series(1))

@@ -12,7 +12,7 @@ from lanterns.bots import get_bot
 from lanterns.games import get_game
 from lanterns.tables.commands import answers as doing
 from lanterns.tables.commands import lobby
-from lanterns.tables.commands.lobby import Wish
+from lanterns.tables.commands.lobby import Settings, Wish
 from tests.e2e.table import SIGHTS, lay, links, look, moved_on, post, sit
 from tests.e2e.test_screens import check
 from tests.e2e.watch import Watch
@@ -33,7 +33,7 @@ def won_by_bots(options: dict[str, str], players: int) -> tuple[int, Answers]:
     game = get_game("mapmasters-coop")
     for seed in range(1, 40):
         seats = [Wish("me", name, "") for name in ("Ada", "Bo")[:players]]
-        table = lobby.new_table("twin", game, 0.0, seats=seats, options=options, name="Ada", seed=seed)
+        table = lobby.new_table("twin", game, 0.0, seats=seats, settings=Settings(options, seed=seed), name="Ada")
         lobby.start(table, 0)
         bots = [get_bot("medium", game, seed) for _ in range(players)]
         answers: Answers = []

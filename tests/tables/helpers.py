@@ -12,7 +12,7 @@ from lanterns.core.step import CHANCE
 from lanterns.games import get_game
 from lanterns.tables import Entry, Table
 from lanterns.tables.commands import answers, lobby, rewind
-from lanterns.tables.commands.lobby import Wish
+from lanterns.tables.commands.lobby import Settings, Wish
 from lanterns.tables.keeping import records
 
 QUEST = get_game("quest")
@@ -21,7 +21,8 @@ QUEST = get_game("quest")
 def laid(*seats: str, game: AnyGame = QUEST, seed: int | None = 7, chat: bool = True, **options: str) -> Table:
     """A table in its lobby: seats like `me`, `open`, `bot`, `bot:hard`. Person 0 is the host, Ada."""
     wishes = [Wish(kind.partition(":")[0], "", kind.partition(":")[2] or "easy") for kind in seats]
-    return lobby.new_table("t1", game, 1000.0, seats=wishes, options=options, name="Ada", seed=seed, chat=chat)
+    settings = Settings(options, chat=chat, seed=seed)
+    return lobby.new_table("t1", game, 1000.0, seats=wishes, settings=settings, name="Ada")
 
 
 def begun(*seats: str, game: AnyGame = QUEST, seed: int | None = 7, **options: str) -> Table:

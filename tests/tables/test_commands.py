@@ -18,7 +18,7 @@ from lanterns.games import GAMES
 from lanterns.tables import Refused, Table
 from lanterns.tables.card import listed_table, summary
 from lanterns.tables.commands import answers, lobby, presence, rewind
-from lanterns.tables.commands.lobby import Wish
+from lanterns.tables.commands.lobby import Settings, Wish
 from lanterns.tables.keeping import saved
 from lanterns.tables.view import table_view
 from tests.core.bids import BIDS
@@ -49,7 +49,7 @@ class Crowd:
         self.game = game
         kinds = [rng.choice(["me", "open", "bot"]) for _ in range(rng.randint(2, 4))]
         seats = [Wish(kind) for kind in kinds]
-        self.table = lobby.new_table("t", game, 0.0, seats=seats, name="Ada", seed=rng.randrange(99))
+        self.table = lobby.new_table("t", game, 0.0, seats=seats, name="Ada", settings=Settings(seed=rng.randrange(99)))
         self.entries = self.table.log.take_fresh()
         self.done = self.refused = 0
 
@@ -110,9 +110,9 @@ class Crowd:
                 t, self.person(), self.seat(), rng.choice([None, "open", "me", "bot"]),
                 rng.choice([None, "hard", "god"]), rng.choice([None, "Nan"]), rng.choice([None, None, "red", "mauve"]),
             ),
-            lambda: lobby.settings(t, self.person(),
-                               rng.choice([None, {}, {"players": "9"}]), rng.choice([None, 1, 2, 4, 9]),
-                               rng.choice([None, True, False]), rng.choice([None, "Friday"]), rng.choice([None, 5])),
+            lambda: lobby.change(t, self.person(), Settings(rng.choice([None, {}, {"players": "9"}]),
+                               rng.choice([None, "Friday"]), rng.choice([None, True, False]), rng.choice([None, 5])),
+                               rng.choice([None, 1, 2, 4, 9])),
             lambda: lobby.ready(t, self.person(), rng.random() < 0.9),
             lambda: lobby.open_code(t, self.person(), rng.choice(["", "oak owl amber"])),
             lambda: lobby.start(t, self.person()),

@@ -6,7 +6,7 @@ import pytest
 
 from lanterns.tables import Refused
 from lanterns.tables.commands import lobby, presence
-from lanterns.tables.commands.lobby import Wish
+from lanterns.tables.commands.lobby import UNSAID, Settings, Wish
 from lanterns.tables.keeping import records
 from lanterns.tables.view import table_view
 from lanterns.tables.words import ENGLISH, FRENCH, in_french, new_code, read_code
@@ -41,7 +41,7 @@ def test_a_new_table_has_the_seats_that_were_wished():
 )
 def test_a_table_that_cannot_be_is_refused(seats, options):
     wishes = [Wish(kind) for kind in seats]
-    assert code_of(lambda: lobby.new_table("x", QUEST, 0.0, seats=wishes, options=options)) == "bad-options"
+    assert code_of(lambda: lobby.new_table("x", QUEST, 0.0, seats=wishes, settings=Settings(options))) == "bad-options"
 
 
 def test_a_guest_takes_an_open_seat_once():
@@ -56,7 +56,7 @@ def test_only_the_host_changes_other_seats_and_the_table():
     lise = lobby.sit(table, 1, "Lise").id
     assert code_of(lobby.set_seat, table, lise, 2, "open", None, None, None) == "not-your-seat"
     assert code_of(lobby.set_seat, table, lise, 1, "bot", None, None, None) == "host-only"
-    assert code_of(lobby.settings, table, lise, None, None, False, None, None) == "host-only"
+    assert code_of(lobby.change, table, lise, Settings(chat=False)) == "host-only"
     assert code_of(lobby.open_code, table, lise, "oak owl amber") == "host-only"
     assert code_of(lobby.start, table, lise) == "host-only"
     assert code_of(lobby.set_seat, table, 9, 1, "bot", None, None, None) == "not-at-table"
@@ -86,10 +86,10 @@ def test_a_taken_colour_is_swapped():
 
 def test_the_host_changes_the_number_of_seats_but_sends_nobody_away():
     table = laid("me", "open")
-    lobby.settings(table, 0, None, 4, None, "Friday", None)
+    lobby.change(table, 0, Settings(title="Friday"), 4)
     assert (len(table.seating.chairs), table.options["players"], table.title) == (4, "4", "Friday")
     lobby.sit(table, 3, "Lise")
-    assert code_of(lobby.settings, table, 0, None, 2, None, None, None) == "seat-taken"
+    assert code_of(lobby.change, table, 0, UNSAID, 2) == "seat-taken"
     assert len(table.seating.chairs) == 4
 
 
@@ -104,8 +104,8 @@ def test_the_start_waits_for_everybody():
     assert table.state.actor >= 0
     assert code_of(lobby.start, table, 0) == "already-started"
     assert code_of(lobby.set_seat, table, 0, 1, "open", None, None, None) == "already-started"
-    assert code_of(lobby.settings, table, 0, {"gloom": "yes"}, None, None, None, None) == "already-started"
-    lobby.settings(table, 0, None, None, False, None, None)
+    assert code_of(lobby.change, table, 0, Settings({"gloom": "yes"})) == "already-started"
+    lobby.change(table, 0, Settings(chat=False))
     assert not table.chat_on
 
 
@@ -146,7 +146,7 @@ def test_chat_is_bounded_and_can_be_switched_off():
     assert len(said[1].text) == 200
     assert code_of(lobby.say, table, 0, "shout", "") == "bad-request"
     assert code_of(lobby.say, table, 0, "", " \n ") == "bad-request"
-    lobby.settings(table, 0, None, None, False, None, None)
+    lobby.change(table, 0, Settings(chat=False))
     assert code_of(lobby.say, table, 0, "wave", "") == "chat-off"
 
 

@@ -13,7 +13,7 @@ from lanterns.games import get_game
 from lanterns.tables import Table
 from lanterns.tables.commands import lobby
 from lanterns.tables.commands.lobby import Wish
-from lanterns.tables.keeping.records import from_record
+from lanterns.tables.keeping.records import Onward, from_record
 from lanterns.tables.parts.looks import distinct, skeleton
 from lanterns.tables.parts.seats import UNNAMED
 
@@ -148,7 +148,7 @@ def test_bots_are_called_like_nobody():
 def test_seats_of_a_record_are_told_apart(mine: list[int] | None):
     seats = [Seat("Player 1"), Seat("Player 1"), Seat("Player 3")]
     record = Record(QUEST, QUEST.resolve({"players": "3"}), seats)
-    t = from_record("t", record, 0.0, mine=mine, name="Ann")
+    t = from_record("t", record, 0.0, Onward(mine=mine, name="Ann"))
     assert called(t) == ["Player 1", "Player 1 (2)", "Player 3"]
 
 

@@ -13,6 +13,7 @@ from lanterns.games import GAMES, RULESETS
 from lanterns.tables import Refused, Table
 from lanterns.tables.commands import answers, presence, rewind
 from lanterns.tables.keeping import records, saved
+from lanterns.tables.keeping.records import Onward
 from lanterns.tables.keeping.replayer import Replayer
 from lanterns.tables.view import position, table_view
 from tests.core.bids import BID, BIDS, RAISE
@@ -540,7 +541,7 @@ def test_a_record_becomes_a_table_that_goes_on():
     assert whole.status == "over"
     assert whole.match.result == table.match.result
     assert record_of(whole, whole.log.take_fresh()) == record_of(table, entries)
-    part = records.from_record("y", record, 2000.0, line=60, mine=[0, 1], name="Eve")
+    part = records.from_record("y", record, 2000.0, Onward(line=60, mine=[0, 1], name="Eve"))
     assert part.status == "playing"
     assert [chair.kind for chair in part.seating.chairs] == ["person", "person"]
     lines = part.log.take_fresh()
@@ -563,7 +564,7 @@ def test_a_game_that_was_given_up_is_imported_as_over():
     assert (again.status, again.match.result) == ("over", table.match.result)
     assert [chair.resigned for chair in again.seating.chairs] == [True, True]
     assert record_of(again, again.log.take_fresh()) == text
-    before = records.from_record("y", record, 2000.0, line=len(record.lines) - 1)
+    before = records.from_record("y", record, 2000.0, Onward(line=len(record.lines) - 1))
     assert before.status == "playing"
     assert [chair.resigned for chair in before.seating.chairs] == [False, True]
     assert before.seating.chairs[1].bot == "medium"
@@ -580,11 +581,11 @@ def test_a_seat_that_resigned_stays_so_when_imported():
     assert again.status == "playing"
     assert [(c.kind, c.resigned) for c in again.seating.chairs] == [("person", False), ("bot", True)]
     assert table_view(again, 0, [0])["seats"][1]["resigned"] is True
-    assert code_of(lambda: records.from_record("x", record, 0.0, mine=[0, 1])) == "bad-record"
+    assert code_of(lambda: records.from_record("x", record, 0.0, Onward(mine=[0, 1]))) == "bad-record"
     at = next(i for i, line in enumerate(record.lines) if line.word == "resign")
-    both = records.from_record("x", record, 2000.0, line=at, mine=[0, 1])
+    both = records.from_record("x", record, 2000.0, Onward(line=at, mine=[0, 1]))
     assert not any(chair.resigned for chair in both.seating.chairs)
-    between = records.from_record("x", record, 2000.0, line=at + 1)  # resigned, and no bot sits there yet
+    between = records.from_record("x", record, 2000.0, Onward(line=at + 1))  # resigned, and no bot sits there yet
     assert [(c.kind, c.resigned) for c in between.seating.chairs] == [("person", False), ("bot", True)]
 
 
@@ -601,7 +602,7 @@ def test_a_game_that_was_given_up_against_bots():
 def test_a_record_is_not_taken_where_it_has_no_such_place(kwargs):
     table = begun("me", "bot")
     record = parse_record(record_of(table, table.log.take_fresh()), RULESETS)
-    assert code_of(lambda: records.from_record("x", record, 0.0, **kwargs)) == "bad-record"
+    assert code_of(lambda: records.from_record("x", record, 0.0, Onward(**kwargs))) == "bad-record"
 
 
 def test_an_altered_record_is_not_taken():

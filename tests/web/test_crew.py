@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from lanterns.tables import Refused
+from lanterns.tables.keeping.records import Onward
 from lanterns.web.errors import TooMany
 from lanterns.web.processes import crew as crews
 from lanterns.web.processes import jobs
-from lanterns.web.processes.crew import MOST_WAITING, Crew
+from lanterns.web.processes.crew import MOST_WAITING, Behalf, Crew
 from lanterns.web.processes.jobs import Ends, JobStopped
 from lanterns.web.processes.workers import WorkerLost
 from tests.records import long_record
@@ -69,7 +70,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 def put(crew: Crew, name: str, client: str, table: str = "", **more: Any) -> asyncio.Task[Any]:
-    return asyncio.ensure_future(crew.ask("wait", name, client=client, table=table, **more))
+    return asyncio.ensure_future(crew.ask("wait", name, behalf=Behalf(client, table, **more)))
 
 
 async def test_whoever_asks_for_much_waits_for_himself(bench: Bench):
@@ -187,7 +188,7 @@ async def test_one_client_has_so_many_jobs_waiting(bench: Bench):
         tasks = [put(crew, str(i), "a") for i in range(MOST_WAITING + 1)]
         await asyncio.sleep(0)
         with pytest.raises(TooMany):
-            await crew.ask("wait", "more", client="a")
+            await crew.ask("wait", "more", behalf=Behalf("a"))
         tasks.append(put(crew, "b", "b"))
         bench.open = True
         assert (await asyncio.gather(*tasks))[-1] == "b"
@@ -210,7 +211,7 @@ async def test_turns_are_forgotten_without_harm(bench: Bench, monkeypatch: pytes
     bench.open = True
     with working(1) as crew:
         for i in range(9):
-            assert await crew.ask("wait", str(i), client=str(i)) == str(i)
+            assert await crew.ask("wait", str(i), behalf=Behalf(str(i))) == str(i)
         assert len(crew._turns) <= 5
 
 
@@ -222,7 +223,7 @@ async def test_a_job_in_a_process_ends_when_it_is_told_or_is_ended(caplog):
         assert crew.pids == []
         assert await crew.ask("window", "k", record, 0, 1, -1)
         (pid,) = crew.pids
-        task = asyncio.ensure_future(crew.ask("read", "t", record, 0.0, None, None, "", True))
+        task = asyncio.ensure_future(crew.ask("read", "t", record, 0.0, Onward()))
         await until(lambda: len(crew.running) == 1)
         task.cancel()
         await until(lambda: crew.running == [])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -22,6 +23,47 @@ from lanterns.games import get_game
 Progress = Callable[[int, int], None]  # games done, games in all
 
 
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What is played: a game, a named variant of it (see Harness.variants), how many seats; None is what the game's own
+    options say."""
+
+    game: str
+    players: int | None = None
+    variant: str | None = None
+
+    def options(self) -> dict[str, str]:
+        """The table options of it. Raises BadOptions, see `options_for`."""
+        return options_for(self.game, self.players, self.variant)
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """What mcts thinks with at each decision: iterations, seconds of processor time, or both; its default where 0."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+
+USUAL = Budget()
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """How many games are played: from which seed on, in how many processes, kept in which file (see `play_series`), and
+    who is told how far it has come."""
+
+    games: int
+    seed: int = 1
+    workers: int = 1
+    keep: Path | None = None
+    progress: Progress | None = None
+
+    def play(self, jobs: Iterable[Job]) -> list[dict[str, Any]]:
+        """Play these jobs, whose number and seeds are the caller's to choose by `games` and `seed`."""
+        return play_series(jobs, self.workers, self.progress, self.keep)
+
+
 class Job:
     """One game to be played: everything that decides it, so that any process plays the same game."""
 
@@ -31,28 +73,27 @@ class Job:
         options: dict[str, str],
         bots: list[str],
         seed: int,
-        iterations: int = 0,
-        seconds: float = 0.0,
+        budget: Budget = USUAL,
         probe: str = "",
     ) -> None:
         self.game = game
         self.options = options
         self.bots = bots
         self.seed = seed
-        self.iterations = iterations
-        self.seconds = seconds
+        self.budget = budget
         self.probe = probe
 
     def key(self) -> str:
         """What tells this game from the others of a series."""
         return json.dumps(
-            [self.game, self.options, self.bots, self.seed, self.iterations, self.seconds], sort_keys=True
+            [self.game, self.options, self.bots, self.seed, self.budget.iterations, self.budget.seconds], sort_keys=True
         )
 
 
 def seated(job: Job, game: AnyGame) -> list[Bot]:
     """The bots of a job by seat; their seeds differ, so that two of a kind do not think alike."""
-    return [get_bot(bot, game, job.seed * 64 + i, job.iterations, job.seconds) for i, bot in enumerate(job.bots)]
+    budget = job.budget
+    return [get_bot(bot, game, job.seed * 64 + i, budget.iterations, budget.seconds) for i, bot in enumerate(job.bots)]
 
 
 def play_job(job: Job) -> dict[str, Any]:

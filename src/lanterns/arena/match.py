@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import permutations
-from pathlib import Path
 from typing import Any
 
-from lanterns.arena.games import Job, Progress, options_for, play_series
+from lanterns.arena.games import USUAL, Budget, Job, Series, Setting
 from lanterns.arena.statistics import elo, mean, wilson
 from lanterns.core.errors import BadOptions
 from lanterns.games import get_game
@@ -29,19 +28,7 @@ def seatings(bots: Sequence[str], seats: int) -> list[list[str]]:
     return [list(seating) for seating in mixed]
 
 
-def match(
-    game_id: str,
-    bots: Sequence[str],
-    games: int,
-    players: int | None = None,
-    variant: str | None = None,
-    seed: int = 1,
-    iterations: int = 0,
-    seconds: float = 0.0,
-    workers: int = 1,
-    progress: Progress | None = None,
-    keep: Path | None = None,
-) -> dict[str, Any]:
+def match(setting: Setting, bots: Sequence[str], series: Series, budget: Budget = USUAL) -> dict[str, Any]:
     """Play a match and return its figures as JSON data.
 
     Games are played in blocks: one chance seed, every seating of the bots. `win_rate` of a bot is the mean over games
@@ -49,16 +36,15 @@ def match(
     bots take. `before` counts, for each pair of bots, how often a seat of the first scored more than a seat of
     the second; the Elo ratings (mean 0) are made of it.
     """
-    options = options_for(game_id, players, variant)
-    game = get_game(game_id)
+    options = setting.options()
+    game = get_game(setting.game)
     seats = game.players(game.new(options))
     tables = seatings(bots, seats)
     jobs = [
-        Job(game_id, options, tables[i % len(tables)], seed + i // len(tables), iterations, seconds)
-        for i in range(games)
+        Job(game.id, options, tables[i % len(tables)], series.seed + i // len(tables), budget)
+        for i in range(series.games)
     ]
-    played = play_series(jobs, workers, progress, keep)
-    return summary(game_id, options, list(dict.fromkeys(bots)), played)
+    return summary(game.id, options, list(dict.fromkeys(bots)), series.play(jobs))
 
 
 def summary(game_id: str, options: dict[str, str], bots: list[str], played: list[dict[str, Any]]) -> dict[str, Any]:
@@ -102,30 +88,20 @@ def summary(game_id: str, options: dict[str, str], bots: list[str], played: list
 
 
 def solo(
-    game_id: str,
-    bot: str,
-    games: int,
-    variant: str,
-    goals: Sequence[int] = (40, 45, 50, 55, 60),
-    seed: int = 1,
-    iterations: int = 0,
-    workers: int = 1,
-    progress: Progress | None = None,
-    keep: Path | None = None,
+    setting: Setting, bot: str, series: Series, budget: Budget = USUAL, goals: Sequence[int] = (40, 45, 50, 55, 60)
 ) -> dict[str, Any]:
     """Games of one bot alone (or of a co-operative table): how often it wins, and how often it reaches each score."""
-    options = options_for(game_id, None, variant)
-    game = get_game(game_id)
+    options = setting.options()
+    game = get_game(setting.game)
     seats = game.players(game.new(options))
-    jobs = [Job(game_id, options, [bot] * seats, seed + i, iterations) for i in range(games)]
-    played = play_series(jobs, workers, progress, keep)
+    played = series.play(Job(game.id, options, [bot] * seats, series.seed + i, budget) for i in range(series.games))
     whole = [g for g in played if not g["crash"]]
     wins = sum(1 for g in whole if max(g["results"], default=0.0) > 0)
     scores = [max(g["scores"], default=0) for g in whole]
     low, high = wilson(wins, len(whole))
     return {
-        "game": game_id,
-        "variant": variant,
+        "game": game.id,
+        "variant": setting.variant,
         "options": options,
         "bot": bot,
         "games": len(played),

@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from lanterns.arena.games import Job, Progress, options_for, play_series
+from lanterns.arena.games import USUAL, Budget, Job, Series, Setting
 from lanterns.arena.statistics import mean
 from lanterns.core.errors import BadOptions
 from lanterns.games import get_game
 
 
 def simulate(
-    game_id: str,
-    games: int,
-    bots: Sequence[str] = ("random",),
-    players: int | None = None,
-    variant: str | None = None,
-    seed: int = 1,
-    iterations: int = 0,
-    workers: int = 1,
-    progress: Progress | None = None,
-    keep: Path | None = None,
+    setting: Setting, series: Series, bots: Sequence[str] = ("random",), budget: Budget = USUAL
 ) -> dict[str, Any]:
     """Play games and return the figures as JSON data.
 
@@ -31,17 +21,17 @@ def simulate(
     all actions that went through State.play, of seats and of chance; `decisions_per_second` is over the time spent in
     games on one core. `crashes` lists the error and the seed of each game that failed.
     """
-    if games < 1:
-        raise BadOptions(f"--games must be 1 or more, not {games}")
-    options = options_for(game_id, players, variant)
-    game = get_game(game_id)
+    if series.games < 1:
+        raise BadOptions(f"--games must be 1 or more, not {series.games}")
+    options = setting.options()
+    game = get_game(setting.game)
     seats = game.players(game.new(options))
     if len(bots) not in (1, seats):
         raise BadOptions(f"{len(bots)} bots for {seats} seats: name one bot for all seats, or one per seat")
-    tables = [[bots[(seat + i) % len(bots)] for seat in range(seats)] for i in range(games)]
-    jobs = [Job(game_id, options, table, seed + i, iterations) for i, table in enumerate(tables)]
+    tables = [[bots[(seat + i) % len(bots)] for seat in range(seats)] for i in range(series.games)]
+    jobs = [Job(game.id, options, table, series.seed + i, budget) for i, table in enumerate(tables)]
     started = perf_counter()
-    played = play_series(jobs, workers, progress, keep)
+    played = series.play(jobs)
     elapsed = perf_counter() - started
     whole = [g for g in played if not g["crash"]]
     seconds = sum(g["seconds"] for g in played)
@@ -51,10 +41,10 @@ def simulate(
     for g in whole:
         reasons[g["reason"]] = reasons.get(g["reason"], 0) + 1
     return {
-        "game": game_id,
+        "game": game.id,
         "options": options,
         "bots": list(bots),
-        "seed": seed,
+        "seed": series.seed,
         "games": len(played),
         "decisions": decisions,
         "seat_decisions": sum(g["seats"] for g in played),

@@ -3,37 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
-from lanterns.arena.games import Job, Progress, options_for, play_series
+from lanterns.arena.games import USUAL, Budget, Job, Series, options_for
 from lanterns.arena.statistics import mean, wilson
 from lanterns.core.errors import BadOptions
 from lanterns.games import get_game
 
 
 def team(
-    game_id: str,
-    bots: Sequence[str],
-    games: int,
-    players: Sequence[int] = (),
-    seed: int = 1,
-    iterations: int = 0,
-    seconds: float = 0.0,
-    workers: int = 1,
-    progress: Progress | None = None,
-    keep: Path | None = None,
+    game_id: str, bots: Sequence[str], series: Series, players: Sequence[int] = (), budget: Budget = USUAL
 ) -> dict[str, Any]:
-    """Play `games` games for each bot and each number of players, all seats held by that bot, and return JSON data.
+    """Play a series for each bot and each number of players, all seats held by that bot, and return JSON data.
 
     `rows` has a line per bot and number of players, and one per bot over all of them; `facets` a line per bot and value
     of what the game counts by. Each has games, wins, win_rate and its 95 % Wilson interval. The same seeds are played
-    by every bot. `keep` makes the series resumable, and lets several processes share it when they play other seeds.
-    Raises BadOptions for a game that is not co-operative.
+    by every bot. The file of the series makes it resumable, and lets several processes share it when they play other
+    seeds. Raises BadOptions for a game that is not co-operative.
     """
     game = get_game(game_id)
     if not game.cooperative:
         raise BadOptions(f"{game_id} is not co-operative: its bots are compared with match")
+    games, seed = series.games, series.seed
     if games < 1:
         raise BadOptions(f"--games must be 1 or more, not {games}")
     counts = list(players) or list(range(game.min_players, game.max_players + 1))
@@ -42,9 +33,9 @@ def team(
     for bot in bots:
         for count in counts:
             options = options_for(game_id, count, None)
-            jobs += [Job(game_id, options, [bot] * count, seed + i, iterations, seconds) for i in range(games)]
+            jobs += [Job(game_id, options, [bot] * count, seed + i, budget) for i in range(games)]
             of += [(bot, count)] * games
-    played = play_series(jobs, workers, progress, keep)
+    played = series.play(jobs)
     whole = [(row, g) for row, g in zip(of, played, strict=True) if not g["crash"]]
     rows = []
     facets = []

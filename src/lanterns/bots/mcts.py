@@ -51,7 +51,7 @@ class Node:
 
 class MctsBot(Bot):
     """Monte Carlo tree search with a budget of iterations, of seconds of processor time, or both (the first that runs
-    out ends it).
+    out ends it). How it goes about it are its attributes:
 
     explore   weight of curiosity against success below the root, in units of the spread of values met
     depth     decisions of a playout before the game judges; 0 where its evaluation is better than random play
@@ -68,20 +68,15 @@ class MctsBot(Bot):
         seed: int = 0,
         iterations: int = 0,
         seconds: float = 0.0,
-        explore: float = 0.2,
-        depth: int = 0,
-        width: int = 3,
-        field: int = 16,
-        trust: float = 4.0,
     ) -> None:
         super().__init__(game, seed)
         self.iterations = iterations if iterations > 0 or seconds > 0 else DEFAULT_ITERATIONS
         self.seconds = seconds
-        self.explore = explore
-        self.depth = depth
-        self.width = width
-        self.field = field
-        self.trust = trust
+        self.explore: float = 0.2
+        self.depth: int = 0
+        self.width: int = 3
+        self.field: int = 16
+        self.trust: float = 4.0
         self.low: float = 1.0
         self.high: float = 0.0
         self.simulations: int = 0  # since this bot was made; for measuring

@@ -52,10 +52,12 @@ def simulate(
     as_json: bool = JSON,
 ) -> None:
     """Play games between bots: scores, end reasons, speed, crashes."""
+    from lanterns.arena.games import Budget, Series, Setting
     from lanterns.arena.simulate import simulate as run
 
     with progress("simulating") as report:
-        figures = run(game, games, names(bots), players, variant, seed, iterations, workers, report, keep)
+        series = Series(games, seed, workers, keep, report)
+        figures = run(Setting(game, players, variant), series, names(bots), Budget(iterations))
     show(figures, as_json)
 
 
@@ -73,10 +75,12 @@ def match(
     as_json: bool = JSON,
 ) -> None:
     """Play a seat-balanced match: win rates with 95 % intervals, and ratings."""
+    from lanterns.arena.games import Budget, Series, Setting
     from lanterns.arena.match import match as run
 
     with progress("playing") as report:
-        figures = run(game, names(bots), games, players, variant, seed, iterations, seconds, workers, report, keep)
+        series = Series(games, seed, workers, keep, report)
+        figures = run(Setting(game, players, variant), names(bots), series, Budget(iterations, seconds))
     show(figures, as_json)
 
 
@@ -92,12 +96,12 @@ def solo(
     as_json: bool = JSON,
 ) -> None:
     """Play a bot alone: how often it wins, how often it reaches 40, 45, 50, 55, 60 points."""
+    from lanterns.arena.games import Budget, Series, Setting
     from lanterns.arena.match import solo as run
 
     with progress("playing") as report:
-        figures = run(
-            game, bot, games, variant, seed=seed, iterations=iterations, workers=workers, progress=report, keep=keep
-        )
+        series = Series(games, seed, workers, keep, report)
+        figures = run(Setting(game, variant=variant), bot, series, Budget(iterations))
     show(figures, as_json)
 
 
@@ -114,13 +118,15 @@ def team(
     as_json: bool = JSON,
 ) -> None:
     """Play a co-operative game with a team of bots: how often it wins, by number of players and by boss."""
+    from lanterns.arena.games import Budget, Series
     from lanterns.arena.team import team as run
 
     counts = [whole(part.strip()) for part in players.split(",") if part.strip()]
     if any(count < 0 for count in counts):
         raise BadOptions(f"--players takes numbers with commas between them, not '{shown(players)}'")
     with progress("playing") as report:
-        figures = run(game, names(bots), games, counts, seed, iterations, seconds, workers, report, keep)
+        series = Series(games, seed, workers, keep, report)
+        figures = run(game, names(bots), series, counts, Budget(iterations, seconds))
     if not as_json:
         for row in figures.pop("rows") + figures.pop("facets"):
             what = "  ".join(f"{key} {row.pop(key)}" for key in list(row)[:2])

@@ -26,7 +26,7 @@ from collections.abc import Mapping, Sequence
 
 from lanterns.core.errors import BadNotation, BadOptions, BadRecord
 from lanterns.core.game import PLAYERS, AnyGame
-from lanterns.core.step import CHANCE, PEOPLE
+from lanterns.core.step import CHANCE, NO_SEAT, PEOPLE
 from lanterns.core.texts import LINE_LENGTH, NAME_LENGTH, OPTION_LENGTH, one_line, shown, whole, without_mark
 
 MAGIC = "three-lanterns-record 1"
@@ -78,7 +78,7 @@ class Line:
         *,
         word: str = "",
         count: int = 0,
-        seat: int = -1,
+        seat: int = NO_SEAT,
         text: str = "",
         number: int = 0,
     ) -> None:

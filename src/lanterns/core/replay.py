@@ -10,7 +10,7 @@ from lanterns.core.game import AnyGame, Options, as_texts
 from lanterns.core.history import KEEP_EVERY, History, Kept, Meter, Move
 from lanterns.core.record import CONTROLS, NO_SUM, TRACE, Line, Record, Seat, line_text
 from lanterns.core.state import State
-from lanterns.core.step import ANYONE, PEOPLE
+from lanterns.core.step import ANYONE, NO_SEAT, PEOPLE
 from lanterns.core.texts import NOTE_LENGTH, one_line
 from lanterns.core.trace import Trace
 
@@ -82,7 +82,7 @@ class Play:
         `seat` alone (`word`: retract). `seat` is who did it. Raises IllegalAction without any change."""
         self._apply(Line(PEOPLE, word=word, count=count, seat=seat))
 
-    def write(self, word: str, seat: int = -1, text: str = "") -> None:
+    def write(self, word: str, seat: int = NO_SEAT, text: str = "") -> None:
         """Write down one of the other CONTROLS: resign, seat (`text` is `NAME (KIND)`), note."""
         self._apply(Line(PEOPLE, word=word, seat=seat, text=one_line(text, NOTE_LENGTH)))
 

@@ -6,19 +6,22 @@ Steps are immutable and flat: an actor and a few ints. That is what makes a stat
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from lanterns.core.view_types import RefusalView
 
-# Who acts, where a seat (0, 1, ...) may stand: no two of these are the same number. Saved games hold some of them.
-CHANCE = -1  # the step asks chance: its options carry weights
-AUTO = -2  # the step asks nobody: it only runs
-ANYONE = -3  # `play` without naming an actor: whoever is asked
-PEOPLE = -4  # of a control line: those at the table, who take back, give up or hand over a seat
-NO_ACTOR = -9  # no action stands
-# Who looks on or listens, where a seat may stand: somebody without one. What chance is shown is what a spectator sees.
-SPECTATOR = -1
-EVERYONE = -1  # as the one an event is for: all may know it, spectators too
+# All that may stand where a seat (0, 1, ...) stands has its name here.
+# Who acts: no two of these are the same number. Saved games hold some of them.
+CHANCE: Final = -1  # the step asks chance: its options carry weights
+AUTO: Final = -2  # the step asks nobody: it only runs
+ANYONE: Final = -3  # `play` without naming an actor: whoever is asked
+PEOPLE: Final = -4  # of a control line: those at the table, who take back, give up or hand over a seat
+NO_ACTOR: Final = -9  # no action stands
+# Who looks on or listens: somebody without a seat. What chance is shown is what a spectator sees.
+SPECTATOR: Final = -1
+EVERYONE: Final = -1  # as the one an event is for: all may know it, spectators too
+# What concerns no seat: a line, an entry, a hero whom nobody plays.
+NO_SEAT: Final = -1
 
 G = TypeVar("G")
 Params = dict[str, int | str]

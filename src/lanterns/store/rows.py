@@ -15,6 +15,7 @@ from lanterns.core.errors import LanternsError
 from lanterns.core.game import AnyGame
 from lanterns.core.present import Present
 from lanterns.core.record import MAGIC, Line, end_text
+from lanterns.core.step import NO_SEAT
 from lanterns.core.trace import Trace
 from lanterns.games import RULESETS
 from lanterns.store.errors import Unreadable
@@ -68,7 +69,7 @@ class _Told(msgspec.Struct):
     """What the body of an entry tells of the line of the record that it is."""
 
     kind: str
-    seat: int = -1
+    seat: int = NO_SEAT
     code: int = -1
     word: str = ""
     count: int = 0

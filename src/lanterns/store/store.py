@@ -35,10 +35,10 @@ from lanterns.store.schema import ID_LENGTH, entries, game_tables, grants, links
 from lanterns.tables import Entry, Table
 from lanterns.tables.card import Listed, listed_table
 from lanterns.tables.parts.match import OVER, PLAYING
+from lanterns.tables.parts.seats import NOBODY
 
 log = logging.getLogger("lanterns.store")
 
-SPECTATES = -1  # as a grant's person, and as a link's seat
 LIST_LIMIT = 100
 FINISHED_LIMIT = 2000
 LISTED = tuple(column for column in game_tables.c if column.name not in ("doc", "board", "head"))
@@ -291,7 +291,7 @@ class Store:
 
     def finished_of(self, device: str, game: str) -> list[tuple[Listed, list[int]]]:
         """As `tables_of`: the finished tables of one game at which the device sat."""
-        mine = (grants.c.device == device) & (grants.c.person != SPECTATES)
+        mine = (grants.c.device == device) & (grants.c.person != NOBODY)
         return self._listed(mine, (game_tables.c.game == game) & (game_tables.c.status == OVER), FINISHED_LIMIT)
 
     def _listed(
@@ -314,7 +314,7 @@ class Store:
         found.update((table.id, table) for table in first)
         self._note([(table.id, table.seq, {"card": card_text(table.card)}) for table in first if table.card])
         made = [(found[row.id] or self._opened(row), row.id) for row in rows]
-        return [(table, sorted(p for p in persons[ident] if p != SPECTATES)) for table, ident in made if table]
+        return [(table, sorted(p for p in persons[ident] if p != NOBODY)) for table, ident in made if table]
 
     def _opened(self, row: Row[Any]) -> Listed | None:
         try:

@@ -12,7 +12,7 @@ from lanterns.core.history import Move
 from lanterns.core.present import Present
 from lanterns.core.record import Line, line_text
 from lanterns.core.state import State
-from lanterns.core.step import CHANCE, PEOPLE, SPECTATOR
+from lanterns.core.step import CHANCE, NO_SEAT, PEOPLE, SPECTATOR
 from lanterns.tables.parts.clocks import Clocks
 from lanterns.tables.parts.course import Course
 from lanterns.tables.parts.entry import CONTROL, PEOPLE_KIND, Entry, action_kind
@@ -152,7 +152,7 @@ class Table:
 
     # writing down
 
-    def note(self, word: str, person: int = NOBODY, seat: int = -1, text: str = "") -> None:
+    def note(self, word: str, person: int = NOBODY, seat: int = NO_SEAT, text: str = "") -> None:
         """What somebody did at the table, which is no line of the record."""
         self.log.note(Entry(0, self.at, PEOPLE_KIND, seat=seat, person=person, word=word, text=text))
 

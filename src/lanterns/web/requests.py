@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from lanterns.core.step import SPECTATOR
 from lanterns.tables.annotations import MARK_CODES, MARK_KEY, Kind
 
 Name = Annotated[str, Meta(max_length=24, description="A name to show; what does not print is taken out")]
@@ -200,4 +201,4 @@ class ReplayBody(Body):
     record: RecordText
     start: Annotated[int, Meta(ge=0, le=2_147_483_647)] = field(name="from", default=0)
     count: Annotated[int, Meta(ge=1, le=64)] = 32
-    seat: AnySeat = -1
+    seat: AnySeat = SPECTATOR

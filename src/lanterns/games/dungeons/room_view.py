@@ -3,10 +3,11 @@ what they come to, what the decks still have [D7.6, D9.2, D9.3, D15, D17.6]."""
 
 from __future__ import annotations
 
+from lanterns.core.step import NO_SEAT
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.odds import SKILLS, told_odds
 from lanterns.games.dungeons.rules.checks import die_count, result_bonus
-from lanterns.games.dungeons.state import IN_DECK, IN_ROW, NOBODY, Dungeons
+from lanterns.games.dungeons.state import IN_DECK, IN_ROW, Dungeons
 from lanterns.games.dungeons.view_types import (
     DungeonsEffectOf,
     DungeonsPile,
@@ -37,7 +38,7 @@ def skills_of(g: Dungeons, hero: int) -> dict[Skill, DungeonsSkill]:
 
 
 def rule_of(g: Dungeons, card: int, hero: int) -> DungeonsRule:
-    """What a revealed card asks of a hero and gives; NOBODY: without odds and without what it would come to."""
+    """What a revealed card asks of a hero and gives; NO_SEAT: without odds and without what it would come to."""
     found = con.CARDS[card]
     test = _test(g, hero, found.skill, found.number, found.cost) if found.skill >= 0 else None
     disarm = _test(g, hero, found.disarm_skill, found.disarm, 0) if found.disarm else None
@@ -53,7 +54,7 @@ def rule_of(g: Dungeons, card: int, hero: int) -> DungeonsRule:
 
 def _test(g: Dungeons, hero: int, skill: int, number: int, cost: int) -> DungeonsTest:
     skills = range(3) if skill == con.ANY else [skill]
-    odds = {} if hero == NOBODY else {SKILLS[one]: told_odds(g, hero, one, number, cost) for one in skills}
+    odds = {} if hero == NO_SEAT else {SKILLS[one]: told_odds(g, hero, one, number, cost) for one in skills}
     return {"skill": SKILLS[skill], "number": number, "cost": cost, "odds": odds}
 
 
@@ -66,10 +67,10 @@ def effects_of(g: Dungeons, hero: int, listed: list[con.Effect]) -> list[Dungeon
             up = max(g.torch_start(), g.torch - effect.amount)
             told["before"] = g.torch
             told["after"] = up if effect.does == "torch-up" else min(g.track().skull, g.torch + effect.amount)
-        elif hero != NOBODY and effect.does in ("health", "lose-health", "health-full"):
+        elif hero != NO_SEAT and effect.does in ("health", "lose-health", "health-full"):
             told["before"] = g.hp[hero]
             told["after"] = _along(g.hp[hero], effect, g.hero(hero).health)
-        elif hero != NOBODY and effect.does in ("focus", "lose-focus"):
+        elif hero != NO_SEAT and effect.does in ("focus", "lose-focus"):
             told["before"] = g.fp[hero]
             told["after"] = _along(g.fp[hero], effect, g.hero(hero).focus)
         found.append(told)

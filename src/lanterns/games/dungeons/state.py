@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from lanterns.core.state import Shared, State
-from lanterns.core.step import Step
+from lanterns.core.step import NO_SEAT, Step
 from lanterns.core.verbs import VerbTable
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons import grid
@@ -59,7 +59,7 @@ TORCH_OUT: Final = 3
 LOST_WAY: Final = 4
 
 GEAR: Final = 7  # places of one hero, see verbs.GEAR
-NOBODY: Final = -1
+NONE: Final = -1  # no boss, die or weapon
 
 
 class Dungeons(State):
@@ -74,10 +74,10 @@ class Dungeons(State):
     party: Shared  # hero by seat
     # the dungeon
     act: int
-    active: int  # seat of the turn, D5.4 included; NOBODY before the first
+    active: int  # seat of the turn, D5.4 included; NO_SEAT before the first
     turn: int  # turns begun
     torch: int
-    boss: int  # NOBODY before the first entry [D16.2]
+    boss: int  # NONE before the first entry [D16.2]
     end: int
     seen: int  # mask of revealed dungeon cards
     placed: int  # cards that left the deck
@@ -111,13 +111,13 @@ class Dungeons(State):
     total: int
     number: int  # the number to reach, 0 in an attack
     passed: int
-    face: int  # enemy die, NOBODY when it was not rolled
+    face: int  # enemy die, NONE when it was not rolled
     used: int  # mask of triggers used in this action
     modified: int  # a die was modified, or rerolled: no reroll any more
     left_health: int  # what the unused dice give after a success
     left_focus: int
     # the attack
-    weapon: int  # index into verbs.WEAPONS, NOBODY for spells
+    weapon: int  # index into verbs.WEAPONS, NONE for spells
     targets: int  # mask of attacked enemies
     dying: int  # mask of killed enemies not yet removed
     hit: int  # damage was dealt or absorbed
@@ -196,8 +196,8 @@ class Dungeons(State):
         return [seat for seat in range(self.n) if self.hp[seat] > 0]
 
     def seat_of(self, hero: int) -> int:
-        """The seat that plays a hero of the box, NOBODY for none."""
-        return self.party.index(hero) if hero in self.party else NOBODY
+        """The seat that plays a hero of the box, NO_SEAT for none."""
+        return self.party.index(hero) if hero in self.party else NO_SEAT
 
     def speed_left(self, seat: int) -> int:
         """[D4.2]"""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from lanterns.core.game import PLAYERS
 from lanterns.lessons import Lesson, Verdict, judge
 from lanterns.tables.commands import lobby
-from lanterns.tables.commands.lobby import Wish
+from lanterns.tables.commands.lobby import Settings, Wish
 from lanterns.tables.parts.course import Course
 from lanterns.tables.refused import Refused
 from lanterns.tables.table import Table
@@ -34,7 +34,8 @@ def new_lesson(
         for seat in range(lesson.players)
     ]
     options = {key: value for key, value in lesson.options.items() if key != PLAYERS}
-    table = lobby.new_table(ident, lesson.game, at, seats=seats, options=options, name=name, title=title, chat=False)
+    settings = Settings(options, title, chat=False)
+    table = lobby.new_table(ident, lesson.game, at, seats=seats, settings=settings, name=name)
     table.course = Course(lesson)
     lobby.start(table, 0)
     stood = lesson.steps[step].start

@@ -37,29 +37,33 @@ class Wish:
     level: str = "easy"
 
 
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the host says of a table; None is what it is by itself, or stays as it is. `seed` fixes chance and bots."""
+
+    options: Mapping[str, str] | None = None
+    title: str | None = None
+    chat: bool | None = None
+    seed: int | None = None
+    hints: bool | None = None
+
+
+UNSAID = Settings()
+
+
 def new_table(
-    ident: str,
-    game: AnyGame,
-    at: float,
-    *,
-    seats: Sequence[Wish],
-    options: Mapping[str, str] | None = None,
-    name: str = "",
-    title: str = "",
-    chat: bool = True,
-    seed: int | None = None,
-    hints: bool | None = None,
+    ident: str, game: AnyGame, at: float, *, seats: Sequence[Wish], settings: Settings = UNSAID, name: str = ""
 ) -> Table:
-    """A table in its lobby; person 0 is the host. Raises Refused."""
+    """A table in its lobby; person 0, called `name`, is the host. Raises Refused."""
     table = Table(ident, game)
     table.at = table.created = at
     if not 0 < len(seats) <= MAX_SEATS:
         raise Refused("bad-options", f"a table has 1 to {MAX_SEATS} seats")
-    table.options = resolved(game, options or {}, len(seats))
-    table.title = one_line(title, TITLE_LENGTH)
-    table.chat_on = chat
-    table.seed = seed
-    table.hints = hints
+    table.options = resolved(game, settings.options or {}, len(seats))
+    table.title = one_line(settings.title or "", TITLE_LENGTH)
+    table.chat_on = settings.chat is not False
+    table.seed = settings.seed
+    table.hints = settings.hints
     host = table.seating.add_person(one_line(name, NAME_LENGTH), host=True)
     table.seating.chairs = [Chair() for _ in seats]
     for seat, wish in enumerate(seats):
@@ -160,18 +164,10 @@ def _with_colour(table: Table, seat: int, colour: str) -> dict[str, str]:
     return resolved(table.game, {**table.options, COLOURS: " ".join(words)}, len(table.seating.chairs))
 
 
-def settings(
-    table: Table,
-    by: int,
-    options: Mapping[str, str] | None,
-    players: int | None,
-    chat: bool | None,
-    title: str | None,
-    seed: int | None,
-    hints: bool | None = None,
-) -> None:
-    """The host changes the table; once started only chat, hints and title."""
+def change(table: Table, by: int, to: Settings, players: int | None = None) -> None:
+    """The host changes the table, and how many seats it has; once started only chat, hints and title."""
     table.seating.require_host(by)
+    options, seed = to.options, to.seed
     if table.status != LOBBY and (options is not None or players is not None or seed is not None):
         raise Refused("already-started")
     chairs = table.seating.chairs
@@ -183,11 +179,11 @@ def settings(
             raise Refused("seat-taken")
         table.seating.chairs = chairs[:count] + [Chair() for _ in range(count - len(chairs))]
     table.options = chosen
-    table.chat_on = table.chat_on if chat is None else chat
-    table.title = table.title if title is None else one_line(title, TITLE_LENGTH)
+    table.chat_on = table.chat_on if to.chat is None else to.chat
+    table.title = table.title if to.title is None else one_line(to.title, TITLE_LENGTH)
     table.seed = table.seed if seed is None else seed
     before = table.hints_on
-    table.hints = table.hints if hints is None else hints
+    table.hints = table.hints if to.hints is None else to.hints
     table.note("settings", by)
     if table.hinted and table.hints_on != before:
         table.note("hints", by, text="on" if table.hints_on else "off")

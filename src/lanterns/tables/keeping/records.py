@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from lanterns.bots import LEVELS
 from lanterns.core.errors import BadRecord
@@ -21,33 +22,38 @@ from lanterns.tables.table import Table
 MAX_RECORD_LINES = 20_000
 
 
-def from_record(
-    ident: str,
-    record: Record,
-    at: float,
-    *,
-    line: int | None = None,
-    mine: Sequence[int] | None = None,
-    name: str = "",
-    chat: bool = True,
-    meter: Meter | None = None,
-) -> Table:
-    """A table that goes on where a record ends, or after its line number `line`.
+@dataclass(frozen=True, slots=True)
+class Onward:
+    """How somebody goes on with a record: after its line number `line`, None for its end. `mine` are the seats of the
+    importer, whose name is `name`; None for all seats of persons."""
 
-    `mine` are the seats of the importer; None: all seats of persons; the others are played by bots. A seat that
-    resigned stays so, and a game that nobody was left to play is over. Raises Refused (`bad-record`, with the line
-    in `detail`), and what `meter` raises.
+    line: int | None = None
+    mine: Sequence[int] | None = None
+    name: str = ""
+    chat: bool = True
+
+
+AS_IT_ENDED = Onward()
+
+
+def from_record(
+    ident: str, record: Record, at: float, onward: Onward = AS_IT_ENDED, meter: Meter | None = None
+) -> Table:
+    """A table that goes on with a record; the seats that are not the importer's are played by bots.
+
+    A seat that resigned stays so, and a game that nobody was left to play is over. Raises Refused
+    (`bad-record`, with the line in `detail`), and what `meter` raises.
     """
     if len(record.lines) > MAX_RECORD_LINES:
         raise Refused("bad-record", f"a record of more than {MAX_RECORD_LINES} lines is not taken")
-    game = record.game
-    stop = len(record.lines) if line is None else line
+    game, mine = record.game, onward.mine
+    stop = len(record.lines) if onward.line is None else onward.line
     if not 0 <= stop <= len(record.lines):
         raise Refused("bad-record", f"the record has {len(record.lines)} lines, so none is number {stop}")
     table = Table(ident, game)
     table.at = table.created = at
     table.options = game.resolve(record.options)
-    table.chat_on = chat
+    table.chat_on = onward.chat
     seats = _seats_at(record, stop)
     resigned, ended = given_up(seats, record.lines[:stop])
     left = [i for i in range(len(seats)) if ended or i not in resigned]
@@ -58,7 +64,7 @@ def from_record(
     if mine is not None and not ended and held & set(resigned):
         given = min(held & set(resigned))
         raise Refused("bad-record", f"seat {given} resigned before that line; go on from a line before it did")
-    host = table.seating.add_person(one_line(name, NAME_LENGTH), host=True)
+    host = table.seating.add_person(one_line(onward.name, NAME_LENGTH), host=True)
     for i, seat in enumerate(seats):
         level = seat.kind.removeprefix("bot ")
         shown = table.seating.called(seat.name, host.id if i in held else NOBODY, i)

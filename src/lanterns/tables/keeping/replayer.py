@@ -9,7 +9,7 @@ from lanterns.core.event import Event
 from lanterns.core.history import History, Kept
 from lanterns.core.record import Line, Record, line_text
 from lanterns.core.state import State
-from lanterns.core.step import CHANCE, PEOPLE
+from lanterns.core.step import CHANCE, NO_SEAT, PEOPLE
 from lanterns.tables.parts.entry import CONTROL, Entry, action_kind
 
 KEEP_MOST = 400  # copies of a state
@@ -54,7 +54,7 @@ class Replayer:
             before.play(done.action, done.actor)
             events = before.take_events()
         kind = CONTROL if done.actor == PEOPLE else action_kind(done.actor)
-        seat = done.seat if done.actor == PEOPLE else -1 if done.actor == CHANCE else done.actor
+        seat = done.seat if done.actor == PEOPLE else NO_SEAT if done.actor == CHANCE else done.actor
         text = line_text(self.game, done)
         return Entry(line, 0.0, kind, line, seat, -1, done.action, False, done.word, done.count, text, events)
 

@@ -12,7 +12,8 @@ from typing import Any
 from lanterns.core.event import Event
 from lanterns.core.game import AnyGame
 from lanterns.core.record import Line
-from lanterns.core.step import CHANCE, EVERYONE, PEOPLE
+from lanterns.core.step import CHANCE, EVERYONE, NO_SEAT, PEOPLE
+from lanterns.tables.parts.seats import NOBODY
 
 ACTION, CHANCE_KIND, CONTROL, CHAT, PEOPLE_KIND = "action", "chance", "control", "chat", "people"
 SIGNALS = ("wave", "thinking", "thanks")
@@ -30,8 +31,8 @@ class Entry:
     at: float
     kind: str
     line: int = 0
-    seat: int = -1
-    person: int = -1
+    seat: int = NO_SEAT
+    person: int = NOBODY
     code: int = -1
     hidden: bool = False
     word: str = ""
@@ -43,9 +44,9 @@ class Entry:
     def body(self) -> dict[str, Any]:
         """What a store keeps beside seq, at, line and text; `Entry.load` is the inverse."""
         data: dict[str, Any] = {"kind": self.kind}
-        if self.seat != -1:
+        if self.seat != NO_SEAT:
             data["seat"] = self.seat
-        if self.person != -1:
+        if self.person != NOBODY:
             data["person"] = self.person
         if self.code != -1:
             data["code"] = self.code

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+from lanterns.core.step import NO_SEAT
 from lanterns.core.texts import NAME_LENGTH, one_line
 from lanterns.tables.parts.looks import distinct
 from lanterns.tables.parts.seats import BOT, BOT_NAMES, NOBODY, OPEN, PERSON, Chair, Opened, Person, unnamed
@@ -86,7 +87,7 @@ class Seating:
 
     # changes
 
-    def called(self, name: str, person: int = NOBODY, seat: int = -1) -> str:
+    def called(self, name: str, person: int = NOBODY, seat: int = NO_SEAT) -> str:
         """A name for a seat of a person, or for the person and the seat that is called as they are, as it may stand
         here: with a number if it looks like another's, be it another seat of the same person."""
         own = seat if seat >= 0 else self.named_after(person)

@@ -12,7 +12,7 @@ from lanterns.core.texts import one_line
 from lanterns.tables.refused import Refused
 
 OPEN, PERSON, BOT = "open", "person", "bot"
-NOBODY = -1
+NOBODY = -1  # where a person may stand: none, as of an empty chair, or of a device that only looks on
 
 TITLE_LENGTH = 60
 CHAT_LENGTH = 200

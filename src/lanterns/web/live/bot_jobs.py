@@ -15,6 +15,7 @@ from lanterns.web.live.session import Session, Thought
 from lanterns.web.live.sessions import Sessions
 from lanterns.web.live.tasks import Tasks
 from lanterns.web.processes.bots import BotPool
+from lanterns.web.processes.crew import Behalf
 from lanterns.web.processes.workers import WorkerLost
 
 log = logging.getLogger("lanterns.web")
@@ -90,10 +91,8 @@ class BotJobs:
                 await pause
                 code = scripted[1]
             else:
-                choice = self.bots.choose(
-                    game, state, seat, level, seed,
-                    client=session.driver or session.id, table=session.id, watched=session.watched,
-                )  # fmt: skip
+                behalf = Behalf(session.driver or session.id, session.id, session.watched)
+                choice = self.bots.choose(game, state, seat, level, seed, behalf)
                 _, code = await asyncio.gather(pause, choice)
             if game.timed.races(state, seat, code):
                 await self._let_people(session)

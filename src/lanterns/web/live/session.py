@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 import msgspec
 
 from lanterns.store import Saved
-from lanterns.store.store import SPECTATES
 from lanterns.tables import Entry, Refused, Table
 from lanterns.tables.annotations import Annotation, Annotations
 from lanterns.tables.parts.match import OVER
+from lanterns.tables.parts.seats import NOBODY
 from lanterns.web.door.limits import asking
 from lanterns.web.responses import ActionShape, MarkShape, MarksShape
 
@@ -67,7 +67,7 @@ class Session:
         if not device or found is None:
             raise Refused("not-at-table")
         self.driver = asking.get() or self.driver
-        return [person for person in found if person != SPECTATES]
+        return [person for person in found if person != NOBODY]
 
     def looking_back(self, table: Table, device: str) -> list[int]:
         """For whom a device acts here that looks back at the game, [] for a stranger: a finished game is open to
@@ -112,7 +112,7 @@ class Session:
 
     def spectators(self) -> int:
         looking = {stream.device for stream in self.streams}
-        return sum(1 for device in looking if all(p == SPECTATES for p in self.grants.get(device, (SPECTATES,))))
+        return sum(1 for device in looking if all(p == NOBODY for p in self.grants.get(device, (NOBODY,))))
 
     def leave(self, stream: Stream) -> None:
         """A window is closed. Who has no other one is away, and aims at nothing any more."""

@@ -5,13 +5,14 @@ The same processes work out slow topics of study."""
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Mapping
+from dataclasses import replace
 from random import SystemRandom
 from typing import Any
 
 from lanterns.core.game import AnyGame
 from lanterns.core.state import State
-from lanterns.web.processes.crew import Crew
+from lanterns.web.processes.crew import NOBODYS, Behalf, Crew
 from lanterns.web.processes.workers import WorkerLost
 
 log = logging.getLogger("lanterns.web.bots")
@@ -32,29 +33,16 @@ class BotPool:
         return self.crew.pids
 
     async def choose(
-        self,
-        game: AnyGame,
-        state: State,
-        seat: int,
-        level: str,
-        seed: int | None,
-        *,
-        client: str = "",
-        table: str = "",
-        watched: Callable[[], bool] = lambda: True,
+        self, game: AnyGame, state: State, seat: int, level: str, seed: int | None, behalf: Behalf = NOBODYS
     ) -> int:
-        """One of the seat's options. When workers fail again and again, any option at random.
-
-        `client` is for whom it is done, `watched` says whether somebody looks at the table now: see Crew.
-        """
+        """One of the seat's options. When workers fail again and again, any option at random."""
         given = SystemRandom().getrandbits(40) if seed is None else seed * 64 + seat
         data, options = state.to_json(), list(state.options(seat))
         for _ in range(TRIES):
             try:
                 code: int = await self.crew.ask(
-                    "think", game.ruleset, data, seat, level, given,
-                    lane="bot", client=client, table=table, eager=watched,
-                )  # fmt: skip
+                    "think", game.ruleset, data, seat, level, given, behalf=replace(behalf, lane="bot")
+                )
             except WorkerLost as error:
                 if self.crew.closing:
                     raise
@@ -72,15 +60,13 @@ class BotPool:
         data: dict[str, Any],
         seat: int,
         topic: str,
-        params: dict[str, Any],
-        *,
-        client: str = "",
-        table: str = "",
+        params: Mapping[str, Any],
+        behalf: Behalf = NOBODYS,
     ) -> dict[str, Any]:
         """`Queries.answer` on a saved state. Raises BadQuestion, TooMany, WorkerLost."""
         try:
             answer: dict[str, Any] = await self.crew.ask(
-                "study", game.ruleset, data, seat, topic, params, lane="study", client=client, table=table
+                "study", game.ruleset, data, seat, topic, params, behalf=replace(behalf, lane="study")
             )
         except WorkerLost as error:
             log.warning("topic %s of %s was not worked out: %s", topic, game.id, error)

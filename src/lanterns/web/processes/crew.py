@@ -12,6 +12,7 @@ import itertools
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import Any
 
 from lanterns.web.errors import TooMany
@@ -27,22 +28,32 @@ def _always() -> bool:
     return True
 
 
+@dataclass(frozen=True, slots=True)
+class Behalf:
+    """On whose behalf a job is done: a client's, at a table of his; `eager` says whether somebody waits for it before a
+    screen now. `lane` is its kind, of which only so many may run at once; a worker that knows `home` from before is
+    preferred."""
+
+    client: str = ""
+    table: str = ""
+    eager: Callable[[], bool] = _always
+    lane: str = ""
+    home: str = ""
+
+
+NOBODYS = Behalf()
+
+
 class Ticket:
-    """A job that waits or runs. `lane` is its kind, of which only so many may run at once; `eager` says whether
-    somebody waits for it before a screen now."""
+    """A job that waits or runs."""
 
     def __init__(
-        self, number: int, name: str, args: tuple[Any, ...], lane: str, client: str, table: str, home: str,
-        eager: Callable[[], bool], future: asyncio.Future[Any],
-    ) -> None:  # fmt: skip
+        self, number: int, name: str, args: tuple[Any, ...], behalf: Behalf, future: asyncio.Future[Any]
+    ) -> None:
         self.number = number
         self.name = name
         self.args = args
-        self.lane = lane
-        self.client = client
-        self.table = table
-        self.home = home
-        self.eager = eager
+        self.behalf = behalf
         self.future = future
         self.worker: Worker | None = None
         self.job = 0  # the number under which it runs; another each time that it is begun
@@ -74,26 +85,17 @@ class Crew:
         """The processes that there are now."""
         return [worker.pid for worker in self.workers if worker.pid]
 
-    async def ask(
-        self,
-        name: str,
-        *args: Any,
-        lane: str = "",
-        client: str = "",
-        table: str = "",
-        home: str = "",
-        eager: Callable[[], bool] = _always,
-    ) -> Any:
-        """The answer of a job. A worker that knows `home` from before is preferred.
+    async def ask(self, name: str, *args: Any, behalf: Behalf = NOBODYS) -> Any:
+        """The answer of a job.
 
         Raises WorkerLost, TooMany, and what the job raises: Refused, BadQuestion.
         """
         if self.closing:
             raise WorkerLost("the server is closing")
-        if sum(1 for ticket in self.waiting if ticket.client == client) >= MOST_WAITING:
+        if sum(1 for ticket in self.waiting if ticket.behalf.client == behalf.client) >= MOST_WAITING:
             raise TooMany(5)
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        ticket = Ticket(next(self._numbers), name, args, lane, client, table, home, eager, future)
+        ticket = Ticket(next(self._numbers), name, args, behalf, future)
         self.waiting.append(ticket)
         self.pump()
         try:
@@ -139,25 +141,25 @@ class Crew:
         return min(may, key=self._rank, default=None)
 
     def _rank(self, ticket: Ticket) -> tuple[bool, int, int, int]:
-        client, table = (ticket.client, ""), (ticket.client, ticket.table)
-        return not ticket.eager(), self._turns.get(client, 0), self._turns.get(table, 0), ticket.number
+        client, table = (ticket.behalf.client, ""), (ticket.behalf.client, ticket.behalf.table)
+        return not ticket.behalf.eager(), self._turns.get(client, 0), self._turns.get(table, 0), ticket.number
 
     def _may(self, ticket: Ticket) -> bool:
-        same = sum(1 for other in self.running if other.lane == ticket.lane)
-        if same >= self.lanes.get(ticket.lane, len(self.workers)):
+        same = sum(1 for other in self.running if other.behalf.lane == ticket.behalf.lane)
+        if same >= self.lanes.get(ticket.behalf.lane, len(self.workers)):
             return False
         last = len(self.workers) > 1 and len(self.idle) == 1
-        if not ticket.eager():
+        if not ticket.behalf.eager():
             return not last and time.monotonic() >= self._rest_until
-        mine = [other for other in self.running if other.client == ticket.client]
-        return not (last and any(other.table != ticket.table for other in mine))
+        mine = [other for other in self.running if other.behalf.client == ticket.behalf.client]
+        return not (last and any(other.behalf.table != ticket.behalf.table for other in mine))
 
     def _make_room(self) -> None:
         """Somebody waits before a screen: what nobody watches has to wait."""
-        if self.idle or not any(ticket.eager() for ticket in self.waiting):
+        if self.idle or not any(ticket.behalf.eager() for ticket in self.waiting):
             return
         for ticket in self.running:
-            if not ticket.put_back and not ticket.eager():
+            if not ticket.put_back and not ticket.behalf.eager():
                 ticket.put_back = True
                 self._stop(ticket)
                 return
@@ -166,17 +168,17 @@ class Crew:
 
     def _begin(self, ticket: Ticket) -> None:
         started = next((w for w in self.idle if w.pid), self.idle[0])  # a second process begins when two are needed
-        worker = next((w for w in self.idle if ticket.home and ticket.home in w.homes), started)
+        worker = next((w for w in self.idle if ticket.behalf.home and ticket.behalf.home in w.homes), started)
         self.idle.remove(worker)
         self.waiting.remove(ticket)
         self.running.append(ticket)
-        if ticket.home:
-            worker.at_home(ticket.home)
+        if ticket.behalf.home:
+            worker.at_home(ticket.behalf.home)
         ticket.worker = worker
         ticket.job = turn = next(self._numbers)
         if len(self._turns) > REMEMBERED:
             self._turns.clear()
-        self._turns[ticket.client, ""] = self._turns[ticket.client, ticket.table] = turn
+        self._turns[ticket.behalf.client, ""] = self._turns[ticket.behalf.client, ticket.behalf.table] = turn
         task = asyncio.ensure_future(self._run(ticket, worker))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -195,7 +197,7 @@ class Crew:
         self.running.remove(ticket)
         self.idle.append(worker)
         ticket.worker = None
-        if not ticket.eager():
+        if not ticket.behalf.eager():
             self._rest(time.monotonic() - started)
         if ticket.future.done():
             pass

@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
@@ -23,7 +24,7 @@ from lanterns.core.texts import is_text, without_mark
 from lanterns.games import RULESETS, find_ruleset
 from lanterns.tables import Refused
 from lanterns.tables.keeping import records, saved
-from lanterns.tables.keeping.records import MAX_RECORD_LINES
+from lanterns.tables.keeping.records import MAX_RECORD_LINES, Onward
 from lanterns.tables.keeping.replayer import Replayer
 from lanterns.web.responses import replay_shape
 
@@ -36,6 +37,16 @@ _encode = msgspec.json.Encoder().encode
 
 T = TypeVar("T")
 Told = tuple[int, int, str, int, int]  # a line of a record: actor, action, word, count, seat
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What of a record is looked back upon: the positions after these lines, through those eyes, with `covers` as
+    `Table.covers` has them."""
+
+    lines: range
+    eyes: int
+    covers: Sequence[tuple[int, int, int]] = ()
 
 
 class JobStopped(Exception):
@@ -115,7 +126,7 @@ def window(ends: Ends, key: str, text: str, start: int, count: int, eyes: int) -
     last = min(start + count, replayer.lines + 1)
     lines = range(min(start, replayer.lines), last)
     entries = {line: replayer.entry(line).seen_by(eyes, replayer.game, True) for line in lines if line}
-    views = _views(ends, replayer, lines, eyes)
+    views = _views(ends, replayer, Look(lines, eyes))
     record = replayer.record
     return _encode(replay_shape(record, replayer.lines, record.marked, lines, entries, views))
 
@@ -127,12 +138,10 @@ def positions(
     options: Mapping[str, str],
     have: int,
     lines: Sequence[Told],
-    shown: tuple[int, int],
-    eyes: int,
-    covers: Sequence[tuple[int, int, int]],
+    look: Look,
 ) -> bytes | int:
-    """The views after the lines `shown` (first, last + 1) of a table's record, as JSON; `lines` are those after the
-    first `have`. An int when those are not all: how many the worker has from before."""
+    """Some views of a table's record, as JSON; `lines` are those of the record after the first `have`. An int when
+    those are not all: how many the worker has from before."""
     replayer = _kept.get(key)
     known = 0 if replayer is None else replayer.lines
     if known < have:
@@ -141,24 +150,15 @@ def positions(
         replayer = Replayer(Record(find_ruleset(ruleset), options, []))
     replayer.extend([Line(a, c, word=w, count=n, seat=s) for a, c, w, n, s in lines[known - have :]])
     _keep(key, replayer)
-    return _encode(_views(ends, replayer, range(*shown), eyes, covers))
+    return _encode(_views(ends, replayer, look))
 
 
-def read(
-    ends: Ends,
-    ident: str,
-    text: str,
-    at: float,
-    line: int | None,
-    mine: Sequence[int] | None,
-    name: str,
-    chat: bool,
-) -> dict[str, Any]:
+def read(ends: Ends, ident: str, text: str, at: float, onward: Onward) -> dict[str, Any]:
     """A record as a table that goes on with it: what `Table.load` takes, and its `entries`. Raises Refused."""
     if not is_text(without_mark(text)):
         raise Refused("bad-record", "the file holds characters that no record has")
     record = _parsed(text)
-    table = records.from_record(ident, record, at, line=line, mine=mine, name=name, chat=chat, meter=ends.meter())
+    table = records.from_record(ident, record, at, onward, ends.meter())
     assert table.match.present is not None
     return {
         "ruleset": table.game.ruleset,
@@ -194,13 +194,11 @@ def _strict(do: Callable[[], T]) -> T:
         raise Refused("bad-record", str(error)) from error
 
 
-def _views(
-    ends: Ends, replayer: Replayer, lines: range, eyes: int, covers: Sequence[tuple[int, int, int]] = ()
-) -> list[dict[str, Any]]:
+def _views(ends: Ends, replayer: Replayer, look: Look) -> list[dict[str, Any]]:
     shown = []
-    for line in lines:
+    for line in look.lines:
         ends.look()
-        shown.append(replayer.view(line, eyes, covers))
+        shown.append(replayer.view(line, look.eyes, look.covers))
     return shown
 
 

@@ -9,7 +9,7 @@ import asyncio
 import hashlib
 import itertools
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -23,7 +23,9 @@ from lanterns.games import find_ruleset
 from lanterns.store import AsyncStore
 from lanterns.tables import Entry, Refused, Table
 from lanterns.tables.keeping import saved
-from lanterns.web.processes.crew import Crew
+from lanterns.tables.keeping.records import Onward
+from lanterns.web.processes.crew import Behalf, Crew
+from lanterns.web.processes.jobs import Look
 from lanterns.web.processes.workers import WorkerLost
 from lanterns.web.responses import ReplayShape
 
@@ -47,23 +49,15 @@ class Replays:
         return msgspec.json.decode(told, type=ReplayShape)
 
     async def views(
-        self,
-        table: str,
-        game: AnyGame,
-        options: Mapping[str, str],
-        shown: range,
-        eyes: int,
-        covers: Sequence[tuple[int, int, int]],
-        client: str,
+        self, table: str, game: AnyGame, options: Mapping[str, str], look: Look, client: str
     ) -> list[dict[str, Any]]:
-        """What those eyes see after some lines of a table's record, all of which are in the store;
-        `covers` as in `Table.covers`."""
+        """What is seen after some lines of a table's record, all of which are in the store."""
         first = self.known.get(table, 0)
         for again in (True, False, False):
             lines = await self.store.told(table, first + 1)
             told = await self._ask(
-                "positions", table, game.ruleset, dict(options), first, [_told(line) for line in lines],
-                (shown.start, shown.stop), eyes, list(covers), client=client, home=table,
+                "positions", table, game.ruleset, dict(options), first, [_told(line) for line in lines], look,
+                client=client, home=table,
             )  # fmt: skip
             if isinstance(told, bytes):
                 self._knows(table, first + len(lines))
@@ -77,19 +71,9 @@ class Replays:
         while len(self.known) > KNOWN:
             self.known.popitem(last=False)
 
-    async def read(
-        self,
-        ident: str,
-        text: str,
-        at: float,
-        line: int | None,
-        mine: list[int] | None,
-        name: str,
-        chat: bool,
-        client: str,
-    ) -> Table:
+    async def read(self, ident: str, text: str, at: float, onward: Onward, client: str) -> Table:
         """A new table that goes on with a record, with its entries in `fresh`."""
-        told = await self._ask("read", ident, text, at, line, mine, name, chat, client=client)
+        told = await self._ask("read", ident, text, at, onward, client=client)
 
         def made() -> Table:
             columns = saved.Columns(told["status"], told["seq"], told["version"], told["created"], told["updated"])
@@ -122,7 +106,8 @@ class Replays:
     async def _ask(self, name: str, *args: Any, client: str, home: str = "") -> Any:
         try:
             # Each record is a table of its own for the crew: one client's leave a worker to others.
-            return await self.crew.ask(name, *args, client=client, table=str(next(self._asked)), home=home)
+            behalf = Behalf(client, str(next(self._asked)), home=home)
+            return await self.crew.ask(name, *args, behalf=behalf)
         except WorkerLost as error:
             raise Refused("replay-failed", str(error)) from error
 

@@ -23,6 +23,7 @@ from lanterns.core.view_types import AnyAnswer
 from lanterns.tables import Refused
 from lanterns.web.door.limits import asking
 from lanterns.web.processes.bots import BotPool
+from lanterns.web.processes.crew import Behalf
 from lanterns.web.processes.workers import WorkerLost
 
 KEPT = 200  # answers
@@ -87,7 +88,7 @@ class Studies:
         self, table: str, game: AnyGame, state: State, seat: int, topic: str, params: dict[str, Any]
     ) -> AnyAnswer:
         drawn = await asyncio.to_thread(lambda: _drawn(game, state, seat).to_json())
-        return await self.pool.study(game, drawn, seat, topic, params, client=asking.get(), table=table)
+        return await self.pool.study(game, drawn, seat, topic, params, Behalf(asking.get(), table))
 
     def _done(self, key: Key, task: asyncio.Task[AnyAnswer]) -> None:
         self._forget(key, task)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from litestar import Response, post
 from litestar.params import FromPath, JSONBody
 
+from lanterns.core.step import SPECTATOR
 from lanterns.store import Saved
-from lanterns.store.store import SPECTATES
 from lanterns.tables import Person, Refused, Table
 from lanterns.tables.commands import access
+from lanterns.tables.parts.seats import NOBODY
 from lanterns.web.door.devices import hashed, new_secret
 from lanterns.web.door.site import Site
 from lanterns.web.identity import COMMANDS, By, Identity, acting, errors
@@ -21,7 +22,7 @@ OPENS = errors(403, 404, 409, 410, 413, 415)
 
 
 def link_url(site: Site, seat: int, secret: str) -> str:
-    return site.link(f"/watch/{secret}" if seat == SPECTATES else f"/seat/{secret}")
+    return site.link(f"/watch/{secret}" if seat == SPECTATOR else f"/seat/{secret}")
 
 
 async def find_link(who: Identity, secret: str) -> tuple[str, int]:
@@ -34,7 +35,7 @@ async def find_link(who: Identity, secret: str) -> tuple[str, int]:
 
 
 def _persons(who: Identity, session: Session) -> list[int]:
-    return [person for person in session.grants.get(who.device.id, ()) if person != SPECTATES]
+    return [person for person in session.grants.get(who.device.id, ()) if person != NOBODY]
 
 
 async def read_link(who: Identity, secret: str) -> LinkCard:
@@ -43,7 +44,7 @@ async def read_link(who: Identity, secret: str) -> LinkCard:
     async with who.sessions.locked(ident) as (session, t):
         host = next((person.name for person in t.seating.people if person.host), "")
         about = (seat, t.game.id, t.title, host)
-        if seat == SPECTATES:
+        if seat == SPECTATOR:
             return LinkCard("watch", None, *about, "", False, "")
         card = access.read_link(t, seat, _persons(who, session))
         yours = card.state == "yours"
@@ -56,12 +57,12 @@ async def open_link(who: Identity, secret: str, name: str = "", here: bool = Fal
     device = await who.know_device()
 
     def do(session: Session, table: Table) -> Person | None:
-        if seat == SPECTATES:
+        if seat == SPECTATOR:
             return None
         return access.use_link(table, seat, _persons(who, session), device, name, here)
 
     def saved(table: Table, person: Person | None) -> Saved:
-        return Saved(table, [], grants=[(device, SPECTATES if person is None else person.id)])
+        return Saved(table, [], grants=[(device, NOBODY if person is None else person.id)])
 
     return await who.sessions.change(ident, do, lambda *_: Seated(ident, seat), saved)
 
@@ -89,7 +90,7 @@ async def new_link(table: FromPath[str], data: JSONBody[LinkBody], who: By) -> L
 
     def do(session: Session, t: Table) -> list[tuple[str, int]]:
         persons = session.persons(device)
-        if data.seat == SPECTATES:
+        if data.seat == SPECTATOR:
             t.seating.require_host(acting(t, persons))
             return []
         return access.new_link(t, persons, data.seat, device)

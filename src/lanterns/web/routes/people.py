@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody
 from lanterns.store import Saved, Unreadable
 from lanterns.tables import Person, Refused, Table
 from lanterns.tables.commands import lobby, presence
+from lanterns.tables.commands.lobby import Settings
 from lanterns.tables.words import new_code, read_code
 from lanterns.web.identity import COMMANDS, By, Eyes, acting, errors
 from lanterns.web.live.session import Session
@@ -119,7 +120,12 @@ async def settings(table: FromPath[str], data: JSONBody[SettingsBody], who: By, 
     """Change the table as its host."""
 
     def do(_: Session, t: Table, persons: list[int]) -> None:
-        lobby.settings(t, acting(t, persons), data.options, data.players, data.chat, data.title, data.seed, data.hints)
+        lobby.change(
+            t,
+            acting(t, persons),
+            Settings(data.options, data.title, data.chat, data.seed, data.hints),
+            data.players,
+        )
 
     return await who.command(table, seat, do)
 

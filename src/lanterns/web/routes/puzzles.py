@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody
 
 from lanterns.games import GAMES
 from lanterns.tables import Refused
+from lanterns.tables.keeping.records import Onward
 from lanterns.web.door.devices import new_table_id
 from lanterns.web.identity import By, errors
 from lanterns.web.puzzles import PuzzleShape, PuzzlesShape, PuzzleVerdict, judged, listed, puzzle_at, shown
@@ -51,9 +52,8 @@ async def table(
     who.spend("create")
     who.spend("record")
     _, one = puzzle_at(game, puzzle)
-    laid = await who.there(
-        who.replays.read(new_table_id(), one.record, time.time(), None, [one.seat], data.name, False, who.client)
-    )
+    onward = Onward(None, [one.seat], data.name, chat=False)
+    laid = await who.there(who.replays.read(new_table_id(), one.record, time.time(), onward, who.client))
     return await created(who, laid, imported=True)
 
 

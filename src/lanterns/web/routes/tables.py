@@ -19,7 +19,8 @@ from lanterns.store import Unreadable
 from lanterns.tables import Refused, Table
 from lanterns.tables.card import summary
 from lanterns.tables.commands import answers, lobby
-from lanterns.tables.commands.lobby import Wish
+from lanterns.tables.commands.lobby import Settings, Wish
+from lanterns.tables.keeping.records import Onward
 from lanterns.tables.parts.match import PLAYING
 from lanterns.tables.parts.seats import OPEN
 from lanterns.tables.view import position
@@ -29,6 +30,7 @@ from lanterns.web.identity import AS_IT_IS, COMMANDS, READS, By, Eyes, Identity,
 from lanterns.web.live.session import Stream
 from lanterns.web.live.showing import shown
 from lanterns.web.live.stream import messages, opened
+from lanterns.web.processes.jobs import Look
 from lanterns.web.requests import Import, NewTable, ReportBody
 from lanterns.web.responses import (
     Created,
@@ -74,12 +76,8 @@ async def create_table(data: JSONBody[NewTable], who: By) -> Response[Created]:
         find_game(data.game),
         time.time(),
         seats=[Wish(seat.kind, seat.name, seat.level) for seat in data.seats],
-        options=data.options,
+        settings=Settings(data.options, data.title, data.chat, data.seed, data.hints),
         name=data.name,
-        title=data.title,
-        chat=data.chat,
-        seed=data.seed,
-        hints=data.hints,
     )
     if data.start and table.seating.open_seat() < 0:
         lobby.start(table, 0)
@@ -109,9 +107,8 @@ async def import_record(data: JSONBody[Import], who: By) -> Response[Created]:
     who.spend("create")
     who.spend("record")
     mine = None if data.mine is None else list(data.mine)
-    table = await who.there(
-        who.replays.read(new_table_id(), data.record, time.time(), data.line, mine, data.name, data.chat, who.client)
-    )
+    onward = Onward(data.line, mine, data.name, data.chat)
+    table = await who.there(who.replays.read(new_table_id(), data.record, time.time(), onward, who.client))
     return await created(who, table, imported=True)
 
 
@@ -194,7 +191,7 @@ async def positions(
         first = max(1, span.start)
         lines = await who.store.lines(table, first, span.stop - first)
         entries = {line.line: line.seen_by(eyes, game, over, t.covered_in(line.seq)) for line in lines}
-    views = await who.there(who.replays.views(table, game, options, span, eyes, covers, who.client))
+    views = await who.there(who.replays.views(table, game, options, Look(span, eyes, covers), who.client))
     record = Record(game, options, seats)
     return replay_shape(record, version, marked, span, entries, views, yours=bool(persons), over=over)
 

@@ -15,7 +15,7 @@ from lanterns.games.dungeons.rules.attack import ability_of, weapons
 from lanterns.games.dungeons.rules.counter import loss
 from lanterns.games.dungeons.rules.sight import FAR, in_line, reaches, within
 from lanterns.games.dungeons.rules.spells import SIGNED, book
-from lanterns.games.dungeons.state import EMPTY, GEAR, NOBODY, Dungeons
+from lanterns.games.dungeons.state import EMPTY, GEAR, NONE, Dungeons
 from lanterns.games.dungeons.verbs import (
     AREA_SHOT,
     ATTACK,
@@ -147,7 +147,7 @@ def reply(g: Dungeons, hero: int, action: int) -> list[int] | None:
         kind = con.MELEE if weapon < AREA_SHOT and ability_of(g, hero, weapon).does == "melee" else con.MISSILE
     elif action in CASTS:
         spell, rest = (SIGNED, action - SIGNATURE.base) if action in SIGNATURE else _spell(action)
-        weapon, enemy, kind = NOBODY, rest // ENEMY_STRIDE - 1, con.SPELL
+        weapon, enemy, kind = NONE, rest // ENEMY_STRIDE - 1, con.SPELL
         if spell != SIGNED and con.SPELLS[spell].target != con.AT_ENEMY:
             return None
     else:
@@ -172,7 +172,7 @@ def at_boss(action: int) -> bool:
 
 def replies(g: Dungeons) -> dict[str, int | None]:
     """What each target that reaches the attacker would take by the enemy die that lies; None for the torch."""
-    if g.face == NOBODY:
+    if g.face == NONE:
         return {}
     hero = g.roller
     return {

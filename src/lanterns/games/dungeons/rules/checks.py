@@ -10,7 +10,7 @@ from typing import Final
 from lanterns.core.step import AUTO, CHANCE, AnyStep, Params, Refusal
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.rules.abilities import check_options, play_at_once
-from lanterns.games.dungeons.state import NOBODY, TRIGGERS_BEFORE, Ask, Dungeons, free_in_check
+from lanterns.games.dungeons.state import NONE, TRIGGERS_BEFORE, Ask, Dungeons, free_in_check
 from lanterns.games.dungeons.verbs import (
     CHOOSE,
     DICE,
@@ -118,7 +118,7 @@ def check(g: Dungeons, hero: int, skill: int, kind: int, number: int, edge: int,
     g.total = g.passed = g.modified = g.used = 0
     g.left_health = g.left_focus = 0
     g.boost = 0
-    g.face = NOBODY
+    g.face = NONE
     g.dice = []  # those of the check before are no longer looked at
     steps: list[AnyStep] = []
     if skill == con.ANY:

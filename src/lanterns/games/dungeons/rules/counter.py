@@ -9,7 +9,7 @@ from lanterns.games.dungeons.rules.danger import AddGoblin
 from lanterns.games.dungeons.rules.foes import regain
 from lanterns.games.dungeons.rules.sight import reaches, within
 from lanterns.games.dungeons.rules.torch import TorchDown
-from lanterns.games.dungeons.state import NOBODY, TRIGGERS_BEFORE, Ask, Dungeons
+from lanterns.games.dungeons.state import NONE, TRIGGERS_BEFORE, Ask, Dungeons
 from lanterns.games.dungeons.verbs import SKIP_CODE, STANCE, TARGET, TRICKS, USE, WEAPON_LOOT
 
 
@@ -30,7 +30,7 @@ class Counter(Ask):
 
     def run(self, g: Dungeons) -> None:
         hero = self.args[0]
-        if g.face == NOBODY or not g.targets or bashes(g, hero):
+        if g.face == NONE or not g.targets or bashes(g, hero):
             return
         room = g.at[hero]
         able = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanterns.core.step import AUTO, CHANCE, AnyStep, Params, Refusal
+from lanterns.core.step import AUTO, CHANCE, NO_SEAT, AnyStep, Params, Refusal
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.grid import (
     AROUND,
@@ -21,7 +21,6 @@ from lanterns.games.dungeons.state import (
     EMPTY,
     FACE_DOWN,
     LOST_WAY,
-    NOBODY,
     PLACE_BY_CHOICE,
     STACKS,
     Ask,
@@ -32,7 +31,7 @@ from lanterns.games.dungeons.verbs import CARD, LAY, PLACE, REVEAL, STOP_CODE
 
 def reveal(g: Dungeons, seat: int, cell: int, source: int, hero: int, stealth: int) -> None:
     """Turn up a face-down card. `source`: the room that it must join, NOWHERE from afar [DR21]; `hero`: who enters it,
-    NOBODY when nobody does; the seat chooses how it lies.
+    NO_SEAT when nobody does; the seat chooses how it lies.
     """
     g.then(TurnUp(CHANCE, cell), Lay(seat, cell, source), Settle(AUTO, cell, hero, stealth, seat))
 
@@ -187,7 +186,7 @@ class Place(Ask):
 
 
 class Settle(Ask):
-    """Placements, then danger [D6.4, D6.6]. args: square, who enters or NOBODY, stealth, who would choose squares."""
+    """Placements, then danger [D6.4, D6.6]. args: square, who enters or NO_SEAT, stealth, who would choose squares."""
 
     rules = ("D6.4", "D6.6", "D3.4")
 
@@ -213,7 +212,7 @@ class Danger(Ask):
         if not g.hidden and g.door_at == NOWHERE:
             g.close(LOST_WAY, "D3.4")
             return
-        if hero != NOBODY:
+        if hero != NO_SEAT:
             g.at[hero] = cell
             g.space[hero] = 0
             g.tell("D6.2", "hero-moved", seat=hero, place=CELL_NAMES[cell])
@@ -222,7 +221,7 @@ class Danger(Ask):
         if not harm:
             return
         g.then(AddGoblin(AUTO, cell) if harm == 1 else DrawMinion(CHANCE, cell))
-        if hero != NOBODY and not stealth:
+        if hero != NO_SEAT and not stealth:
             g.closed = BY_ENEMY
             rule = "D7.1" if harm == 1 else "D7.3"
             g.tell(rule, "ambush", seat=hero)
@@ -241,7 +240,7 @@ class RevealAny(Ask):
 
     def play(self, g: Dungeons, action: int) -> None:
         if action != STOP_CODE:
-            reveal(g, self.actor, action - REVEAL.base, NOWHERE, NOBODY, 0)
+            reveal(g, self.actor, action - REVEAL.base, NOWHERE, NO_SEAT, 0)
 
     def explain(self, g: Dungeons, action: int) -> Refusal | None:
         return Refusal("D6.2", "no-card-there") if action in REVEAL else None
@@ -273,7 +272,7 @@ class ExploreNext(Ask):
         if left:
             g.then(ExploreNext(self.actor, left))
         joins = g.doors[room] >> way_to(room, cell) & 1
-        reveal(g, self.actor, cell, room if joins else NOWHERE, NOBODY, 0)
+        reveal(g, self.actor, cell, room if joins else NOWHERE, NO_SEAT, 0)
 
     def explain(self, g: Dungeons, action: int) -> Refusal | None:
         return Refusal("D13.2", "not-explored") if action in REVEAL else None

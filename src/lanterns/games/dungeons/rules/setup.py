@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from lanterns.core.step import AUTO, CHANCE, AnyStep
+from lanterns.core.step import AUTO, CHANCE, NO_SEAT, AnyStep
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.grid import CELLS, ENTRANCE, NOWHERE
 from lanterns.games.dungeons.rules.reveal import place, squares
 from lanterns.games.dungeons.rules.turn import StartTurn
-from lanterns.games.dungeons.state import EMPTY, GEAR, IN_DECK, NOBODY, OPEN, Ask, Dungeons
+from lanterns.games.dungeons.state import EMPTY, GEAR, IN_DECK, NONE, OPEN, Ask, Dungeons
 from lanterns.games.dungeons.verbs import PARTY
 
 
@@ -50,7 +50,7 @@ def ready(g: Dungeons) -> None:
 def begin(g: Dungeons, heroes: int, party: list[int]) -> None:
     """Fill a blank state with the components of the box; a hero of -1 is left to chance. `house` is set already."""
     g.n, g.party = heroes, party
-    g.act, g.active, g.turn, g.boss, g.end = 1, NOBODY, 0, NOBODY, 0
+    g.act, g.active, g.turn, g.boss, g.end = 1, NO_SEAT, 0, NONE, 0
     g.torch = g.torch_start()  # [D2.5]
     g.seen, g.placed, g.b_shown, g.c_shown, g.hidden = 1, 0, 0, 0, 0
     g.door_at, g.altars, g.reserve = NOWHERE, 1 << ENTRANCE, heroes  # [D2.4]
@@ -58,8 +58,8 @@ def begin(g: Dungeons, heroes: int, party: list[int]) -> None:
     g.spent = g.bonus = g.acted = g.extra = g.asleep = g.fallen = g.strode = g.cloaked = g.fiddled = 0
     g.closed = OPEN
     g.roller = g.skill = g.edge = g.total = g.number = g.passed = g.used = g.modified = 0
-    g.kind, g.face, g.left_health, g.left_focus = con.TEST, NOBODY, 0, 0
-    g.weapon, g.targets, g.dying, g.hit, g.boost = NOBODY, 0, 0, 0, 0
+    g.kind, g.face, g.left_health, g.left_focus = con.TEST, NONE, 0, 0
+    g.weapon, g.targets, g.dying, g.hit, g.boost = NONE, 0, 0, 0, 0
     g.cards, g.doors, g.links = [EMPTY] * CELLS, [0] * CELLS, [0] * CELLS
     g.cards[ENTRANCE], g.doors[ENTRANCE] = 0, con.CARDS[0].corridors
     g.foe_at, g.foe_kind, g.foe_hp = [NOWHERE] * con.ENEMIES, [0] * con.ENEMIES, [0] * con.ENEMIES

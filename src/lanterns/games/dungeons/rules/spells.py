@@ -17,7 +17,7 @@ from lanterns.games.dungeons.rules.foes import put
 from lanterns.games.dungeons.rules.moves import ShadowWalk, Teleport, landings
 from lanterns.games.dungeons.rules.reveal import RevealAny
 from lanterns.games.dungeons.rules.sight import foes_within, heroes_within, next_rooms
-from lanterns.games.dungeons.state import EMPTY, GEAR, HEAL_ALONE, NOBODY, UNPAID_NOTHING, Ask, Dungeons
+from lanterns.games.dungeons.state import EMPTY, GEAR, HEAL_ALONE, NONE, UNPAID_NOTHING, Ask, Dungeons
 from lanterns.games.dungeons.verbs import (
     CAST,
     CAST_STRIDE,
@@ -90,7 +90,7 @@ def cast(g: Dungeons, hero: int, action: int) -> None:
         g.tell("DR42", "signature-used", seat=hero, hero=g.hero(hero).id)
     enemy, hero_id = rest // ENEMY_STRIDE - 1, rest % ENEMY_STRIDE - 1
     other = g.seat_of(hero_id)
-    g.weapon = NOBODY
+    g.weapon = NONE
     g.hit = g.dying = 0
     room = g.at[hero]
     target = con.AT_ENEMY if spell == SIGNED else con.SPELLS[spell].target
@@ -202,7 +202,7 @@ class SpellWorks(Ask):
                 else:
                     strike(g, hero, spell, enemy, g.targets.bit_length() - 1)
             else:
-                strike(g, hero, spell, enemy, NOBODY)
+                strike(g, hero, spell, enemy, NONE)
             return
         for effect in con.SPELLS[spell].effects:
             does, amount = effect.does, effect.amount
