@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from lanterns.cli.coverage import Coverage
 from lanterns.games import get_game
+from lanterns.rules.coverage import Coverage
 from tests.cli.running import Ran
 
 RULES = """# Rules

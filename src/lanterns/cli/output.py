@@ -19,7 +19,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from lanterns.arena.games import Progress as Report
 from lanterns.core.errors import LanternsError
-from lanterns.core.texts import without_mark
 
 LARGEST_COUNT = 999_999_999  # of anything that a command counts
 LARGEST_SEED = 2**53 - 1  # what JSON carries without loss, as at web tables
@@ -55,16 +54,6 @@ def _spelled(error: UnicodeError) -> tuple[str, int]:
         plain = unicodedata.normalize("NFKD", PLAIN.get(char, char)).encode("ascii", "ignore").decode("ascii")
         spelled += plain or ("" if unicodedata.combining(char) else "?")
     return spelled, error.end
-
-
-def read_text(path: Path) -> str:
-    """The text of a file. Raises LanternsError in one sentence."""
-    try:
-        return without_mark(path.read_text("utf-8"))
-    except OSError as error:
-        raise LanternsError(f"cannot be read: {error.strerror}", str(path)) from error
-    except UnicodeDecodeError as error:
-        raise LanternsError("is not text in UTF-8", str(path)) from error
 
 
 def write_text(path: Path, text: str) -> None:

@@ -9,13 +9,14 @@ import typer
 
 from lanterns.bots import get_bot
 from lanterns.bots.playout import play_on
-from lanterns.cli.output import LARGEST_COUNT, LARGEST_SEED, err, out, print_json, progress, read_text, write_text
+from lanterns.cli.output import LARGEST_COUNT, LARGEST_SEED, err, out, print_json, progress, write_text
 from lanterns.core.errors import BadOptions, BadRecord
 from lanterns.core.game import AnyGame
 from lanterns.core.record import STATE, Record, Seat, given_up, line_text, parse_record
 from lanterns.core.replay import Play, positions, resume
 from lanterns.core.scenario import run_files
 from lanterns.core.step import PEOPLE
+from lanterns.core.texts import read_text
 from lanterns.games import RULESETS, get_game
 
 

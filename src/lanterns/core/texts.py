@@ -6,6 +6,9 @@ Every name, note and number of a record, a scenario, a command or a request goes
 from __future__ import annotations
 
 import unicodedata
+from pathlib import Path
+
+from lanterns.core.errors import LanternsError
 
 DIGITS = 9  # of a whole number; Python itself refuses to convert more than 4,300
 NO_NUMBER = -1
@@ -113,3 +116,13 @@ def is_text(text: str) -> bool:
 def without_mark(text: str) -> str:
     """The text of a file without the byte order mark that some editors put before it."""
     return text.removeprefix(BYTE_ORDER_MARK)
+
+
+def read_text(path: Path) -> str:
+    """The text of a file. Raises LanternsError in one sentence."""
+    try:
+        return without_mark(path.read_text("utf-8"))
+    except OSError as error:
+        raise LanternsError(f"cannot be read: {error.strerror}", str(path)) from error
+    except UnicodeDecodeError as error:
+        raise LanternsError("is not text in UTF-8", str(path)) from error
