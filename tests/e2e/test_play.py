@@ -28,8 +28,6 @@ from tests.e2e.watch import Watch
 BOT = {"kind": "bot", "level": "easy"}
 ME = {"kind": "me", "name": "Ada"}
 Person = Callable[..., Page]
-# What the watcher knows of: the small signs of the board.
-SIGNS = ("texts under",)
 
 
 def nearly_over(table: Any) -> bool:
@@ -42,7 +40,7 @@ def nearly_over(table: Any) -> bool:
 
 def test_two_clicks_lead_into_a_game_that_the_mouse_plays_to_its_end(person: Person) -> None:
     page = person()
-    watch = Watch(page, SIGNS)
+    watch = Watch(page)
     page.goto("/")
     page.get_by_role("link", name="Sit down: Quest").click()
     page.get_by_role("button", name="Lay the table").click()
@@ -103,7 +101,7 @@ def test_two_clicks_lead_into_a_game_that_the_mouse_plays_to_its_end(person: Per
 
 def test_the_keyboard_alone_plays_a_game_to_its_end(person: Person) -> None:
     page = person()
-    watch = Watch(page, SIGNS)
+    watch = Watch(page)
     page.goto("/")
     for _ in range(20):
         page.keyboard.press("Tab")
@@ -156,6 +154,7 @@ def test_two_people_play_in_turn_at_one_screen(person: Person) -> None:
 @pytest.mark.parametrize("mode", ["chosen", "danongorf"])
 def test_a_game_alone_is_played_to_its_end(person: Person, mode: str) -> None:
     page = person()
+    watch = Watch(page)
     page.goto("/new/quest")
     page.get_by_role("radio", name=re.compile({"chosen": "Chosen One", "danongorf": "Danongorf"}[mode])).click()
     page.get_by_role("button", name="Lay the table").click()
@@ -171,6 +170,8 @@ def test_a_game_alone_is_played_to_its_end(person: Person, mode: str) -> None:
         page.locator(".prompt.asks").wait_for()
         press(page, turn, dict.fromkeys(("place", "card", "button", "list"), 0))
         page.wait_for_timeout(120)
+    watch.look(mode)
+    watch.sizes(mode)
     forward(page, table, nearly_over)
     if look(page, table)["status"] != "over":
         play_by_mouse(page, table, 60)
@@ -178,6 +179,7 @@ def test_a_game_alone_is_played_to_its_end(person: Person, mode: str) -> None:
     assert now["status"] == "over"
     assert now["result"]["reason"] in ("target", "short", "boss-beaten", "fallen", "gloom")
     expect(page.locator(".notice h2")).not_to_be_empty()
+    watch.done()
 
 
 def test_the_game_speaks_french_and_changes_its_language_at_once(person: Person) -> None:

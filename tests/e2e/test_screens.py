@@ -1,11 +1,10 @@
-"""Every screen in both themes and two sizes: nothing serious for axe, and a picture in build/screenshots."""
+"""Every screen in both themes and two sizes: nothing for axe and the watcher, and a picture in build/screenshots."""
 
 from __future__ import annotations
 
 import re
 import sqlite3
 from collections.abc import Callable
-from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -13,8 +12,8 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import SHOTS, Server
 from tests.e2e.table import SIGHTS, forward, lay, links, post
+from tests.e2e.watch import AXE, FLAT, LOOK, SMALLEST_TEXT
 
-AXE = (files("axe_playwright_python") / "axe.min.js").read_text("utf-8")
 ME = {"kind": "me", "name": "Élodie"}
 BOT = {"kind": "bot", "level": "easy", "name": "Old Nan"}
 BOT2 = {"kind": "bot", "level": "easy", "name": "Brother Tuck"}
@@ -28,7 +27,7 @@ def night_two(table: Any) -> bool:
 
 
 def check(page: Page, name: str) -> None:
-    """Picture and axe. Findings of impact serious or critical fail."""
+    """Picture, axe and what the watcher looks at. Findings of axe of impact serious or critical fail."""
     page.wait_for_timeout(250)
     SHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=str(SHOTS / f"{name}.png"))
@@ -39,7 +38,19 @@ def check(page: Page, name: str) -> None:
         for one in found["violations"]
         if one["impact"] in ("serious", "critical")
     ]
+    bad += page.evaluate(LOOK, SMALLEST_TEXT)
     assert bad == [], f"{name}: " + "; ".join(bad)
+
+
+def elsewhere(page: Page, name: str, size: tuple[int, int]) -> list[str]:
+    """What the watcher finds at another size of the window."""
+    before = page.viewport_size
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_timeout(120)
+    found: list[str] = page.evaluate(LOOK, SMALLEST_TEXT)
+    if before is not None:
+        page.set_viewport_size(before)
+    return [f"{name} at {size[0]}x{size[1]}: {one}" for one in found]
 
 
 @pytest.mark.parametrize(("size", "dark"), SIGHTS)
@@ -54,6 +65,7 @@ def test_every_screen_is_clean_for_axe_and_has_its_picture(person: Person, size:
             check(page, f"{name}-{mark}")
         except AssertionError as error:
             findings.append(str(error))
+        findings.extend(elsewhere(page, name, (1920, 1080) if wide else FLAT))
 
     page.goto("/")
     page.get_by_text("Map Masters").first.wait_for()

@@ -1,13 +1,13 @@
 """Somebody who looks over a person's shoulder: `Watch(page)` before the page is opened, `look` at a few positions,
 `sizes` to see one of them at other sizes, `done` at the end. What it finds is told together, with where it was seen.
 
-It finds: what moves though nobody did anything (layout shift, summed over all of it), lit places and answers that
-something covers, text under 12 pixels as it is drawn, things that scroll sideways, the focus lost after an answer by
-key, what axe objects to, errors of the page, and too many elements at the end."""
+It finds: what moves though nobody did anything (layout shift, summed over all of it), a question that is out of sight,
+lit places and answers that something covers, text under 12 pixels as it is drawn, what scrolls sideways, the focus lost
+after an answer by key, what axe objects to, errors of the page, and too many elements at the end."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any
 
@@ -76,11 +76,14 @@ LOOK = """
   const words = (one) => (one.textContent || "").trim().replace(/\\s+/g, " ").slice(0, 40);
 
   if (!document.querySelector("dialog[open]")) {
+    const asked = document.querySelector(".prompt.asks h2")?.getBoundingClientRect();
+    if (asked && (asked.top < 0 || asked.left < 0 || asked.bottom > innerHeight || asked.right > innerWidth))
+      found.push(`the question is out of sight, at ${asked.left} ${asked.top}`);
     const PRESSED = ".places .lit, .prompt .acts .btn, .side button.lit, :is(.side, .acts) li.lit button";
     for (const place of document.querySelectorAll(PRESSED)) {
       const box = place.getBoundingClientRect();
       const x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
-      const frame = place.closest(".zoom, .side, .beside, .prompt")?.getBoundingClientRect();
+      const frame = place.closest(".zoom, aside.side, .beside, .prompt")?.getBoundingClientRect();
       if (!seen(box) || !frame || x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) continue;
       if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
       const stack = document.elementsFromPoint(x, y);
@@ -145,11 +148,9 @@ LOOK = """
 class Watch:
     """Watches a page from its next navigation on."""
 
-    def __init__(self, page: Page, allow: Iterable[str] = ()) -> None:
-        """`allow`: parts of findings that a test knows of and that belong to others, each with its reason beside it."""
+    def __init__(self, page: Page) -> None:
         self.page = page
         self.found: list[str] = []
-        self.allow = tuple(allow)
         self.flat = False  # axe was asked on a phone on its side, which takes its time: once is enough
         page.add_init_script(RECORD)
         page.on("pageerror", lambda error: self.found.append(f"error: {error}"))
@@ -214,5 +215,5 @@ class Watch:
             worst = sorted(told["shifts"], reverse=True)[:6]
             self.found.append(f"moved by itself, {told['shift']:.3f} in all: {worst}")
         self.found += [f"the focus was lost after {key}" for key in told["lost"]]
-        left = [one for one in dict.fromkeys(self.found) if not any(part in one for part in self.allow)]
+        left = list(dict.fromkeys(self.found))
         assert left == [], "\n".join(left)

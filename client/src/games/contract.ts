@@ -97,6 +97,11 @@ export type TableProps<V> = {
 /** One source of points: its name, and what each seat has of it. */
 export type PointsRow = { label: string; points: number[] };
 
+/** A position and the event of it that a cut-out of the board shows, in at most `SMALL` pixels. It is a picture: its words
+ * stand beside it. */
+export const SMALL = { w: 248, h: 200 };
+export type SmallProps<V> = { view: V; event: Entry["events"][number] };
+
 export type Kit<V = unknown> = {
   Table: Component<TableProps<V>>;
   reader: (view: V, player: (seat: number) => string) => Reader;
@@ -107,12 +112,12 @@ export type Kit<V = unknown> = {
   /** Events that the log leaves out: another of the same deed says as much. */
   untold?: (event: Entry["events"][number], all: Entry["events"]) => boolean;
   /** What the log shows of an event beside its sentence: the place of the board it tells of, by its key, what changed
-   * by it in few signs ("+1 heart"), and whether it is a deed of its own with a row of its own. `before` is the event
+   * by it in few signs ("+1 heart"), the dice that were thrown, and whether it is a deed of its own with a row of its own. `before` is the event
    * of the same answer that was told before it. */
   told?: (
     event: Entry["events"][number],
     before?: Entry["events"][number],
-  ) => { place?: string; change?: string; begins?: boolean };
+  ) => Pick<Line, "place" | "change" | "dice"> & { begins?: boolean };
   /** How long, in milliseconds at the usual speed, what happened is to be looked at before the next is shown. */
   beat?: (entries: readonly Entry[]) => number;
   /** Title of the open question. */
@@ -137,6 +142,8 @@ export type Kit<V = unknown> = {
   part?: (view: V) => Part;
   /** The sign of a moment worth a flag in a replay, "" for none. */
   notable?: (entry: Entry) => IconName | "";
+  /** A cut-out of the board where a marked event of a replay took place, as the position after it is. */
+  Small?: Component<SmallProps<V>>;
   /** A replay shows such a position through the eyes of whoever acts: each has a board of their own. */
   follows?: (view: V) => boolean;
   /** The small sounds of its events; dice sound without them. */

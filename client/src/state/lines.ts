@@ -120,6 +120,9 @@ export function rowsOf(lines: readonly Told[]): Told[] {
       rows.push({ ...line, rules, setup });
       return;
     }
+    const { dice } = last;
+    if (dice) last.dice = { ...dice, rest: [dice.rest, line.text].filter(Boolean).join(" ") };
+    else if (line.dice) last.dice = { ...line.dice, rest: last.text };
     last.text = `${last.text} ${line.text}`;
     last.rules = [...new Set([...(last.rules ?? []), ...rules])];
     last.change ??= line.change;

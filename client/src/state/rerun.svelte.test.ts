@@ -22,6 +22,7 @@ const view = (line: number, seat: number) => ({
 });
 let asked: string[] = [];
 let over = true;
+let events: unknown[] = [];
 vi.mock("./texts", () => ({ openGame: async () => {} }));
 vi.mock("../games/kit", () => ({
   kitOf: async () => ({
@@ -36,6 +37,7 @@ vi.mock("../games/kit", () => ({
 beforeEach(() => {
   asked = [];
   over = true;
+  events = [];
   vi.stubGlobal("fetch", async (path: string) => {
     if (path.includes("/api/texts/")) return new Response(JSON.stringify({ ruleset: "", args: {}, sources: {} }));
     asked.push(path.replace(/^.*positions/, ""));
@@ -51,7 +53,7 @@ beforeEach(() => {
         word: "",
         count: 0,
         text: "",
-        events: [],
+        events: i === 4 ? events : [],
         action: { code: 7, text: `deed ${i}`, verb: "x", args: [] },
       },
       view: view(i, seat),
@@ -125,6 +127,20 @@ test("what somebody could do is seen through their eyes, and only where nothing 
   expect(running.asked).toBe(-1);
   await running.show(4);
   expect(running.shown?.seat).toBe(-1);
+});
+
+test("a marked moment under the pointer shows its position and its event, until the pointer leaves", async () => {
+  events = [{ key: "goblin-taken", params: { seat: 0, cell: "22" } }];
+  const rerun = await opened(3);
+  await rerun.glance(4);
+  expect([rerun.glimpse?.at, rerun.glimpse?.view.version, rerun.glimpse?.view.seat]).toEqual([4, 4, -1]);
+  expect(rerun.glimpse?.event.params).toEqual({ seat: 0, cell: "22" });
+  expect(rerun.at).toBe(3);
+  await rerun.glance(3);
+  expect(rerun.glimpse).toBeNull();
+  await rerun.glance(4);
+  await rerun.glance(null);
+  expect(rerun.glimpse).toBeNull();
 });
 
 test("A9: how it ended is told with the winner's name; the results are best first", async () => {

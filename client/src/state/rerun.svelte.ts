@@ -146,6 +146,24 @@ export class Rerun {
   /** Points by line and seat, as far as they are read; [] where a game has none of its own. */
   readonly scores = $derived.by(() => (this.moments?.about ?? []).map((about) => about?.scores ?? null));
 
+  // ---- a marked moment that is pointed at
+  /** Its position and the event that it is marked for, once both are read; null while nothing is pointed at. */
+  glimpse = $state.raw<{ at: number; view: View; event: Entry["events"][number] } | null>(null);
+  #pointed: number | null = null;
+  async glance(at: number | null): Promise<void> {
+    this.#pointed = at;
+    const { moments, kit } = this;
+    const entry = at === null ? undefined : moments?.entries[at];
+    const event = entry?.events.find((one) => kit?.notable?.({ ...entry, events: [one] }));
+    if (at === null || !moments || !event) {
+      this.glimpse = null;
+      return;
+    }
+    const base = moments.known(at) ?? (await moments.view(at).catch(() => undefined));
+    if (this.#pointed === at)
+      this.glimpse = base ? { at, view: { ...(base as View), seat: -1, options: [] }, event } : null;
+  }
+
   // ---- what is shown
   async show(line: number): Promise<void> {
     const { moments, kit } = this;

@@ -95,6 +95,15 @@ test("A13: what one deed brought is one row of the log, with each rule once; wha
     ["Night ends.", false, ["Q7"]],
   ]);
   expect(rows[2]).toMatchObject({ id: "3-You rest.", change: "+1", place: "c3L" });
+  // Dice are drawn: what else the row tells stands beside them.
+  const dice = { Die: null as never, faces: ["power", "magic"], size: 20 };
+  const thrown = rowsOf([line(9, "Bo rolls."), line(9, "Rolled: power, magic.", { dice }), line(9, "Bo is hit.")]);
+  expect(thrown).toMatchObject([
+    {
+      text: "Bo rolls. Rolled: power, magic. Bo is hit.",
+      dice: { faces: ["power", "magic"], rest: "Bo rolls. Bo is hit." },
+    },
+  ]);
   const acts = rowsOf([
     line(4, "The turn ends."),
     line(4, "A goblin moves.", { begins: true }),

@@ -27,6 +27,9 @@ const shapeOf = (card: string): Shape =>
 /** The drawing of what a room holds; the four encounters share theirs. */
 export const propOf = (card: string): string => (["D24", "D25", "D26"].includes(card) ? "D23" : card);
 
+/** The letter of a portal, by which its pair is told. */
+export const PORTAL: Record<string, string> = { D10: "A", D11: "B", D12: "C" };
+
 const ROOM: Record<Shape, string> = {
   circle: blob(CIRCLE, 0.9, seeded("room-circle")),
   octagon: rough(OCTAGON, 0.9, seeded("room-octagon"), 13, 4),

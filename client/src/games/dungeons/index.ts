@@ -1,11 +1,13 @@
 /** Dungeons, as the shared screens use it. */
 import type { Entry, EventKeys } from "../../api";
+import NumberDie from "../../art/dungeons/NumberDie.svelte";
 import { name, t } from "../../i18n/index.svelte";
 import type { IconName } from "../../look/icons";
 import type { Sound } from "../../sound";
 import type { Kit } from "../contract";
 import { signOf } from "../frame/signs";
 import { concernText } from "./counsel";
+import Small from "./Small.svelte";
 import Table from "./Table.svelte";
 import { colourOf, type DungeonsView } from "./view";
 import { actionText, questionText, readerOf } from "./words";
@@ -41,11 +43,16 @@ const DEEDS = new Set<Entry["events"][number]["key"]>([
 ] satisfies Told[]);
 
 /** The place of the board that a line of the log tells of, and whether it begins a row. */
-function told({ key, params }: Entry["events"][number], before?: Entry["events"][number]) {
+function told(
+  { key, params }: Entry["events"][number],
+  before?: Entry["events"][number],
+): ReturnType<NonNullable<Kit["told"]>> {
   // An enemy that moves and hits does one thing.
   const same = key === "enemy-hits" && before?.key === "enemy-moved" && before.params.enemy === params.enemy;
   const begins = DEEDS.has(key) && !same;
   if (typeof params.enemy === "string") return { place: params.enemy, begins };
+  if (key === "dice-rolled")
+    return { begins, dice: { Die: NumberDie, faces: String(params.dice).split(" "), size: 24 } };
   const at = params.place ?? params.cell ?? params.room;
   return { place: typeof at === "string" ? `place-${at}` : undefined, begins };
 }
@@ -85,6 +92,7 @@ export const kit: Kit<DungeonsView> = {
     short: t("replay-act", { n: view.act }),
   }),
   notable: ({ events }) => signOf(events, SIGNS),
+  Small,
   sounds: SOUNDS,
   colour: (view, seat) => (view.players[seat] ? colourOf(seat) : null),
 };

@@ -5,6 +5,7 @@ import type { IconName } from "../../look/icons";
 import type { Sound } from "../../sound";
 import type { Kit } from "../contract";
 import { signOf } from "../frame/signs";
+import Small from "./Small.svelte";
 import Table from "./Table.svelte";
 import { type CoopView, colourOf } from "./view";
 import { actionText, questionText, readerOf } from "./words";
@@ -58,6 +59,7 @@ export const kit: Kit<CoopView> = {
       ? { major: t("coop-turn", { n: view.turn }), minor: "", short: String(view.turn) }
       : { major: name(view.phase, "phase"), minor: "", short: "" },
   notable: ({ events }) => signOf(events, SIGNS),
+  Small,
   sounds: SOUNDS,
   colour: (view, seat) => (view.players[seat] ? colourOf(seat) : null),
 };

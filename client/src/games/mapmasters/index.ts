@@ -7,6 +7,7 @@ import { isHalt, waysOf } from "../board/tally";
 import type { Kit } from "../contract";
 import { signOf } from "../frame/signs";
 import { positionOf } from "./drawing.svelte";
+import Small from "./Small.svelte";
 import Table from "./Table.svelte";
 import { colourOf, type MapView } from "./view";
 import { actionText, COLUMNS, cardWords, questionText, readerOf, stepWords } from "./words";
@@ -79,6 +80,7 @@ export const kit: Kit<MapView> = {
     short: t("map-round", { n: Math.max(1, view.round) }),
   }),
   notable: ({ events }) => signOf(events, SIGNS),
+  Small,
   follows: (view) => view.phase === "exploration",
   sounds: SOUNDS,
   colour: (view, seat) => (view.players[seat] ? colourOf(seat) : null),

@@ -1,11 +1,13 @@
 /** Quest, as the shared screens use it. */
 import type { Entry, EventKeys } from "../../api";
+import Die from "../../art/quest/Die.svelte";
 import { name, t } from "../../i18n/index.svelte";
 import type { IconName } from "../../look/icons";
 import type { Sound } from "../../sound";
 import type { Kit } from "../contract";
 import { signOf } from "../frame/signs";
 import { concernText } from "./counsel";
+import Small from "./Small.svelte";
 import Table from "./Table.svelte";
 import type { QuestView } from "./view";
 import { actionText, questionText, readerOf, SOURCES, signed } from "./words";
@@ -59,7 +61,7 @@ const beat = (entries: readonly Entry[]): number =>
   );
 
 /** Of an event: its place on the board, and what changed by it in few signs. */
-function told({ key, params }: Entry["events"][number]): { place?: string; change?: string } {
+function told({ key, params }: Entry["events"][number]): ReturnType<NonNullable<Kit["told"]>> {
   const region = params.to;
   const place =
     typeof region === "string" && region.length === 3
@@ -81,7 +83,8 @@ function told({ key, params }: Entry["events"][number]): { place?: string; chang
             : key === "goblins-calmed"
               ? t("change-calmed")
               : undefined;
-  return { place, change };
+  const faces = key === "dice-thrown" ? String(params.dice).split(" ") : [];
+  return { place, change, dice: faces.length > 0 ? { Die, faces, size: 20 } : undefined };
 }
 
 /** Moments worth a flag in a replay. */
@@ -133,6 +136,7 @@ export const kit: Kit<QuestView> = {
     short: t("replay-round-short", { n: view.round }),
   }),
   notable: ({ events }) => signOf(events, SIGNS),
+  Small,
   sounds: SOUNDS,
   colour: (view, seat) => view.players[seat]?.colour ?? null,
 };
