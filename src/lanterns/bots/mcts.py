@@ -58,6 +58,7 @@ class MctsBot(Bot):
     width     options of a node that are tried at once; more are added with the square root of its visits
     field     options that are compared at the root, at most
     trust     how many visits the value one ply ahead counts for at the root
+    chances   walks are worth the chance to win (`Policy.chances`), for a search that is to tell how much is lost
     """
 
     name = "mcts"
@@ -77,6 +78,7 @@ class MctsBot(Bot):
         self.width: int = 3
         self.field: int = 16
         self.trust: float = 4.0
+        self.chances: bool = False
         self.low: float = 1.0
         self.high: float = 0.0
         self.simulations: int = 0  # since this bot was made; for measuring
@@ -157,7 +159,9 @@ class MctsBot(Bot):
             actor = next_seat(state, seat, rng)
         if self.depth > 0 and actor != AUTO:
             self._playout(state, actor, seat, rng)
-        values = self.game.policy.standings(state, self.game.players(state))
+        policy = self.game.policy
+        seats = self.game.players(state)
+        values = policy.chances(state, seats) if self.chances else policy.standings(state, seats)
         own = values[seat]
         if own < self.low:
             self.low = own

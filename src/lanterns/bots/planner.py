@@ -109,6 +109,31 @@ class PlanBot(Bot):
             watch(self._thought(plans, left, done, process_time() - started))
         return left[0].codes[0]
 
+    def compare(self, sight: Sight, codes: list[int], tries: int, walks: int) -> list[list[float]]:
+        """What follows each of these answers: the worth of `walks` walks of the best plan that begins with it, all
+        answers meeting the same luck. `tries` walks of each plan choose that plan; they do not count."""
+        start = sight.sample()
+        until = self.macros.turn_number(start) + self.turns
+        named = self.macros.macro_actions(start, sight.seat)
+        rng = sight.rng
+        base = int(rng.random() * 4294967296.0)
+        chosen: list[Plan] = []
+        for code in codes:
+            plans = [Plan(steps) for steps in named if steps[0] == code] or [Plan([code])]
+            for cycle in range(tries if len(plans) > 1 else 0):
+                for plan in plans:
+                    rng.seed(base + cycle)
+                    self._walk(plan, sight.sample(), sight.seat, until, rng)
+            chosen.append(Plan(best_of(plans)[0].codes))
+        values: list[list[float]] = [[] for _ in codes]
+        for cycle in range(walks):
+            for at, plan in enumerate(chosen):
+                rng.seed(base + tries + cycle)
+                plan.total = 0.0
+                self._walk(plan, sight.sample(), sight.seat, until, rng)
+                values[at].append(plan.total)
+        return values
+
     def _walk(self, plan: Plan, state: State, seat: int, until: int, rng: Random) -> None:
         """Play a plan and what follows until the turns are over; add what the game makes of it."""
         macros = self.macros

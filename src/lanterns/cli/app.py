@@ -11,7 +11,7 @@ from typing import NoReturn
 import typer
 
 from lanterns import __version__
-from lanterns.cli import coverage, games, keeping, measure, play, puzzles, records, serve
+from lanterns.cli import analyse, coverage, games, keeping, measure, play, puzzles, records, serve
 from lanterns.cli.errors import USAGE, told, usage_told, words_for
 from lanterns.cli.output import print_anywhere
 from lanterns.core.errors import LanternsError
@@ -37,6 +37,7 @@ play.register(app)
 measure.register(app)
 records.register(app)
 puzzles.register(app)
+analyse.register(app)
 coverage.register(app)
 for game in iter_modules(games.__path__):
     if find_spec(f"lanterns.cli.games.{game.name}.commands"):

@@ -13,7 +13,7 @@ from lanterns.core.errors import BadQuestion
 from lanterns.core.event import Event
 from lanterns.core.state import State
 from lanterns.core.step import Refusal
-from lanterns.core.view_types import AnyAnswer, Concern
+from lanterns.core.view_types import AnyAnswer, Concern, Solved
 
 S = TypeVar("S", bound=State)
 
@@ -118,6 +118,11 @@ class Policy(Generic[S]):
         """`evaluate` for every seat at once; a game overrides it where the seats share the work."""
         return [self.evaluate(state, seat) for seat in range(seats)]
 
+    def chances(self, state: S, seats: int) -> list[float]:
+        """The chance of every seat to win, as far as one glance tells it: what people are shown. A game overrides it
+        where `standings` says who is ahead rather than who will win."""
+        return self.standings(state, seats)
+
 
 class MacroActions(Generic[S]):
     """Whole turns as one choice, for games whose turns are many small steps."""
@@ -137,7 +142,11 @@ class MacroActions(Generic[S]):
 
 
 class Expert(Generic[S]):
-    """Bots of the game's own, where decisions are too wide for a general search."""
+    """Bots of the game's own, where decisions are too wide for a general search.
+
+    `plans`: they judge a position by a plan for the rest of the game (`outlook`)."""
+
+    plans: bool = False
 
     def choose(self, state: S, seat: int, level: str, rng: Random) -> int:
         """What a bot of this level (easy, medium, hard) answers, -1 for no opinion.
@@ -151,6 +160,21 @@ class Expert(Generic[S]):
         """Answers of the seat with the points that each leads to at best, exactly, the best first; [] where that cannot
         be known."""
         return []
+
+    def judges(self, state: S, seat: int) -> bool:
+        """Whether the answer to the open question of a seat is judged by itself. Not so steps of a whole that is worth
+        nothing before it is done, and judged then."""
+        return True
+
+    def outlook(self, state: S, seat: int, rng: Random) -> float:
+        """How well a position stands by a plan for the rest of the game, 0.0 to 1.0, from what the seat can know and
+        one guess at the rest. Only asked with `plans`."""
+        raise NotImplementedError
+
+    def solved(self, state: S, seat: int) -> Solved | None:
+        """The whole that a seat has just laid open, beside the best that there was, exactly where that can be known.
+        Asked when seats that were asked at once have all answered; None where there is no such thing."""
+        return None
 
 
 class Harness(Generic[S]):

@@ -71,3 +71,18 @@ class PlainView(View):
 
     game: str
     options: list[ActionView]
+
+
+class Solved(TypedDict):
+    """A whole that a seat has laid open (see `Expert.solved`): what it is worth in points and the best that there was,
+    `exact` or only the best found. `codes` are the actions of that best, to be played in the seat's place; `ghost` is
+    what they make, as views show it. `key` and `params` name what was to be done, as a sentence needs to know it."""
+
+    seat: int
+    points: float
+    best: float
+    exact: bool
+    codes: list[int]
+    ghost: AnyAnswer | None
+    key: str
+    params: Params

@@ -9,7 +9,7 @@ from lanterns.core.roles import Harness, Policy, Queries
 from lanterns.core.step import Refusal
 from lanterns.core.view_types import Concern
 from lanterns.games.quest import content as con
-from lanterns.games.quest.bots.evaluate import evaluate, standings
+from lanterns.games.quest.bots.evaluate import chances, evaluate, standings
 from lanterns.games.quest.hints import concerns
 from lanterns.games.quest.position import set_position
 from lanterns.games.quest.state import (
@@ -29,6 +29,9 @@ class QuestPolicy(Policy[Quest]):
 
     def standings(self, state: Quest, seats: int) -> list[float]:
         return standings(state)
+
+    def chances(self, state: Quest, seats: int) -> list[float]:
+        return chances(state)
 
 
 class QuestQueries(Queries[Quest]):

@@ -109,3 +109,24 @@ cli-game-mapmasters-coop = Map Masters, Coop
 cli-usage = Usage
 cli-try-help = Try “{ $command } --help” for help.
 cli-error = Error
+
+# A finished game looked into.
+cli-analysis-moves = Moves
+cli-analysis-wholes = Laid open, beside the exact best
+cli-analysis-seats = Skill and luck
+cli-analysis-number = No.
+cli-analysis-who = Who
+cli-analysis-played = Played
+cli-analysis-mark = Mark
+cli-analysis-change = Change of the chance, %
+cli-analysis-interval = 95% interval
+cli-analysis-better = Better
+cli-analysis-points = Points
+cli-analysis-best-points = Best
+cli-analysis-good = Best or as good
+cli-analysis-marks = Marks
+cli-analysis-lost = Lost by choice, %
+cli-analysis-luck = From chance, %
+cli-analysis-unlucky = { $name } chose best; chance took { $amount }% of a win away.
+cli-analysis-lucky = { $name } chose worst; chance gave { $amount }% of a win.
+cli-analysis-noise = Chance is never a fault. What lies within the noise of the search, and any loss under 2%, is not marked.

@@ -109,3 +109,24 @@ cli-game-mapmasters-coop = Map Masters, Coopération
 cli-usage = Emploi
 cli-try-help = Essayez « { $command } --help » pour de l’aide.
 cli-error = Erreur
+
+# Une partie finie, regardée de près.
+cli-analysis-moves = Coups
+cli-analysis-wholes = Dévoilé, à côté du meilleur possible
+cli-analysis-seats = Adresse et chance
+cli-analysis-number = Nº
+cli-analysis-who = Qui
+cli-analysis-played = Joué
+cli-analysis-mark = Signe
+cli-analysis-change = Chance de gagner, écart en %
+cli-analysis-interval = Intervalle à 95 %
+cli-analysis-better = Mieux
+cli-analysis-points = Points
+cli-analysis-best-points = Le mieux
+cli-analysis-good = Meilleur ou aussi bon
+cli-analysis-marks = Signes
+cli-analysis-lost = Perdu par choix, en %
+cli-analysis-luck = Venu du hasard, en %
+cli-analysis-unlucky = { $name } a le mieux choisi ; le hasard lui a pris { $amount } % d’une victoire.
+cli-analysis-lucky = { $name } a le moins bien choisi ; le hasard lui a donné { $amount } % d’une victoire.
+cli-analysis-noise = Le hasard n’est jamais une faute. Ce qui reste dans le bruit de la recherche, et toute perte de moins de 2 %, n’est pas marqué.

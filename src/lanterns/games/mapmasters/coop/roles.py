@@ -13,10 +13,12 @@ from lanterns.core.view_types import AnyAnswer
 from lanterns.games.mapmasters.coop.bots.bot import advise
 from lanterns.games.mapmasters.coop.bots.counsel import advice
 from lanterns.games.mapmasters.coop.bots.evaluate import standings, value
+from lanterns.games.mapmasters.coop.bots.outlook import outlook
 from lanterns.games.mapmasters.coop.bots.suggest import suggest
 from lanterns.games.mapmasters.coop.hidden import permuted
 from lanterns.games.mapmasters.coop.missions.faces import FACES_CHANGED
 from lanterns.games.mapmasters.coop.position import set_position
+from lanterns.games.mapmasters.coop.rules.draw import Sketch
 from lanterns.games.mapmasters.coop.state import HELD, PILE, ROW, Coop
 from lanterns.games.mapmasters.coop.study import sketch
 from lanterns.games.mapmasters.coop.tableau import GONE, face_of, place_of
@@ -67,8 +69,17 @@ class CoopPolicy(Policy[Coop]):
 
 
 class CoopExpert(Expert[Coop]):
+    plans = True
+
     def choose(self, state: Coop, seat: int, level: str, rng: Random) -> int:
         return advise(state, seat, level, rng)
+
+    def judges(self, state: Coop, seat: int) -> bool:
+        """Not the strokes of a line: it is judged by where its group stands when the path is kept."""
+        return not isinstance(state.question(seat), Sketch)
+
+    def outlook(self, state: Coop, seat: int, rng: Random) -> float:
+        return outlook(state, seat, rng)
 
 
 class CoopHarness(Harness[Coop]):

@@ -10,10 +10,10 @@ from typing import Any
 from lanterns.core.event import Event
 from lanterns.core.roles import Expert, Harness, ImperfectInformation, Policy, Queries, Timed, Topic
 from lanterns.core.step import CHANCE, Refusal
-from lanterns.core.view_types import AnyAnswer
+from lanterns.core.view_types import AnyAnswer, Solved
 from lanterns.games.mapmasters.board.vocabulary import STARTERS
 from lanterns.games.mapmasters.versus.bots.advice import advise
-from lanterns.games.mapmasters.versus.bots.evaluate import standings
+from lanterns.games.mapmasters.versus.bots.evaluate import chances, standings
 from lanterns.games.mapmasters.versus.bots.openings import ranked_openings
 from lanterns.games.mapmasters.versus.hidden import permuted
 from lanterns.games.mapmasters.versus.position import set_position
@@ -34,7 +34,7 @@ from lanterns.games.mapmasters.versus.state import (
     TIMER,
     MapMasters,
 )  # fmt: skip
-from lanterns.games.mapmasters.versus.study import TOPICS, study
+from lanterns.games.mapmasters.versus.study import TOPICS, solved, study
 from lanterns.games.mapmasters.versus.truths import bears_out
 from lanterns.games.mapmasters.versus.verbs import CLOCK, FINISH_CODE, LAST_SECOND
 
@@ -111,6 +111,9 @@ class MapMastersPolicy(Policy[MapMasters]):
     def standings(self, state: MapMasters, seats: int) -> list[float]:
         return standings(state)
 
+    def chances(self, state: MapMasters, seats: int) -> list[float]:
+        return chances(state)
+
 
 class MapMastersExpert(Expert[MapMasters]):
     def choose(self, state: MapMasters, seat: int, level: str, rng: Random) -> int:
@@ -118,6 +121,13 @@ class MapMastersExpert(Expert[MapMasters]):
 
     def ranked(self, state: MapMasters, seat: int) -> list[tuple[int, float]]:
         return ranked_openings(state, seat)
+
+    def judges(self, state: MapMasters, seat: int) -> bool:
+        """Not the cards and strokes of a dungeon: it is judged whole, by the solver."""
+        return state.phase != EXPLORE
+
+    def solved(self, state: MapMasters, seat: int) -> Solved | None:
+        return solved(state, seat)
 
 
 class MapMastersHarness(Harness[MapMasters]):

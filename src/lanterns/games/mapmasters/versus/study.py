@@ -16,7 +16,7 @@ from typing import Any, Final, Literal
 from lanterns.core.errors import BadQuestion
 from lanterns.core.roles import Topic
 from lanterns.core.step import SPECTATOR
-from lanterns.core.view_types import AnyAnswer
+from lanterns.core.view_types import AnyAnswer, Solved
 from lanterns.games.mapmasters.board.cards import SLOTS
 from lanterns.games.mapmasters.board.path import OBJECTIVES, Kit
 from lanterns.games.mapmasters.board.vocabulary import CARDS, FACES
@@ -215,4 +215,32 @@ def meter(g: MapMasters, seat: int, params: Mapping[str, Any]) -> MapMeter:
         "path": codes,
         "dungeon": ghost(g, whose, layout, codes),
         "here": here,
+    }
+
+
+# for the analysis of a game
+
+
+def solved(g: MapMasters, seat: int) -> Solved | None:
+    """A dungeon that was just laid open, beside the best path of the whole hand; None before the reveal."""
+    at = 2 * (g.round - 1)
+    if g.lanes or g.phase not in (EXPLORE, REWARD) or not 0 <= at < len(g.seen) or not g.hands[seat]:
+        return None
+    kind, kit = OBJECTIVES[g.seen[at] >> 1], kit_of_seat(g, seat)
+    edges, connect, tangled = house(g)
+    path = g.path(seat) if g.steps[seat] else None
+    hand = [CARDS[face] for face in g.hands[seat]]
+    best = best_hand(hand, kit, kind, edges=edges, connect=connect, tangled=tangled, states=METER_HAND_STATES)
+    order = laying_order(best.placed, edges, connect)
+    layout, codes = lay_codes(order), path_codes(order, kit, tangled, best.script)
+    own = path.score(kind) if path is not None else 0
+    return {
+        "seat": seat,
+        "points": float(own),
+        "best": float(max(own, best.value)),
+        "exact": best.exact,
+        "codes": [*layout, *codes],
+        "ghost": ghost(g, seat, layout, codes),
+        "key": "dungeon",
+        "params": {"round": g.round, "objective": kind},
     }

@@ -35,6 +35,8 @@ CLOSENESS: Final = 0.65  # placement quests near at hand that are really taken
 TREASURE_SHARE: Final = 0.85  # the same for treasure quests of temples under way
 HEALTH_WORTH: Final = 0.28  # points for a step of a track that is kept for later rounds
 POWER_WORTH: Final = 0.36
+WIDTH: Final = 2.0  # points: how far a lead must reach to be e times as likely to win, in the last Night
+WIDTH_A_ROUND: Final = 2.0
 # chance that a spell 1, 2, 3 levels up is allowed at the end of this Night, by token space 1..10 [Q1.8]
 REACH: Final = [
     [0.0, 0.0, 0.0, 0.0],
@@ -214,3 +216,16 @@ def chosen(g: Quest) -> float:
     scale = 4.0 + 1.5 * rounds_to_come(g)
     sure = 1.0 / (1.0 + exp((g.target - points) / scale))
     return min(0.99, 0.6 * sure + 0.39 * max(0.0, min(1.0, (points + 9.0) / 90.0)))
+
+
+def chances(g: Quest) -> list[float]:
+    """The chance of each seat to win, 1.0 in all where several play: its estimate against the others', the surer the
+    fewer rounds are to come. The widths were fitted to games between bots (docs/analysis.md)."""
+    if g.over or g.mode == DANONGORF or g.mode == CHOSEN:
+        return standings(g)
+    width = WIDTH + WIDTH_A_ROUND * rounds_to_come(g)
+    points = [estimate(g, seat) / width for seat in range(g.players)]
+    most = max(points)
+    weights = [exp(own - most) for own in points]
+    total = sum(weights)
+    return [weight / total for weight in weights]

@@ -56,13 +56,14 @@ class Moment:
         plan = _found.get(key)
         if plan is None:
             # The budget is left out of the seed: a plan that is found early is the same at every level.
-            plan = self._search(looks, Random(text))
+            plan = self.search(looks, Random(text))
             if len(_found) >= KEEP:
                 del _found[next(iter(_found))]
             _found[key] = plan
         return plan
 
-    def _search(self, looks: int, rng: Random) -> Plan:
+    def search(self, looks: int, rng: Random) -> Plan:
+        """The same, on the sample that these random numbers draw."""
         s = situation(self.g)
         ahead = self.g.copy()
         deal_again(ahead, self.sizes, rng)

@@ -16,6 +16,8 @@ CARD_WORTH: Final = 0.12  # of each coin of a card's cost, for each round left
 TOKEN_WORTH: Final = 1.2
 BOOK_WORTH: Final = 0.4  # for each round left
 EXIT_WORTH: Final = 0.6
+WIDTH: Final = 3.0  # points: how far a lead must reach to be e times as likely to win, at the end
+WIDTH_A_ROUND: Final = 2.5
 
 
 def outlook(g: MapMasters, seat: int) -> float:
@@ -57,3 +59,16 @@ def standings(g: MapMasters) -> list[float]:
         best = max(other for at, other in enumerate(points) if at != seat)
         values.append(1.0 / (1.0 + exp(-(own - best) / SPREAD)))
     return values
+
+
+def chances(g: MapMasters) -> list[float]:
+    """The chance of each seat to win, 1.0 in all: its outlook against the others', the surer the fewer rounds are to
+    come. The widths were fitted to games between bots (docs/analysis.md)."""
+    if g.over:
+        return results(g)
+    width = WIDTH + WIDTH_A_ROUND * (ROUNDS - g.round + (0 if g.phase > EXPLORE else 1))
+    points = [outlook(g, seat) / width for seat in range(g.players)]
+    most = max(points)
+    weights = [exp(own - most) for own in points]
+    total = sum(weights)
+    return [weight / total for weight in weights]
