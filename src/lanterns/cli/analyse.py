@@ -15,9 +15,10 @@ from lanterns.analysis.spread import spread
 from lanterns.analysis.timeline import Timeline
 from lanterns.analysis.view_types import Finding, SeatSum
 from lanterns.cli.errors import language as spoken
-from lanterns.cli.output import LARGEST_COUNT, out, print_json, progress, read_text
+from lanterns.cli.output import LARGEST_COUNT, out, print_json, progress
 from lanterns.core.errors import BadOptions
 from lanterns.core.record import parse_record
+from lanterns.core.texts import read_text
 from lanterns.games import RULESETS
 from lanterns.locales import LANGUAGES, Catalogue
 
