@@ -83,6 +83,7 @@ READS: dict[tuple[str, str], Ask] = {
     ("GET", f"{T}/entries"): lambda twin, eyes: [
         {**query, "limit": 500, "after": after} for query in eyes_of(twin, eyes) for after in (0, -1)
     ],
+    ("GET", f"{T}/end"): lambda twin, eyes: [{}],
     ("GET", f"{T}/positions"): lambda twin, eyes: [
         {**query, **end} for query in eyes_of(twin, eyes) for end in ends(twin)
     ],

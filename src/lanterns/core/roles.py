@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Final, Generic, Literal, TypeVar, cast
 
 from lanterns.core.errors import BadQuestion
 from lanterns.core.event import Event
 from lanterns.core.state import State
 from lanterns.core.step import Refusal
-from lanterns.core.view_types import AnyAnswer, Concern, Solved
+from lanterns.core.view_types import AnyAnswer, Cause, Concern, Solved
 
 S = TypeVar("S", bound=State)
 
@@ -105,6 +105,77 @@ class Queries(Generic[S]):
         whole numbers as values, and are not checked. Raises BadQuestion with one sentence that says what to ask.
         """
         raise BadQuestion(f"this game knows no topic '{topic}'")
+
+
+SCORE: Final = "score"
+# Points by source: its key, the points by seat, and how many each seat has of it.
+Source = tuple[str, list[int], list[int]]
+
+
+class Count:
+    """Something that is counted through a game, of a seat or (-1) of all."""
+
+    def __init__(self, key: str, seat: int, value: int) -> None:
+        self.key = key
+        self.seat = seat
+        self.value = value
+
+
+class Tale:
+    """What is known of how a game came out: `sources` at the end, and `before` those at the end of the chapter before
+    the last."""
+
+    def __init__(
+        self,
+        players: int,
+        cooperative: bool,
+        over: bool,
+        scores: list[int],
+        results: list[float],
+        sources: list[Source],
+        before: list[Source],
+    ) -> None:
+        self.players = players
+        self.cooperative = cooperative
+        self.over = over
+        self.scores = scores
+        self.results = results
+        self.sources = sources
+        self.before = before
+
+
+class Chronicle(Generic[S]):
+    """What the course of a game is told by once it is over (see `lanterns.core.story`). The default: its points by
+    turns."""
+
+    unit: Literal["round", "turn"] = "turn"
+    headlines: tuple[str, ...] = ()  # keys of events that tell best what a deed was, the most telling first
+
+    def chapter(self, state: S) -> int:
+        """The round or turn that a position belongs to, from 1; 0 while the table is laid, -1 where nobody counts: then
+        a turn is what one seat does until another acts."""
+        return -1
+
+    def counts(self, state: S) -> list[Count]:
+        """What is counted, always the same in the same order; [] for the points of each seat."""
+        return []
+
+    def sources(self, state: S) -> list[Source]:
+        """What points are made of, [] where that is not told."""
+        return []
+
+    def ties(self, state: S) -> list[tuple[str, list[int]]]:
+        """What decides between equal points, the first that differs: its key, the counts by seat."""
+        return []
+
+    def weigh(self, state: S, before: Sequence[int], after: Sequence[int], events: Sequence[Event]) -> float:
+        """How much it changed that the counts of `before` became those of `after`, in a game that ended as `state`;
+        negative for the change of the lead in points."""
+        return -1.0
+
+    def cause(self, state: S, tale: Tale) -> Cause | None:
+        """What decided the game, where the game knows better than the general rules."""
+        return None
 
 
 class Policy(Generic[S]):

@@ -4,7 +4,7 @@ hold) or has its annotations put off (Python would no longer see what is not req
 """
 
 from collections.abc import Mapping
-from typing import Any, TypedDict
+from typing import Any, Literal, TypedDict
 
 # A view of a game that is not known here: to be read only.
 AnyView = Mapping[str, Any]
@@ -86,3 +86,66 @@ class Solved(TypedDict):
     ghost: AnyAnswer | None
     key: str
     params: Params
+
+
+# How a finished game went, as `lanterns.core.story` tells it.
+
+
+class Happened(TypedDict):
+    """An event, as in the log."""
+
+    rule: str
+    key: str
+    params: Params
+
+
+class TrackView(TypedDict):
+    """Something counted through the game: `score`, or a word of the game's catalogue (`track-KEY`), of a seat or (-1)
+    of all. `values` by chapter, -1 and below where there is none of it yet unless it is `score`."""
+
+    key: str
+    seat: int
+    values: list[int]
+
+
+class Turning(TypedDict):
+    """A turning point: the record line after which it is seen, its chapter, the seat it was about, whether chance had
+    the last word, and the counts of all tracks before and after; `track` is the one that changed most."""
+
+    line: int
+    chapter: int
+    seat: int
+    chance: bool
+    track: int
+    before: list[int]
+    after: list[int]
+    events: list[Happened]
+
+
+class Cause(TypedDict):
+    """Why it ended so, as a sentence `end-why-KEY`: `late`, `count`, `tie` and `shared` are those of all games, others
+    are of the game's own catalogue. Of its params `seat` and `other` are seats, `source` is one of the sources."""
+
+    key: str
+    params: Params
+
+
+class SourceView(TypedDict):
+    """What points are made of: a word of the game's catalogue (`points-KEY`), points by seat, and how many of it."""
+
+    key: str
+    points: list[int]
+    counts: list[int]
+
+
+class StoryView(TypedDict):
+    """How a game went. `chapters` are its rounds or turns, 0 before the first; `lines` are the record lines where they
+    ended."""
+
+    unit: Literal["round", "turn"]
+    chapters: list[int]
+    lines: list[int]
+    tracks: list[TrackView]
+    turnings: list[Turning]
+    cause: Cause | None
+    sources: list[SourceView]

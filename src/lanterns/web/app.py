@@ -31,7 +31,7 @@ from lanterns.web.live.tasks import Tasks
 from lanterns.web.processes.bots import BotPool
 from lanterns.web.processes.replays import Replays
 from lanterns.web.processes.studies import Studies
-from lanterns.web.routes import annotate, home, lessons, links, pages, people, play, puzzles, study, tables
+from lanterns.web.routes import annotate, ending, home, lessons, links, pages, people, play, puzzles, study, tables
 from lanterns.web.views import ViewSchema
 
 SWEEP_SECONDS = 30.0
@@ -50,7 +50,7 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-ROUTES = (home, tables, play, study, puzzles, annotate, people, links, lessons, pages)
+ROUTES = (home, tables, ending, play, study, puzzles, annotate, people, links, lessons, pages)
 OPENAPI = OpenAPIConfig(
     title="Three Lanterns",
     version=__version__,

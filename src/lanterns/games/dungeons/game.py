@@ -9,6 +9,7 @@ from lanterns.core.card import read_card
 from lanterns.core.errors import BadOptions
 from lanterns.core.game import Game, Options, as_texts
 from lanterns.games.dungeons import content as con
+from lanterns.games.dungeons.chronicle import DungeonsChronicle
 from lanterns.games.dungeons.events import EVENTS
 from lanterns.games.dungeons.options import RANDOM, house_rules, options
 from lanterns.games.dungeons.roles import DungeonsHarness, DungeonsMacroActions, DungeonsPolicy, DungeonsQueries
@@ -35,6 +36,7 @@ class DungeonsGame(Game[Dungeons]):
     def __init__(self, edition: int = con.NEWEST) -> None:
         super().__init__(CARD, VERBS, options(edition), STEP_CLASSES, DungeonsPolicy(), DungeonsHarness(edition))
         self.queries = DungeonsQueries()
+        self.chronicle = DungeonsChronicle()
         self.view_type = DungeonsView
         self.events = EVENTS
         self.edition = edition

@@ -9,6 +9,7 @@ from lanterns.core.card import read_card
 from lanterns.core.errors import BadOptions
 from lanterns.core.game import BY_SEAT, MODE, Game, Option, Options, as_texts
 from lanterns.games.quest import content as con
+from lanterns.games.quest.chronicle import QuestChronicle
 from lanterns.games.quest.events import EVENTS
 from lanterns.games.quest.roles import QuestHarness, QuestPolicy, QuestQueries
 from lanterns.games.quest.rules.outcome import end_reason, results, scores
@@ -54,6 +55,7 @@ class QuestGame(Game[Quest]):
     def __init__(self, edition: int = NEWEST) -> None:
         super().__init__(CARD, VERBS, OPTIONS, STEP_CLASSES, QuestPolicy(), QuestHarness())
         self.queries = QuestQueries()
+        self.chronicle = QuestChronicle()
         self.view_type = QuestView
         self.events = EVENTS
         self.edition = edition

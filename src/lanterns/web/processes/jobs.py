@@ -20,6 +20,7 @@ from lanterns.core.history import Move
 from lanterns.core.present import Present
 from lanterns.core.record import Line, Record, parse_record
 from lanterns.core.replay import resume
+from lanterns.core.story import tell
 from lanterns.core.texts import is_text, without_mark
 from lanterns.games import RULESETS, find_ruleset
 from lanterns.tables import Refused
@@ -178,6 +179,12 @@ def rebuild(ends: Ends, ruleset: str, options: Mapping[str, str], moves: Sequenc
     return Present.rebuild(find_ruleset(ruleset), options, moves, ends.meter()).to_json()
 
 
+def story(ends: Ends, ruleset: str, options: Mapping[str, str], lines: Sequence[Told]) -> bytes:
+    """How a table's game went, as the JSON of a StoryView."""
+    told = [Line(a, c, word=w, count=n, seat=s) for a, c, w, n, s in lines]
+    return _encode(tell(find_ruleset(ruleset), options, told, ends.meter()))
+
+
 def _parsed(text: str) -> Record:
     record = _strict(lambda: parse_record(text, RULESETS))
     if len(record.lines) > MAX_RECORD_LINES:
@@ -214,6 +221,7 @@ def _keep(key: str, replayer: Replayer) -> None:
 
 JOBS: dict[str, Callable[..., Any]] = {
     "think": think, "study": study, "window": window, "positions": positions, "read": read, "rebuild": rebuild,
+    "story": story,
 }  # fmt: skip
 
 

@@ -19,6 +19,7 @@ from lanterns.core.game import AnyGame
 from lanterns.core.history import History
 from lanterns.core.present import Present
 from lanterns.core.record import Line
+from lanterns.core.view_types import StoryView
 from lanterns.games import find_ruleset
 from lanterns.store import AsyncStore
 from lanterns.tables import Entry, Refused, Table
@@ -29,6 +30,7 @@ from lanterns.web.processes.jobs import Look
 from lanterns.web.processes.workers import WorkerLost
 from lanterns.web.responses import ReplayShape
 
+STORIES = 100  # of finished games that are kept
 KNOWN = 1000  # tables of which is remembered how far a worker knows them
 
 
@@ -41,6 +43,7 @@ class Replays:
         self.crew = Crew(readers, seconds, here=readers <= 0)
         self._asked = itertools.count()
         self.known: OrderedDict[str, int] = OrderedDict()
+        self.stories: OrderedDict[tuple[str, int], StoryView] = OrderedDict()
 
     async def window(self, text: str, start: int, count: int, eyes: int, client: str) -> ReplayShape:
         """Some positions of a record file."""
@@ -102,6 +105,21 @@ class Replays:
             raise Refused("replay-failed", error.message) from error
         told = await self._ask("rebuild", game.ruleset, dict(options), stay, client=client)
         return Present.load(game, options, told)
+
+    async def story(
+        self, table: str, game: AnyGame, options: Mapping[str, str], version: int, client: str
+    ) -> StoryView:  # fmt: skip
+        """How the game of a table went up to a version; what was told last is kept."""
+        key = (table, version)
+        found = self.stories.get(key)
+        if found is None:
+            lines = [_told(line) for line in await self.store.told(table, 1, version)]
+            told = await self._ask("story", game.ruleset, dict(options), lines, client=client, home=table)
+            found = self.stories[key] = msgspec.json.decode(told, type=StoryView)
+        self.stories.move_to_end(key)
+        while len(self.stories) > STORIES:
+            self.stories.popitem(last=False)
+        return found
 
     async def _ask(self, name: str, *args: Any, client: str, home: str = "") -> Any:
         try:

@@ -22,7 +22,7 @@ from lanterns.tables.card import Listed
 from lanterns.tables.commands.lobby import palette
 from lanterns.web.books import HandbookShape, LearnShape, RulesShape, TextsShape
 from lanterns.web.config import RECORD_LIMIT
-from lanterns.web.identity import By, errors
+from lanterns.web.identity import By, Identity, errors
 from lanterns.web.requests import ReplayBody
 from lanterns.web.responses import FinishedShape, GameShape, Health, OptionShape, ReplayShape, TopicShape
 from lanterns.web.rules import handbook_of, learning_of, rules_of, table_guide
@@ -94,9 +94,14 @@ async def finished(game: FromPath[str], who: By) -> list[FinishedShape]:
     """The games of one kind that this device has finished, the last first: a campaign adds them up."""
     if game not in GAMES:
         raise Refused("game-unknown")
+    return await finished_by(who, GAMES[game])
+
+
+async def finished_by(who: Identity, game: AnyGame) -> list[FinishedShape]:
+    """The games of that kind that the device has finished, the last first."""
     if not who.device.id:
         return []
-    found = await who.store.finished_of(who.device.id, game)
+    found = await who.store.finished_of(who.device.id, game.id)
     return [_finished(table, persons) for table, persons in found if table.card.get("result") is not None]
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from lanterns.core.card import read_card
 from lanterns.core.game import Game, Option, Options
 from lanterns.games.mapmasters.board.content import HERE as BOARD
+from lanterns.games.mapmasters.coop.chronicle import CoopChronicle
 from lanterns.games.mapmasters.coop.events import EVENTS
 from lanterns.games.mapmasters.coop.missions.faces import HERE, NEWEST
 from lanterns.games.mapmasters.coop.missions.mission_file import missions
@@ -45,6 +46,7 @@ class CoopGame(Game[Coop]):
         self.edition = edition
         self.hidden = CoopImperfectInformation()
         self.queries = CoopQueries()
+        self.chronicle = CoopChronicle()
         self.expert = CoopExpert()
 
     def blank(self) -> Coop:

@@ -10,6 +10,7 @@ from lanterns.core.game import BY_SEAT, Game, Option, Options
 from lanterns.games.mapmasters.board.books import books
 from lanterns.games.mapmasters.board.content import HERE
 from lanterns.games.mapmasters.board.texts import sources, text_args
+from lanterns.games.mapmasters.versus.chronicle import MapMastersChronicle
 from lanterns.games.mapmasters.versus.events import EVENTS
 from lanterns.games.mapmasters.versus.roles import (
     MapMastersExpert,
@@ -50,6 +51,7 @@ class MapMastersGame(Game[MapMasters]):
         self.hidden = MapMastersImperfectInformation()
         self.timed = MapMastersTimed()
         self.queries = MapMastersQueries()
+        self.chronicle = MapMastersChronicle()
         self.expert = MapMastersExpert()
 
     def blank(self) -> MapMasters:
