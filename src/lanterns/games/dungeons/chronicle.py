@@ -9,7 +9,7 @@ from lanterns.core.event import Event
 from lanterns.core.roles import Chronicle, Count, Tale
 from lanterns.core.view_types import Cause
 from lanterns.games.dungeons import grid
-from lanterns.games.dungeons.state import BOSS_BEATEN, LOST_WAY, NOBODY, TOO_MANY_GOBLINS, Dungeons
+from lanterns.games.dungeons.state import BOSS_BEATEN, LOST_WAY, NONE, TOO_MANY_GOBLINS, Dungeons
 
 # What an event weighs among the turning points; a torch that goes down by one space is what every turn brings.
 WEIGHTS: Final[dict[str, float]] = {
@@ -34,7 +34,7 @@ class DungeonsChronicle(Chronicle[Dungeons]):
         return [
             Count("torch", -1, max(0, g.track().skull - max(1, g.torch))),
             Count("face-down", -1, g.hidden),
-            Count("hearts", -1, NOBODY if g.boss == NOBODY else sum(g.boss_hp)),
+            Count("hearts", -1, NONE if g.boss == NONE else sum(g.boss_hp)),
         ]
 
     def weigh(self, state: Dungeons, before: Sequence[int], after: Sequence[int], events: Sequence[Event]) -> float:
@@ -52,7 +52,7 @@ class DungeonsChronicle(Chronicle[Dungeons]):
         left = max(0, g.track().skull - g.torch)
         if g.end == BOSS_BEATEN:
             return {"key": "boss-fell", "params": {"turn": g.turn, "left": left, "killed": g.killed}}
-        if g.boss != NOBODY:
+        if g.boss != NONE:
             return {"key": "boss-left", "params": {"turn": g.turn, "hearts": sum(g.boss_hp)}}
         if g.end == TOO_MANY_GOBLINS:
             return {"key": "overrun", "params": {"turn": g.turn, "killed": g.killed, "hidden": g.hidden}}
