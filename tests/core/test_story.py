@@ -103,7 +103,7 @@ def test_the_last_round_decides_by_its_largest_source():
     assert cause is not None
     assert cause["key"] == "late"
     assert cause["params"] == {
-        "seat": 0, "other": 1, "points": 9, "margin": 6, "source": "quests", "count": 3,
+        "seat": 0, "other_seat": 1, "points": 9, "margin": 6, "source": "quests", "count": 3,
     }  # fmt: skip
 
 
@@ -113,7 +113,7 @@ def test_else_the_largest_difference_of_a_source_does():
     cause = cause_of(tale([12, 6], [1.0, 0.0], [QUESTS], before), [])
     assert cause == {
         "key": "count",
-        "params": {"seat": 0, "other": 1, "points": 6, "source": "quests", "count": 6, "less": 4},
+        "params": {"seat": 0, "other_seat": 1, "points": 6, "source": "quests", "count": 6, "less": 4},
     }
     assert cause_of(tale([12, 6], [1.0, 0.0]), []) is None
 

@@ -20,6 +20,7 @@ export type Handbook = Shapes["HandbookShape"];
 export type Learn = Shapes["LearnShape"];
 export type PlainRule = Shapes["PlainRule"];
 export type Replay = Shapes["ReplayShape"];
+export type Ending = Shapes["EndingShape"];
 export type Position = Shapes["PositionShape"];
 export type Finished = Shapes["FinishedShape"];
 export type Marks = Shapes["MarksShape"];
@@ -105,6 +106,7 @@ export const api = {
   table: (id: string, seat: number | null) => get<Table>(at(id) + eyes(seat)),
   entries: (id: string, after: number, seat: number | null, limit = 500) =>
     get<Shapes["EntryPage"]>(`${at(id)}/entries?after=${after}&limit=${limit}${eyes(seat, "&")}`),
+  ending: (id: string) => get<Ending>(`${at(id)}/end`),
   positions: (id: string, from: number, count: number, seat: number | null) =>
     get<Replay>(`${at(id)}/positions?from=${from}&count=${count}${eyes(seat, "&")}`),
   why: (id: string, action: string, seat: number) =>

@@ -101,6 +101,33 @@ export type PointsRow = { label: string; points: number[] };
  * stand beside it. */
 export const SMALL = { w: 248, h: 200 };
 export type SmallProps<V> = { view: V; event: Entry["events"][number] };
+/** Where something happened: the position after it, whom it was about, and what happened. */
+export type CutProps<V> = { view: V; seat: number; events: readonly Shapes["Happened"][] };
+/** What the page of the end asks of a panel that is a game's own: the rounds of the story and their lines. */
+export type EndPanelProps<V> = {
+  id: string;
+  version: number;
+  story: Shapes["StoryView"];
+  view: V;
+  seat: number;
+  player: (seat: number) => string;
+};
+/** What a game brings to the page of its end; all of it may be left out. */
+export type EndKit<V = unknown> = {
+  /** The title, where the game says more than who has won; "" for the usual one. */
+  title?: (view: V, options: Record<string, string>) => string;
+  /** What the hero of a seat holds in the end. */
+  held?: (view: V, seat: number) => readonly string[];
+  /** The figure of a seat, 42 units tall on 0 0, where it is no plain hero. */
+  Figure?: Component<{ view: V; seat: number }>;
+  /** A small piece of the board. */
+  Cut?: Component<CutProps<V>>;
+  /** A panel of the game's own. */
+  Panel?: Component<EndPanelProps<V>>;
+  /** Signs of the sources of points, and the rule that counts them. */
+  icons?: Readonly<Record<string, IconName>>;
+  rule?: string;
+};
 
 export type Kit<V = unknown> = {
   Table: Component<TableProps<V>>;
@@ -149,6 +176,8 @@ export type Kit<V = unknown> = {
   /** The small sounds of its events; dice sound without them. */
   sounds?: Sounds;
   colour: (view: V, seat: number) => import("../art/seats").Colour | null;
+  /** What it brings to the page of its end, loaded with that. */
+  end?: () => Promise<{ end: EndKit<V> }>;
 };
 
 /** Small drawn cases of a game: positions drawn by the parts of its own board. `Case` draws one of `names` with the

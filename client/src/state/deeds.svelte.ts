@@ -108,8 +108,8 @@ export class Deeds {
     const { table } = this.#source();
     return this.#tried(async () => download(recordName(table.game, table.id), await api.record(table.id)));
   }
-  /** A new table with the same seats and options. */
-  again(): Promise<void> {
+  /** A new table with the same seats and options; `same`: dealt alike. */
+  again(same = false): Promise<void> {
     const { table } = this.#source();
     return this.#tried(async () => {
       const { table: made } = await api.create({
@@ -117,6 +117,7 @@ export class Deeds {
         options: table.options,
         name: table.people.find((person) => person.me)?.name ?? "",
         chat: table.chat,
+        seed: same ? table.seed : null,
         seats: table.seats.map((seat) =>
           seat.kind === "bot"
             ? { kind: "bot" as const, name: seat.name, level: (seat.level ?? "easy") as "easy" }

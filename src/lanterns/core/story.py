@@ -263,7 +263,7 @@ def _late(tale: Tale, won: int, second: int) -> Cause | None:
     best = max(gains, default=(0, 0, ""))
     if best[0] <= 0 or best[0] < margin:
         return None
-    params: dict[str, int | str] = {"seat": won, "other": second, "points": best[0], "margin": margin}
+    params: dict[str, int | str] = {"seat": won, "other_seat": second, "points": best[0], "margin": margin}
     return {"key": "late", "params": {**params, "source": best[2], "count": best[1]}}
 
 
@@ -275,7 +275,7 @@ def _count(tale: Tale, won: int, second: int) -> Cause | None:
     more, key, counts = max(found, key=lambda one: one[0])
     if more <= 0:
         return None
-    params: dict[str, int | str] = {"seat": won, "other": second, "points": more, "source": key}
+    params: dict[str, int | str] = {"seat": won, "other_seat": second, "points": more, "source": key}
     return {"key": "count", "params": {**params, "count": counts[won], "less": counts[second]}}
 
 
@@ -283,6 +283,6 @@ def _tie(tale: Tale, ties: Sequence[tuple[str, list[int]]], won: int, second: in
     """Of equal points: what breaks the tie."""
     for key, counts in ties:
         if counts[won] != counts[second]:
-            params: dict[str, int | str] = {"seat": won, "other": second, "points": tale.scores[won], "source": key}
+            params: dict[str, int | str] = {"seat": won, "other_seat": second, "points": tale.scores[won], "source": key}
             return {"key": "tie", "params": {**params, "count": counts[won], "less": counts[second]}}
     return None

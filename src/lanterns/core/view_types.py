@@ -124,7 +124,7 @@ class Turning(TypedDict):
 
 class Cause(TypedDict):
     """Why it ended so, as a sentence `end-why-KEY`: `late`, `count`, `tie` and `shared` are those of all games, others
-    are of the game's own catalogue. Of its params `seat` and `other` are seats, `source` is one of the sources."""
+    are of the game's own catalogue. Of its params `seat` and `other_seat` are seats, `source` is one of the sources."""
 
     key: str
     params: Params

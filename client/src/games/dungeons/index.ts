@@ -95,4 +95,5 @@ export const kit: Kit<DungeonsView> = {
   Small,
   sounds: SOUNDS,
   colour: (view, seat) => (view.players[seat] ? colourOf(seat) : null),
+  end: () => import("./end"),
 };

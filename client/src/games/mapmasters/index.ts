@@ -84,4 +84,5 @@ export const kit: Kit<MapView> = {
   follows: (view) => view.phase === "exploration",
   sounds: SOUNDS,
   colour: (view, seat) => (view.players[seat] ? colourOf(seat) : null),
+  end: () => import("./end"),
 };

@@ -139,4 +139,5 @@ export const kit: Kit<QuestView> = {
   Small,
   sounds: SOUNDS,
   colour: (view, seat) => view.players[seat]?.colour ?? null,
+  end: () => import("./end"),
 };

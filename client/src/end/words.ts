@@ -1,0 +1,102 @@
+/** What the page of the end says: its title, the sentence why, and the line about one's own best. */
+import type { Shapes, Table } from "../api";
+import { has, t } from "../i18n/index.svelte";
+import { type Ended, endSentence, endTitle, listed } from "../state/ending";
+
+export type Story = Shapes["StoryView"];
+export type Turning = Shapes["Turning"];
+export type Place = Shapes["PlaceShape"];
+type Player = (seat: number) => string;
+export type Over = Ended & { result: Table["result"] };
+
+const GIVEN_UP = "resigned";
+
+/** The seat that "you" is said to; who passes one screen around is no "you". */
+const me = ({ mine }: Over): number => (mine.length === 1 ? (mine[0] ?? -1) : -1);
+const winners = ({ result }: Over): number[] =>
+  result?.results.flatMap((share, seat) => (share > 0 ? [seat] : [])) ?? [];
+
+/** Seats in the order of their rank: whoever won stands first, then the points decide; those who win or lose together
+ * stand as they sit. */
+export function ranked({ result, seats, cooperative }: Over): number[] {
+  const all = seats.map((_, seat) => seat);
+  if (!result || cooperative) return all;
+  const won = (seat: number) => Number((result.results[seat] ?? 0) > 0);
+  return all.sort((a, b) => won(b) - won(a) || (result.scores[b] ?? 0) - (result.scores[a] ?? 0) || a - b);
+}
+
+/** Whose lamp stays lit: the winners', of those who play together all or none. */
+export const lit = (over: Over): number[] => (given(over) ? [] : winners(over));
+
+const given = ({ result }: Over): boolean => result?.reason === GIVEN_UP && !result.results.some((share) => share > 0);
+
+/** The title: who has won, and by how much. */
+export function titleOf(over: Over, player: Player): string {
+  const { result, cooperative, seats } = over;
+  if (!result) return endTitle(over);
+  if (given(over)) return t("end-given-up");
+  const scored = result.scores.some((score) => score !== 0);
+  if (cooperative || seats.length === 1 || !scored)
+    return seats.length > 1 && !cooperative ? plain(over, player) : endTitle(over);
+  const won = winners(over);
+  const [first] = won;
+  if (first === undefined) return endTitle(over);
+  const points = result.scores[first] ?? 0;
+  if (won.length > 1) {
+    const names = won.map((seat) => (seat === me(over) ? t("end-you") : player(seat)));
+    const own = won.indexOf(me(over));
+    if (own > 0) names.unshift(...names.splice(own, 1));
+    return t("end-share-points", { names: listed(names), points });
+  }
+  const second = Math.max(...result.scores.filter((_, seat) => seat !== first));
+  const name = player(first);
+  if (first === me(over)) return points > second ? t("end-win-by", { points, second }) : t("end-win-tie", { points });
+  return points > second ? t("end-other-by", { name, margin: points - second }) : t("end-other-tie", { name, points });
+}
+const plain = (over: Over, player: Player): string => (endSentence(over, player) || endTitle(over)).replace(/\.$/, "");
+
+/** One sentence why, or two: what decided it, else why it ended; and who gave up. */
+export function reasonOf(over: Over, story: Story | null, player: Player): string {
+  const { result } = over;
+  const last = story?.chapters.at(-1) ?? 0;
+  const parts: string[] = [];
+  if (given(over)) parts.push(story && last > 0 ? t(`end-given-up-${story.unit}`, { n: last }) : endTitle(over));
+  else {
+    const cause = story?.cause ? causeText(story.cause, over, player) : "";
+    // What the title says already is not said again.
+    const ended = over.cooperative || over.seats.length === 1 ? "" : endTitle(over);
+    parts.push(cause || ended);
+    const gone = (result?.resigned ?? []).map(player);
+    if (gone.length > 0) parts.push(t("end-resigners", { names: listed(gone) }));
+  }
+  return parts.filter(Boolean).join(" ");
+}
+
+/** What decided it, in words; "" where this catalogue has none for it. */
+export function causeText({ key, params }: NonNullable<Story["cause"]>, over: Over, player: Player): string {
+  const message = `end-why-${key}`;
+  if (!has(message)) return "";
+  const source = String(params.source ?? "");
+  const counted = (n: unknown) => (source ? t(`end-counted-${source}`, { n: Number(n ?? 0) }) : "");
+  const seat = typeof params.seat === "number" ? params.seat : -1;
+  const other = typeof params.other_seat === "number" ? params.other_seat : -1;
+  return t(message, {
+    ...params,
+    who: seat < 0 ? "" : player(seat),
+    you: seat >= 0 && seat === me(over) ? "yes" : "no",
+    other: other < 0 ? "" : other === me(over) ? t("end-other-you") : player(other),
+    counted: counted(params.count),
+    less: counted(params.less),
+  });
+}
+
+/** My place among my finished games; "" for whoever had no seat. */
+export function bestText(place: Place | null, players: number, cooperative: boolean, scored: boolean): string {
+  if (!place) return "";
+  const { games, score, best, before, won } = place;
+  if (games === 1 || before === null) return games === 1 ? t("end-best-first") : "";
+  if (cooperative || !scored) return t("end-best-won", { games, won, players });
+  return score > before
+    ? t("end-best-new", { games, score, before, players })
+    : t("end-best-place", { games, place: place.place, best, players });
+}

@@ -1,0 +1,6 @@
+/** The end of Map Masters, as the page of the end shows it. */
+import type { EndKit } from "../contract";
+import Cut from "./Cut.svelte";
+import type { MapView } from "./view";
+
+export const end: EndKit<MapView> = { Cut, rule: "M9.1" };
