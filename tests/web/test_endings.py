@@ -50,3 +50,22 @@ def test_a_game_has_a_place_among_those_like_it():
     assert first is not None
     assert (first.place, first.best, first.before) == (4, 31, None)
     assert place_of(quest, "elsewhere", games) is None
+
+
+async def test_a_moment_of_a_finished_game_is_studied(house: House, ada: Person, eve: Person):
+    """What a path was worth is asked of its round, once the game is over and by whoever looks back."""
+    await ada.lay("me", "me", game="mapmasters")
+    eve.table = ada.table
+    version = (await ada.look())["version"]
+    asked = {"seat": 0, "version": version, "topic": "meter", "params": {"seat": 0}, "line": version}
+    assert (await ada.post("/study", **asked))[1]["code"] == "not-over"
+    await ada.fine("/resign", seat=0)
+    await ada.fine("/resign", seat=1)
+    status, answer = await eve.post("/study", **asked)
+    # Nobody has drawn a line yet: the game says so, and not that it is none of Eve's business.
+    assert (status, answer["code"]) == (400, "bad-request")
+    assert "no dungeon" in answer["detail"]
+    status, answer = await eve.post("/study", **{**asked, "line": version + 99})
+    assert (status, answer["code"]) == (404, "not-found")
+    status, answer = await eve.post("/study", **{**asked, "topic": "weather"})
+    assert (status, answer["code"]) == (404, "topic-unknown")

@@ -33,14 +33,14 @@ const given = ({ result }: Over): boolean => result?.reason === GIVEN_UP && !res
 /** The title: who has won, and by how much. */
 export function titleOf(over: Over, player: Player): string {
   const { result, cooperative, seats } = over;
-  if (!result) return endTitle(over);
+  if (!result) return bare(endTitle(over));
   if (given(over)) return t("end-given-up");
   const scored = result.scores.some((score) => score !== 0);
   if (cooperative || seats.length === 1 || !scored)
-    return seats.length > 1 && !cooperative ? plain(over, player) : endTitle(over);
+    return seats.length > 1 && !cooperative ? plain(over, player) : bare(endTitle(over));
   const won = winners(over);
   const [first] = won;
-  if (first === undefined) return endTitle(over);
+  if (first === undefined) return bare(endTitle(over));
   const points = result.scores[first] ?? 0;
   if (won.length > 1) {
     const names = won.map((seat) => (seat === me(over) ? t("end-you") : player(seat)));
@@ -53,7 +53,8 @@ export function titleOf(over: Over, player: Player): string {
   if (first === me(over)) return points > second ? t("end-win-by", { points, second }) : t("end-win-tie", { points });
   return points > second ? t("end-other-by", { name, margin: points - second }) : t("end-other-tie", { name, points });
 }
-const plain = (over: Over, player: Player): string => (endSentence(over, player) || endTitle(over)).replace(/\.$/, "");
+const bare = (title: string): string => title.replace(/\.$/, "");
+const plain = (over: Over, player: Player): string => bare(endSentence(over, player) || endTitle(over));
 
 /** One sentence why, or two: what decided it, else why it ended; and who gave up. */
 export function reasonOf(over: Over, story: Story | null, player: Player): string {
@@ -86,7 +87,6 @@ export function causeText({ key, params }: NonNullable<Story["cause"]>, over: Ov
     you: seat >= 0 && seat === me(over) ? "yes" : "no",
     other: other < 0 ? "" : other === me(over) ? t("end-other-you") : player(other),
     counted: counted(params.count),
-    less: counted(params.less),
   });
 }
 

@@ -151,6 +151,9 @@ class Chronicle(Generic[S]):
     unit: Literal["round", "turn"] = "turn"
     headlines: tuple[str, ...] = ()  # keys of events that tell best what a deed was, the most telling first
 
+    #: What chance decided last is luck; not where it only tells what all have chosen, such as cards that are turned.
+    luck: bool = True
+
     def chapter(self, state: S) -> int:
         """The round or turn that a position belongs to, from 1; 0 while the table is laid, -1 where nobody counts: then
         a turn is what one seat does until another acts."""

@@ -219,7 +219,7 @@ def _turning(course: Course, deed: Deed) -> Turning:
         "line": deed.line,
         "chapter": deed.chapter,
         "seat": seat,
-        "chance": deed.chance,
+        "chance": deed.chance and course.game.chronicle.luck,
         "track": track,
         "before": deed.before,
         "after": deed.after,
@@ -283,6 +283,11 @@ def _tie(tale: Tale, ties: Sequence[tuple[str, list[int]]], won: int, second: in
     """Of equal points: what breaks the tie."""
     for key, counts in ties:
         if counts[won] != counts[second]:
-            params: dict[str, int | str] = {"seat": won, "other_seat": second, "points": tale.scores[won], "source": key}
+            params: dict[str, int | str] = {
+                "seat": won,
+                "other_seat": second,
+                "points": tale.scores[won],
+                "source": key,
+            }
             return {"key": "tie", "params": {**params, "count": counts[won], "less": counts[second]}}
     return None

@@ -103,6 +103,7 @@ class StudyBody(Body):
     version: Version
     topic: Annotated[str, Meta(min_length=1, max_length=40)]
     params: Annotated[dict[ParamKey, Param], Meta(max_length=16)] = {}
+    line: Version | None = None  # of a game that is over: the position after that line
 
 
 class PuzzleBody(Body):

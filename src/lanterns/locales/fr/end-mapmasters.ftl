@@ -1,7 +1,13 @@
 # La page de fin de Map Masters.
 
-end-counted-blue = { $n } par les objectifs principaux
-end-counted-pink = { $n } par les objectifs secondaires, qui comptent pour moitié
+end-counted-blue = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} par les objectifs principaux
+end-counted-pink = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} par les objectifs secondaires
 end-counted-green = { $n ->
     [one] { $n } bonus de temps
    *[other] { $n } points de bonus de temps
@@ -14,3 +20,10 @@ end-counted-coins = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
+
+# Têtes des colonnes du décompte
+end-column-blue = princ.
+end-column-pink = second.
+end-column-green = temps
+end-column-exits = sorties
+end-column-coins = pièces

@@ -88,8 +88,7 @@ def why_not(table: Table, seat: int, code: int) -> Refusal | None:
     return None if table.state is None or seat in table.covered() else _explained(table.game, table.state, seat, code)
 
 
-def studied(table: Table, eyes: int, topic: str, version: int) -> tuple[State, Topic]:
-    """A copy of the position for a question about it through a seat's eyes (or SPECTATOR). Raises Refused."""
+def _topic(table: Table, topic: str) -> Topic:
     if table.status == LOBBY:
         raise Refused("not-started")
     topics = topics_of(table.game)
@@ -97,6 +96,22 @@ def studied(table: Table, eyes: int, topic: str, version: int) -> tuple[State, T
     if found is None:
         known = ", ".join(topics) or "none"
         raise Refused("topic-unknown", f"the topics of {table.game.id} are: {known}")
+    return found
+
+
+def past_topic(table: Table, topic: str, line: int) -> Topic:
+    """What may be asked about the position after a line of a game that is over. Raises Refused."""
+    found = _topic(table, topic)
+    if table.status == PLAYING:
+        raise Refused("not-over")
+    if line > table.version:
+        raise Refused("not-found", f"the record has {table.version} lines")
+    return found
+
+
+def studied(table: Table, eyes: int, topic: str, version: int) -> tuple[State, Topic]:
+    """A copy of the position for a question about it through a seat's eyes (or SPECTATOR). Raises Refused."""
+    found = _topic(table, topic)
     if eyes == SPECTATOR:
         if version != table.version:
             raise Refused("stale")

@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 from lanterns.tables import Refused
 from lanterns.tables.commands import answers
 from lanterns.web.errors import Stale
-from lanterns.web.identity import By, errors
+from lanterns.web.identity import By, Identity, errors
 from lanterns.web.requests import StudyBody
 from lanterns.web.responses import StudyShape
 from lanterns.web.routes.play import T
@@ -19,8 +19,11 @@ from lanterns.web.routes.play import T
 )
 async def study(table: FromPath[str], data: JSONBody[StudyBody], who: By) -> StudyShape:
     """Ask the game about the position through one of your seats, or as a spectator (-1). The topics of a game are told
-    with its options; those that hint at what to do need the host's leave where several people play."""
+    with its options; those that hint at what to do need the host's leave where several people play. Of a game that is
+    over, `line` asks about the position after that line of its record; everybody may, through any eyes."""
     who.spend("study")
+    if data.line is not None:
+        return await _then(who, table, data, data.line)
     async with who.sessions.locked(table) as (session, t):
         persons = session.persons(who.device.id)
         eyes = t.eyes(persons, data.seat)
@@ -33,6 +36,18 @@ async def study(table: FromPath[str], data: JSONBody[StudyBody], who: By) -> Stu
         version, game = t.version, t.game
     answer = await who.there(who.studies.answer(table, version, game, state, eyes, topic, data.params))
     return StudyShape(version, topic.name, answer)
+
+
+async def _then(who: Identity, table: str, data: StudyBody, line: int) -> StudyShape:
+    """A question about a moment of a game that is over."""
+    who.spend("record")
+    async with who.sessions.locked(table) as (session, t):
+        session.looking_back(t, who.device.id)
+        topic = answers.past_topic(t, data.topic, line)
+        game, options = t.game, dict(t.options)
+    present = await who.there(who.replays.rebuilt(table, game, options, line, 0, who.client))
+    answer = await who.there(who.studies.answer(table, line, game, present.state, data.seat, topic, data.params))
+    return StudyShape(line, topic.name, answer)
 
 
 HANDLERS = [study]

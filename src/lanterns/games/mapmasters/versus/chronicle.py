@@ -11,6 +11,7 @@ from lanterns.games.mapmasters.versus.state import MapMasters
 
 class MapMastersChronicle(Chronicle[MapMasters]):
     unit: Literal["round", "turn"] = "round"
+    luck: bool = False
     headlines: tuple[str, ...] = ("primary-scored",)
 
     def chapter(self, state: MapMasters) -> int:
