@@ -117,6 +117,15 @@ export const api = {
 
   act: (id: string, seat: number, code: number | number[], version: number) =>
     post<Update>(`${at(id)}/actions`, { seat, version, ...(Array.isArray(code) ? { codes: code } : { code }) }),
+  /** Asks about the position after a line of a game that is over. */
+  pastStudy: async <A>(
+    id: string,
+    line: number,
+    seat: number,
+    topic: string,
+    params: Shapes["StudyBody"]["params"],
+  ): Promise<A> =>
+    (await post<Study>(`${at(id)}/study`, { seat, version: line, topic, params, line })).answer as unknown as A,
   study: (id: string, seat: number, version: number, topic: string, params: Shapes["StudyBody"]["params"]) =>
     post<Study>(`${at(id)}/study`, { seat, version, topic, params }),
   mark: (id: string, mark: Shapes["MarkBody"]) => post<Marks>(`${at(id)}/marks`, mark),

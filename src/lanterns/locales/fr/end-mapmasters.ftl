@@ -27,3 +27,22 @@ end-column-pink = second.
 end-column-green = temps
 end-column-exits = sorties
 end-column-coins = pièces
+
+# Mes tracés à côté du meilleur
+end-lines = Ce que valaient vos tracés
+end-lines-about = Le tracé de chaque manche à côté du meilleur à travers vos cartes, et d’autres dispositions de votre main.
+end-lines-ask = Voir mes tracés
+end-lines-busy = Mesure des tracés en cours, quelques secondes chacun.
+end-lines-failed = Tous les tracés n’ont pas pu être mesurés.
+end-lines-round = Manche { $n } : ce qu’il y avait
+end-lines-worth = Votre tracé a pris { $value } ; le meilleur à travers vos cartes vaut { $best }.
+end-lines-hand = { $exact ->
+    [yes] { $optimum } avec la main posée autrement.
+   *[no] Au moins { $optimum } avec la main posée autrement.
+}
+end-lines-which = Quel tracé est montré
+end-lines-own = Le vôtre
+end-lines-best = Par-dessus : le meilleur
+end-lines-other = Autre disposition
+end-lines-against = Face à { $n } dispositions
+end-lines-row = Manche { $round } : { $less } des dispositions marquent moins, { $same } autant.
