@@ -1,6 +1,6 @@
 /**
  * The rooms of the client and the doors between them: no file may be reached from itself along imports, types included,
- * and shared rooms know no game. A new room of games that several games share is named in SHARED.
+ * shared rooms know no game, and no file is longer than can be overlooked. A new room of games that several games share is named in SHARED.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -14,6 +14,9 @@ const SHARED = ["frame", "board"];
 const KIT = ["games/kit.ts", "games/contract.ts"];
 /** Rooms that know nothing of games at all. */
 const GROUND = ["ui", "art", "look", "i18n", "api"];
+
+/** Lines of a component or module, styles included. */
+const LONGEST = 400;
 
 const files = readdirSync(ROOT, { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))
@@ -89,6 +92,13 @@ test("a circle is named from its first file to itself", () => {
 
 test("no file is reached from itself", () => {
   expect(circle(imports)?.join(" -> ") ?? null).toBeNull();
+});
+
+test("every source can be overlooked: none is longer than four hundred lines", () => {
+  const long = files.map(
+    (file) => [file, readFileSync(join(ROOT, file), "utf8").trimEnd().split("\n").length] as const,
+  );
+  expect(long.filter(([, lines]) => lines > LONGEST)).toEqual([]);
 });
 
 test("what all games share knows no game", () => {

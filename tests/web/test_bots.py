@@ -185,7 +185,7 @@ async def test_an_easy_bot_is_served_beside_twenty_tables_of_hard_ones(config):
         crew = house.app.state.bots.crew
         begun: list[str] = []
         begin = crew._begin
-        crew._begin = lambda ticket: (begun.append(ticket.table), begin(ticket))
+        crew._begin = lambda ticket: (begun.append(ticket.behalf.table), begin(ticket))
         for _ in range(20):
             await crowd.fine(
                 "/api/tables", game="quest", seats=[{"kind": "bot", "level": "hard"}] * 4, options={"players": "4"}
