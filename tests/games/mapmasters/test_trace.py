@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from lanterns.games.mapmasters.board.path import VP
 from lanterns.games.mapmasters.versus.game import MapMastersGame
 from lanterns.games.mapmasters.versus.state import EXPLORE, MARKET, RESET, MapMasters
 from lanterns.games.mapmasters.versus.verbs import BACK_CODE, FINISH_CODE, LAY, START, WRAP
@@ -54,6 +55,9 @@ def test_what_a_step_would_do_is_what_it_does(seed: int) -> None:
         assert set(after["found"]) == set(before["found"]) | set(one["found"])
         assert set(after["used"]) == set(before["used"]) | set(one["used"])
         assert after["scores"][g.primary_kind()] == one["points"]
+        gained = one["points"] - before["trace"][-1]["points"]
+        assert len(one["gains"]) * VP[g.primary_kind()] == gained
+        assert set(one["gains"]) <= {*one["found"], *one["rooms"]}
         assert (after["counts"], after["tokens"]) == (one["counts"], one["tokens"])
         assert (after["stuck"], after["exit"]) == (one["stuck"], one["exit"])
         assert after["spent"] == before["spent"] + one["spent"]

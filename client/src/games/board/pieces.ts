@@ -6,8 +6,8 @@ export type Token = (typeof TOKENS)[number];
 
 /** A card as it lies; in Coop, whose grid may show a card several times, its places are named by `place` instead. */
 export type Laid = Shapes["MapLaid"] & { place?: string };
-type Stands = "counts" | "tokens";
-/** Versus tells with each step how the line stands then. */
+type Stands = "gains" | "counts" | "tokens";
+/** Versus tells with each step what it gains and how the line stands then. */
 export type Step = Omit<Shapes["MapDrawn"], Stands> & Partial<Pick<Shapes["MapDrawn"], Stands>>;
 /** A step on which nothing is met, but for what is said of it. */
 export const stepOf = (more: Partial<Step> = {}): Step => ({

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { stepOf } from "../board/pieces";
 import { coinPile, kindOf, marketTargets, notationOf, placeOf, priceOf } from "./market";
 import { barsOf, boxOf, gainsOf, type MeterAnswer, percent } from "./reveal";
-import type { MapView, Option, Player, Step } from "./view";
+import type { MapView, Option, Player } from "./view";
 
 const option = (code: number, verb: string, ...args: [string, string][]): Option => ({ code, verb, args, text: "" });
 
@@ -62,19 +63,20 @@ describe("the reveal", () => {
     { card: "D20", cost: 4, x: 0, y: 0, turned: false },
     { card: "S4", cost: 0, x: -1, y: 1, turned: true },
   ];
-  const step = (found: string[], rooms: string[] = []) => ({ found, rooms }) as unknown as Step;
+  const step = (gains: string[]) => stepOf({ gains });
 
-  it("finds where a line gains points, step by step", () => {
-    const trace = [step([]), step(["D20.R1-h1/1", "D20.h1/1"], ["D20.h1"]), step(["S4.h1/1", "S4.h1/2"], ["S4.h1"])];
-    expect(gainsOf(laid, trace, { counts: ["P", "V"], points: 3 }).map((gain) => [gain.step, gain.points])).toEqual([
+  it("shows where a line gains points, step by step, on the card where that lies", () => {
+    const gains = gainsOf(laid, [step([]), step(["D20.h1/1"]), step(["S4.h1/1", "S4.h1"])], 3);
+    expect(gains.map((gain) => [gain.step, gain.points])).toEqual([
       [1, 3],
+      [2, 3],
+      [2, 3],
     ]);
-    expect(gainsOf(laid, trace, { counts: ["c"], points: 1 }).map((gain) => gain.step)).toEqual([2, 2]);
-    expect(gainsOf(laid, trace, { counts: ["h"], points: 1 }).map((gain) => gain.step)).toEqual([1, 2]);
-    for (const { at } of gainsOf(laid, trace, { counts: ["c"], points: 1 })) {
+    for (const { at } of gains.slice(1)) {
       expect(at.x).toBeLessThan(0); // S4 lies to the left
       expect(at.y).toBeGreaterThan(100);
     }
+    expect(gainsOf(laid, [stepOf()], 3)).toEqual([]);
   });
 
   it("frames a dungeon with its margin", () => {

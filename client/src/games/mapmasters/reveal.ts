@@ -3,23 +3,13 @@ import type { Shapes } from "../../api";
 import type { Pt } from "../../art/rough";
 import { placeOf } from "../board/line";
 import type { Laid, Step } from "../board/pieces";
-import { letterOf } from "../board/tally";
-import type { ObjectiveCard } from "./view";
 
 /** A gain of points at a place of the table, made by a step. */
 export type Gain = { step: number; at: Pt; points: number };
 
-/** Where a line gains points of an objective: at each icon that counts, or in each room. */
-export function gainsOf(
-  cards: readonly Laid[],
-  trace: readonly Step[],
-  { counts, points }: Pick<ObjectiveCard, "counts" | "points">,
-): Gain[] {
-  return trace.flatMap((step, i) => {
-    const places = counts.includes("h") ? step.rooms : step.found.filter((icon) => counts.includes(letterOf(icon)));
-    return places.map((place) => ({ step: i, at: placeOf(cards, place), points }));
-  });
-}
+/** Where on the table a line gains points of the primary, as the server tells; `points` is what each is worth. */
+export const gainsOf = (cards: readonly Laid[], trace: readonly Step[], points: number): Gain[] =>
+  trace.flatMap(({ gains = [] }, step) => gains.map((place) => ({ step, at: placeOf(cards, place), points })));
 
 /** View box of a dungeon with room for its flag and the head of its line. */
 export function boxOf(cards: readonly Laid[], margin = 30): string {

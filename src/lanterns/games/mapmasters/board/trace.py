@@ -19,7 +19,7 @@ from lanterns.games.mapmasters.board import walker
 from lanterns.games.mapmasters.board.cards import ROOM
 from lanterns.games.mapmasters.board.laid import LaidBoard
 from lanterns.games.mapmasters.board.names import icon_name, node_name, piece_name
-from lanterns.games.mapmasters.board.path import Path
+from lanterns.games.mapmasters.board.path import COUNTED, Path
 from lanterns.games.mapmasters.board.path_moves import apply
 from lanterns.games.mapmasters.board.view_types import MapBarred, MapDrawn, MapStep, MapTokens, StepVerb
 from lanterns.games.mapmasters.board.walker import IllegalStep, Move
@@ -74,7 +74,22 @@ def step_view(laid: LaidBoard, before: Path, move: Move | None, after: Path, obj
 def drawn_view(laid: LaidBoard, before: Path, move: Move | None, after: Path, objective: str) -> MapDrawn:
     """One step, and how the line stands with it."""
     told = step_view(laid, before, move, after, objective)
-    return {**told, "counts": counts_view(after), "tokens": tokens_view(after.tokens)}
+    return {
+        **told,
+        "gains": _gains(laid, before, after, objective) if objective else [],
+        "counts": counts_view(after),
+        "tokens": tokens_view(after.tokens),
+    }
+
+
+def _gains(laid: LaidBoard, before: Path, after: Path, objective: str) -> list[str]:
+    """The icons, or the rooms, by which a step gains points."""
+    letters = COUNTED[objective]
+    found, rooms = after.found & ~before.found, after.rooms & ~before.rooms
+    icons = [icon_name(laid, i) for i, kind in enumerate(laid.board.icon_kind) if found >> i & 1 and kind in letters]
+    if "h" not in letters:
+        return icons
+    return [*icons, *(node_name(laid, n) for n in range(len(laid.board.node_kind)) if rooms >> n & 1)]
 
 
 def counts_view(path: Path) -> dict[str, int]:

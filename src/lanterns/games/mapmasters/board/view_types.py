@@ -46,9 +46,11 @@ class MapStep(MapStroke):
 
 
 class MapDrawn(MapStep):
-    """A step of a line, and how the line stands with it: `counts` of what it has found by letter of an icon, h its
-    rooms, letters without any left out; `tokens` those still at hand."""
+    """A step of a line, the places at which it `gains` points of the primary, each as many as one is worth, and how the
+    line stands with it: `counts` of what it has found by letter of an icon, h its rooms, letters without any left out;
+    `tokens` those still at hand."""
 
+    gains: list[str]
     counts: dict[str, int]
     tokens: MapTokens
 
