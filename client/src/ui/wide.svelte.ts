@@ -18,6 +18,10 @@ export const wide = {
   get flat() {
     return flat;
   },
+  /** Three columns, with text so large that they hold few words. */
+  get huge() {
+    return now && settings.textSize >= 150;
+  },
   /** Text so large that a phone scrolls rather than lose some of it. */
   get large() {
     return !now && !flat && settings.textSize >= 150;
