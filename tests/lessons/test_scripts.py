@@ -194,6 +194,7 @@ GOOD = (CONTENT / "quest.toml").read_text("utf-8")
         ("minutes = 8", 'minutes = "8"', "is no lesson"),
         ("minutes = 8", "minutes = 8\nhours = 1", "unknown field `hours`"),
         ('players = "2"', 'players = "9"', "options: "),
+        ("minutes = 8", 'minutes = 8\nteaches = ["mode"]', "teaches: the lesson has no option mode"),
         ("minutes = 8", "minutes = 8\nlearner = [5]", "the game has 2 seats"),
         ('"0 pick horse"', '"0 pick gryffon"', "step horse: '0 pick gryffon'"),
         ('"0 move 1 12R"', '"0 move 1 21R"', "step ride: '0 move 1 21R': .* who may answer idle"),

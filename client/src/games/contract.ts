@@ -87,6 +87,8 @@ export type TableProps<V> = {
   note?: Snippet;
   /** What happened while nobody looked: it stands over the log, or for a while over the seats, never over the board. */
   banner?: Snippet;
+  /** The table was laid for a lesson: nothing is opened there by itself. */
+  lesson?: boolean;
   /** A lesson is played: who speaks of the board, the list of its steps, the answer that is pointed at, and the
    * places that are spoken of. */
   coach?: { card: Snippet; steps: Snippet; code: number | null; shown: boolean; spoken: readonly string[] };

@@ -48,6 +48,14 @@ const QUEST = game("quest", {
   ],
 } as never);
 
+const LESSONS = [
+  { id: "mapmasters", game: "mapmasters", teaches: {} },
+  { id: "mapmasters-coop", game: "mapmasters-coop", teaches: {} },
+  { id: "quest", game: "quest", teaches: {} },
+  { id: "quest-chosen", game: "quest", teaches: { mode: "chosen" } },
+  { id: "quest-gloom", game: "quest", teaches: { mode: "together", gloom: "yes" } },
+];
+
 let asked: Record<string, unknown>[] = [];
 let reply: () => Response;
 const kept = new Map<string, string>();
@@ -61,6 +69,7 @@ beforeEach(() => {
   reply = () => new Response(JSON.stringify({ table: { id: "t" }, links: [] }));
   vi.stubGlobal("fetch", async (path: string, init?: { body?: string }) => {
     if (path.endsWith("/api/games")) return new Response(JSON.stringify([QUEST, VERSUS, COOP]));
+    if (path.endsWith("/api/lessons")) return new Response(JSON.stringify(LESSONS));
     if (path.includes("/api/texts/")) return new Response(JSON.stringify({ ruleset: "", args: {}, sources: {} }));
     asked.push(JSON.parse(init?.body ?? "{}"));
     return reply();
@@ -108,6 +117,20 @@ test("the address names who sits there and what is played", async () => {
   expect(await kinds("")).toEqual(["person", "bot"]);
   const lost = await offered("chess");
   expect([lost.missing, lost.spec]).toEqual([true, undefined]);
+});
+
+test("a way to play has its own lesson, the one that fits the most of what is chosen; the first game is none", async () => {
+  const quest = await offered("quest");
+  const lesson = (mode: string, options = {}) => quest.lessonFor({ mode, options })?.id;
+  expect([lesson("together"), lesson("chosen"), lesson("together", { gloom: "yes" })]).toEqual([
+    undefined,
+    "quest-chosen",
+    "quest-gloom",
+  ]);
+  expect(lesson("chosen", { gloom: "yes" })).toBe("quest-chosen");
+  const box = await offered("mapmasters");
+  expect(box.lessonFor({ mode: "mapmasters", options: {} })).toBeUndefined();
+  expect(box.lessonFor({ mode: "mapmasters-coop", options: {} })?.id).toBe("mapmasters-coop");
 });
 
 test("B13: nobody is given a default name: a seat without one is called by its number by all", async () => {

@@ -1,7 +1,7 @@
 /** What a new table of a box may be: its games as ways to play, their options, the plan to begin with, and how it is
  * laid. */
 import { tick } from "svelte";
-import { type NewTable as Ask, api, type Game } from "../api";
+import { type NewTable as Ask, api, type Game, type LessonCard } from "../api";
 import { COLOURS, type Colour } from "../art/seats";
 import { faceOf, gamesOf } from "../games/kit";
 import { about, boxOf, type GameName, has, name as nameOf, sourceOf, stats, t } from "../i18n/index.svelte";
@@ -17,6 +17,8 @@ export class Offer {
   readonly #source: () => Source;
   /** The games of the box that can be played here: several are ways to play, like the modes of one. */
   specs = $state.raw<readonly Game[]>([]);
+  /** The lessons of the house; none where they cannot be read. */
+  lessons = $state.raw<readonly LessonCard[]>([]);
   missing = $state(false);
   /** Why the games could not be read, or the table not be laid. */
   failed = $state.raw<unknown>(null);
@@ -31,7 +33,8 @@ export class Offer {
     const { game } = this.#source();
     this.failed = null;
     try {
-      const known = await api.games();
+      const [known, lessons] = await Promise.all([api.games(), api.lessons().catch(() => [])]);
+      this.lessons = lessons;
       const found = gamesOf(boxOf(game as GameName)).flatMap((name) => known.find((one) => one.id === name) ?? []);
       if (found.some((one) => one.id === game)) {
         await openGame(game as GameName);
@@ -88,6 +91,23 @@ export class Offer {
       return value !== null && option.values.includes(value) ? [[option.key, value] as const] : [];
     });
     return Object.fromEntries(known);
+  }
+
+  /** The lesson for a way to play that its first game does not teach: the one that fits the most of what is chosen. */
+  lessonFor(plan: Pick<Plan, "mode" | "options">): LessonCard | undefined {
+    const one = this.specOf(plan.mode);
+    const mode = this.boxed ? undefined : asked(one, "mode")?.key;
+    const chosen = (key: string) => (key === mode ? plan.mode : plan.options[key]);
+    const fit = this.lessons.filter(
+      ({ id, game, teaches }) =>
+        game === one?.id &&
+        id !== boxOf(game as GameName) &&
+        Object.entries(teaches).every(([key, value]) => chosen(key) === value),
+    );
+    return fit.reduce<LessonCard | undefined>(
+      (best, other) => (weight(other) > weight(best) ? other : best),
+      undefined,
+    );
   }
 
   // ---- the plan
@@ -152,6 +172,7 @@ export class Offer {
   }
 }
 
+const weight = (lesson: LessonCard | undefined): number => (lesson ? 1 + Object.keys(lesson.teaches).length : 0);
 /** Options that are asked as a list of values. */
 const ASKED: ReadonlySet<Option["asked"]> = new Set(["choice", "seat"]);
 /** The one option of a game that is come by so. */

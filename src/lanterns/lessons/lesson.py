@@ -51,6 +51,7 @@ class Lesson:
     id: str
     game: AnyGame
     options: dict[str, str]
+    teaches: dict[str, str]  # of the options those that make this way to play, {} for the first game
     learner: tuple[int, ...]  # the seats of who learns; bots have the others
     players: int
     minutes: int

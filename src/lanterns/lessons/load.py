@@ -44,6 +44,7 @@ class _File(Struct, forbid_unknown_fields=True, frozen=True):
     minutes: Annotated[int, Meta(ge=1, le=20)]
     step: Annotated[list[_Step], Meta(min_length=2)]
     options: dict[str, str] = {}
+    teaches: list[str] = []
     learner: Annotated[list[Annotated[int, Meta(ge=0, le=7)]], Meta(min_length=1)] = msgspec.field(
         default_factory=lambda: [0]
     )
@@ -90,9 +91,14 @@ class _Reader:
         steps = tuple(self.step(step) for step in file.step)
         if CHANCE in self.state.actors() or self.state.over:
             raise self.wrong("step", f"the lesson ends where nobody has a choice; asked is {self.asked()}")
+        if unknown := [key for key in file.teaches if key not in file.options]:
+            raise self.wrong("teaches", f"the lesson has no option {unknown[0]}")
+        teaches = {key: file.options[key] for key in file.teaches}
         options = {key: value for key, value in file.options.items() if key != PLAYERS}
         learner = tuple(file.learner)
-        return Lesson(self.path.stem, self.game, options, learner, players, file.minutes, tuple(self.moves), steps, sum)
+        return Lesson(
+            self.path.stem, self.game, options, teaches, learner, players, file.minutes, tuple(self.moves), steps, sum
+        )  # fmt: skip
 
     def step(self, step: _Step) -> Step:
         where, start = f"step {step.key}", len(self.moves)

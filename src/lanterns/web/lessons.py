@@ -10,11 +10,13 @@ from lanterns.web.responses import ReasonShape
 
 
 class LessonCard(Struct):
+    """`teaches`: the options that make the way to play of this lesson, {} for the first game of a box."""
+
     id: str
     game: str
     minutes: int
     steps: int
-    options: dict[str, str]
+    teaches: dict[str, str]
 
 
 class AnswerShape(Struct):

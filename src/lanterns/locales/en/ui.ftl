@@ -144,6 +144,7 @@ new-swap = Swap the colour of seat { $n } with the next
 new-add = Add a seat
 new-remove = Take seat { $n } away
 new-colours = Colours follow the seats; turn the arrows to swap with the next seat.
+new-learn = Learn this way to play in { $minutes } minutes
 new-how = How do you play?
 mode-mapmasters = Versus
 mode-mapmasters-about = { $least } to { $most } explorers, each with a dungeon of their own. Most points after six rounds wins.

@@ -141,6 +141,7 @@ new-swap = Échanger la couleur de la place { $n } avec la suivante
 new-add = Ajouter une place
 new-remove = Retirer la place { $n }
 new-colours = Les couleurs suivent les places ; la flèche échange avec la place suivante.
+new-learn = Apprendre cette façon de jouer en { $minutes } minutes
 new-how = Comment jouer ?
 mode-mapmasters = Chacun pour soi
 mode-mapmasters-about = { $least } à { $most } explorateurs, chacun son donjon. Le plus de points après six tours l’emporte.

@@ -34,7 +34,7 @@ def _find(ident: str) -> Lesson:
 def list_lessons() -> list[LessonCard]:
     """The first games that this house teaches."""
     found = [find_lesson(ident) for ident in LESSONS]
-    return [LessonCard(one.id, one.game.id, one.minutes, len(one.steps), dict(one.options)) for one in found]
+    return [LessonCard(one.id, one.game.id, one.minutes, len(one.steps), one.teaches) for one in found]
 
 
 @get("/api/lessons/{lesson:str}", sync_to_thread=False, responses=errors(404), operation_id="lesson", tags=["home"])
