@@ -103,8 +103,6 @@ export type PointsRow = { label: string; points: number[] };
  * stand beside it. */
 export const SMALL = { w: 248, h: 200 };
 export type SmallProps<V> = { view: V; event: Entry["events"][number] };
-/** Where something happened: the position after it, whom it was about, and what happened. */
-export type CutProps<V> = { view: V; seat: number; events: readonly Shapes["Happened"][] };
 /** What the page of the end asks of a panel that is a game's own: the rounds of the story and their lines. */
 export type EndPanelProps<V> = {
   id: string;
@@ -122,8 +120,6 @@ export type EndKit<V = unknown> = {
   held?: (view: V, seat: number) => readonly string[];
   /** The figure of a seat, 42 units tall on 0 0, where it is no plain hero. */
   Figure?: Component<{ view: V; seat: number }>;
-  /** A small piece of the board. */
-  Cut?: Component<CutProps<V>>;
   /** A panel of the game's own. */
   Panel?: Component<EndPanelProps<V>>;
   /** Signs of the sources of points, and the rule that counts them. */

@@ -1,7 +1,6 @@
 /** The end of Dungeons, as the page of the end shows it. */
 import type { EndKit } from "../contract";
-import Cut from "./Cut.svelte";
 import EndFigure from "./EndFigure.svelte";
 import type { DungeonsView } from "./view";
 
-export const end: EndKit<DungeonsView> = { Figure: EndFigure, Cut };
+export const end: EndKit<DungeonsView> = { Figure: EndFigure };

@@ -1,7 +1,6 @@
 /** The end of Map Masters, as the page of the end shows it. */
 import type { EndKit } from "../contract";
-import Cut from "./Cut.svelte";
 import EndLines from "./EndLines.svelte";
 import type { MapView } from "./view";
 
-export const end: EndKit<MapView> = { Cut, Panel: EndLines, rule: "M9.1" };
+export const end: EndKit<MapView> = { Panel: EndLines, rule: "M9.1" };

@@ -1,7 +1,6 @@
 /** The end of Quest, as the page of the end shows it. */
 import { name, t } from "../../i18n/index.svelte";
 import type { EndKit } from "../contract";
-import Cut from "./Cut.svelte";
 import type { QuestView } from "./view";
 
 export const end: EndKit<QuestView> = {
@@ -13,7 +12,6 @@ export const end: EndKit<QuestView> = {
       : t("end-title-short", { points, target: view.target, short: view.target - points });
   },
   held: (view, seat) => view.players[seat]?.heroes.flatMap((hero) => hero.items).slice(0, 2) ?? [],
-  Cut,
   icons: { spells: "star", quests: "scroll", goblins: "goblin", legends: "sword" },
   rule: "Q9.2",
 };
