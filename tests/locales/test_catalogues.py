@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from lanterns.locales.wording import entries
 from tests.locales.texts import (
     FILES,
     GAME_IDS,
@@ -20,6 +22,7 @@ from tests.locales.texts import (
     variables,
 )
 
+parser = FluentParser(with_spans=False)
 NARROW = "\u202f"
 every_file = pytest.mark.parametrize("file", FILES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -31,6 +34,16 @@ def test_a_file_has_no_junk(language: str, file: str) -> None:
     assert (LOCALES / language / file).exists()
     junk = [entry.content for entry in read(language, file).body if isinstance(entry, ftl.Junk)]
     assert junk == []
+
+
+@every_file
+@every_language
+def test_cut_into_messages_a_file_is_what_it_is_as_a_whole(language: str, file: str) -> None:
+    whole = [one for one in read(language, file).body if isinstance(one, (ftl.Message, ftl.Term))]
+    cut = entries((LOCALES / language / file).read_text("utf-8"))
+    assert list(cut) == [("-" if isinstance(one, ftl.Term) else "") + one.id.name for one in whole]
+    for source, one in zip(cut.values(), whole, strict=True):
+        assert parser.parse_entry(source).equals(one, ["span", "comment"])
 
 
 @every_file

@@ -36,15 +36,20 @@ class Journal:
 
     def lines(self, seat: int, words: Catalogue, since: int = 0) -> list[str]:
         """The sentences that the person at a seat may read, from an event on; of a spectator, those for everyone."""
+        return [sentence(event, words) for event in self.open_to(seat, since)]
+
+    def open_to(self, seat: int, since: int = 0) -> list[Event]:
+        """The events, from one on, that the person at a seat may read; of a spectator, those for everyone."""
         told = (EVERYONE, *self.seats_of(seat))
-        return [sentence(event, words) for event in self.events[since:] if event.only in told]
+        return [event for event in self.events[since:] if event.only in told]
 
     def fresh(self, seats: Sequence[int], words: Catalogue) -> list[str]:
         """The sentences since the last answer of a seat, of several the one longest ago; a little of what was before
         when there are few."""
         seat = seats[0] if len(seats) == 1 else -1
-        new = self.lines(seat, words, min((self.read[one] for one in seats), default=len(self.events)))
-        return new if len(new) >= FEWEST else self.lines(seat, words)[-FEWEST:]
+        new = self.open_to(seat, min((self.read[one] for one in seats), default=len(self.events)))
+        # Not more of them than are shown: a game has thousands.
+        return [sentence(event, words) for event in (new if len(new) >= FEWEST else self.open_to(seat)[-FEWEST:])]
 
 
 def sentence(event: Event, words: Catalogue) -> str:

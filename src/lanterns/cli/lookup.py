@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from lanterns.cli.screen import find_help
 from lanterns.core.view_types import AnyView
@@ -35,6 +36,7 @@ def terms(words: Catalogue, what: str, keys: Iterable[str]) -> Iterator[Entry]:
         yield Entry(title, words.say(f"screen-about-{what}-{key}"), *others)
 
 
+@lru_cache(maxsize=4096)
 def folded(text: str) -> str:
     """A name as it is compared: without capitals, accents and a leading article."""
     plain = unicodedata.normalize("NFKD", text.replace("’", "'").replace("œ", "oe").replace("Œ", "oe"))

@@ -25,9 +25,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-
-from fluent.syntax.ast import Message
+from typing import Any
 
 from lanterns.core.card import Card
 from lanterns.core.errors import LanternsError
@@ -35,14 +33,9 @@ from lanterns.core.event import Event
 from lanterns.core.game import AnyGame
 from lanterns.core.step import CHANCE, Refusal
 from lanterns.core.verbs import VerbTable
-from lanterns.locales.functions import FUNCTIONS
-
-if TYPE_CHECKING:  # slow to import, and a server that starts says nothing yet
-    from fluent.runtime import FluentBundle
+from lanterns.locales.wording import Wording, wording_of
 
 FOLDER = Path(__file__).parent
-# What numbers less than nothing are written with where a minus belongs.
-HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 LANGUAGES: dict[str, str] = {"en": "English", "fr": "Français"}
 
 
@@ -90,8 +83,6 @@ class Catalogue:
     def __init__(self, language: str, game: AnyGame | str = "", names: Sequence[str] = (), reader: int = -1) -> None:
         """`game`: the ruleset that is played, whose numbers its cards are told with; an id means its newest.
         `names` are the players' names by seat; `reader` is the seat that reads, -1 for nobody's."""
-        from fluent.runtime import FluentBundle, FluentResource
-
         house = _newest(game) if isinstance(game, str) else game
         self.args: Mapping[str, Mapping[str, int]] = house.text_args() if house else {}
         self.sources: Mapping[str, str] = house.sources() if house else {}
@@ -101,16 +92,12 @@ class Catalogue:
         self.language = language
         self.names: list[str] = list(names)
         self.reader = reader
-        self.bundles: list[FluentBundle] = []
+        self.wordings: list[Wording] = []
         self.kinds: dict[str, list[str]] = {}  # id -> the kinds that have a name for it
         for code in dict.fromkeys((language, "en")):
-            bundle = FluentBundle([code], use_isolating=False, functions=FUNCTIONS)
-            for file in files(code, house.id if house else str(game)):
-                resource = FluentResource(file.read_text("utf-8"))
-                bundle.add_resource(resource, allow_overrides=True)
-                for entry in resource.body:
-                    self._index(entry.id.name if isinstance(entry, Message) else "")
-            self.bundles.append(bundle)
+            self.wordings.append(wording_of(code, files(code, house.id if house else str(game))))
+            for key in self.wordings[-1].sources:
+                self._index(key)
 
     def _index(self, key: str) -> None:
         word, _, rest = key.partition("-")
@@ -120,7 +107,7 @@ class Catalogue:
 
     def has(self, key: str) -> bool:
         """Whether some catalogue has a sentence of this key."""
-        return any(bundle.has_message(key) for bundle in self.bundles)
+        return any(one.has(key) for one in self.wordings)
 
     def say(self, key: str, /, **params: Any) -> str:
         """The sentence of a key with its parameters as they are; the key itself when there is no such sentence."""
@@ -129,15 +116,10 @@ class Catalogue:
     def format(self, key: str, params: Mapping[str, Any]) -> tuple[str, bool]:
         """The sentence as `say` gives it, and whether it is there with all parameters that it needs."""
         given = {**self.numbers(key), **params}
-        for bundle in self.bundles:
-            if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
-                if pattern is not None:
-                    said, errors = bundle.format_pattern(pattern, given)
-                    text = str(said)
-                    if any(isinstance(value, int) and value < 0 for value in given.values()):
-                        text = HYPHEN.sub("−", text)
-                    return text, not errors
+        for one in self.wordings:
+            said = one.format(key, given)
+            if said is not None:
+                return said
         return key, False
 
     def numbers(self, key: str) -> dict[str, int | str]:
