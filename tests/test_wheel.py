@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from lanterns.games import GAMES
 from lanterns.locales import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -59,6 +60,8 @@ def test_a_wheel_holds_rules_and_catalogues(installed: Path) -> None:
     for language in LANGUAGES:
         there = {file.name for file in (package / "locales" / language).glob("*.ftl")}
         assert there == {file.name for file in (ROOT / "src" / "lanterns" / "locales" / language).glob("*.ftl")}
+        own = {file.relative_to(package) for file in package.glob(f"games/**/locales/{language}/ui.ftl")}
+        assert len(own) == len(GAMES)
 
 
 def test_the_installed_program_finds_them_and_shows_the_games_of_the_house(installed: Path, tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
  * the folder `client` of each folder that LANTERNS_KITS names (with commas between). What is known of a game stands on
  * its card, `card.toml` of the engine; a kit without one is an error. Five modules tell the page of them:
  *
- * virtual:cards    the cards, by their place on the shelf, and the catalogues of games from elsewhere
+ * virtual:cards    the cards, by their place on the shelf, and the catalogues in the folders of games
  * virtual:faces    `face.ts` of each: what is shown before a game is opened
  * virtual:scenes   `scene.svg` of each box
  * virtual:kits     `index.ts` of each, loaded when the game is opened
@@ -63,9 +63,14 @@ function moduleOf(name: string, games: readonly Found[]): string {
     );
   switch (name) {
     case "cards": {
-      const words = games.flatMap(({ home, guest }) => (guest ? below(join(home, "locales"), ".ftl") : []));
+      const words = games.flatMap(({ home }) =>
+        existsSync(join(home, "locales")) ? below(join(home, "locales"), ".ftl") : [],
+      );
+      // What a game says before it is opened is small, and wanted at once: it is no file of its own.
       const load = (file: string) =>
-        `${JSON.stringify(file)}: () => import(${JSON.stringify(`${file}?raw`)}).then((found) => found.default)`;
+        basename(file) === "ui.ftl"
+          ? `${JSON.stringify(file)}: async () => ${JSON.stringify(readFileSync(file, "utf8"))}`
+          : `${JSON.stringify(file)}: () => import(${JSON.stringify(`${file}?raw`)}).then((found) => found.default)`;
       return (
         `export const CARDS = ${JSON.stringify(games.map((game) => game.card))};\n` +
         `export const WORDS = ${table(words.map(load))};`

@@ -8,16 +8,17 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from lanterns.locales import cards
 from lanterns.locales.wording import entries
 from tests.locales.texts import (
     FILES,
     GAME_IDS,
     LANGUAGES,
-    LOCALES,
     family,
     game_files,
     messages,
     nodes,
+    paths,
     read,
     variables,
 )
@@ -31,7 +32,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 @every_file
 @every_language
 def test_a_file_has_no_junk(language: str, file: str) -> None:
-    assert (LOCALES / language / file).exists()
+    assert file in paths(language)
     junk = [entry.content for entry in read(language, file).body if isinstance(entry, ftl.Junk)]
     assert junk == []
 
@@ -40,7 +41,7 @@ def test_a_file_has_no_junk(language: str, file: str) -> None:
 @every_language
 def test_cut_into_messages_a_file_is_what_it_is_as_a_whole(language: str, file: str) -> None:
     whole = [one for one in read(language, file).body if isinstance(one, (ftl.Message, ftl.Term))]
-    cut = entries((LOCALES / language / file).read_text("utf-8"))
+    cut = entries(paths(language)[file].read_text("utf-8"))
     assert list(cut) == [("-" if isinstance(one, ftl.Term) else "") + one.id.name for one in whole]
     for source, one in zip(cut.values(), whole, strict=True):
         assert parser.parse_entry(source).equals(one, ["span", "comment"])
@@ -73,6 +74,13 @@ def test_both_languages_have_the_same_messages_with_the_same_parameters(file: st
 def test_no_file_silently_replaces_a_message_of_another(game: str, shared: tuple[str, ...]) -> None:
     ids = [key for file in (*shared, *game_files(game)) if file in FILES for key in messages("en", file)]
     assert sorted({key for key in ids if ids.count(key) > 1}) == []
+
+
+@pytest.mark.parametrize("file", ["core.ftl", "cli.ftl", "ui.ftl", "web.ftl"])
+def test_what_all_games_share_says_nothing_of_one(file: str) -> None:
+    """The words of a game, and its name, stand in its own files."""
+    games = "|".join(sorted(cards(), key=len, reverse=True))
+    assert [key for key in messages("en", file) if re.search(rf"-({games})(-|$)", key)] == []
 
 
 def texts(language: str, file: str) -> list[tuple[str, str, bool]]:

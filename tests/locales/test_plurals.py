@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 
 from lanterns.games import RULESETS
 from lanterns.locales.functions import FUNCTIONS
-from tests.locales.texts import FILES, LANGUAGES, LOCALES, Messages, family, messages, nodes
+from tests.locales.texts import FILES, LANGUAGES, Messages, family, messages, nodes, paths
 
 # Singular and plural of what the games count; a noun that is not here is not watched over.
 NOUNS = {
@@ -48,7 +48,7 @@ BETWEEN = r"(?:more|other|unused|free|passive|aggressive|new|autres?|libres?|nou
 def bundle(language: str, file: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
     for name in family(file):
-        made.add_resource(FluentResource((LOCALES / language / name).read_text("utf-8")), allow_overrides=True)
+        made.add_resource(FluentResource(paths(language)[name].read_text("utf-8")), allow_overrides=True)
     return made
 
 

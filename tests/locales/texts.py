@@ -17,14 +17,27 @@ from lanterns.locales import cards, owner
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "src" / "lanterns" / "locales"
 LANGUAGES = ("en", "fr")
-FILES = sorted({file.name for language in LANGUAGES for file in (LOCALES / language).glob("*.ftl")})
 
 Messages = dict[str, ftl.Message]
 
 
+def paths(language: str) -> dict[str, Path]:
+    """The catalogue files of a language by their names; what a game says before it is opened, `ui.ftl` in its own
+    folder, is GAME-ui.ftl here."""
+    found = {path.name: path for path in (LOCALES / language).glob("*.ftl")}
+    for game, card in cards().items():
+        own = card.home / "locales" / language / "ui.ftl" if card.home else None
+        if own is not None and own.exists():
+            found[f"{game}-ui.ftl"] = own
+    return found
+
+
+FILES = sorted({file for language in LANGUAGES for file in paths(language)})
+
+
 @cache
 def read(language: str, file: str) -> ftl.Resource:
-    return FluentParser().parse((LOCALES / language / file).read_text("utf-8"))
+    return FluentParser().parse(paths(language)[file].read_text("utf-8"))
 
 
 def messages(language: str, *files: str) -> Messages:

@@ -398,3 +398,7 @@ dungeon-comes-at = At { $space }, in { $n ->
 }
 dungeon-comes-skull = The skull is on { $space }
 dungeon-comes-goblin = goblin at { $space }
+
+replay-act = Act { $n }
+tally-act = Act reached
+tally-killed = Enemies killed

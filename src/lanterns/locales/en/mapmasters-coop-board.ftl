@@ -211,3 +211,25 @@ coop-follow-no = Stop
 coop-following = You follow the plan of { $group }
 coop-hand-short = Hand
 coop-groups-short = Groups
+
+tally-goals = Goals met
+campaign-won = { $won } of { $of ->
+    [one] { $of } mission won
+   *[other] { $of } missions won
+}
+campaign-lead = There are { $missions_word } missions, from easy to hard. Play them in any order, alone or together; your best score of each level stays here. Games in which somebody took back more than undo allows do not count.
+campaign-origin = Mission 1 is after the rulebook, the shape of its grid apart. All other missions, their stories, the faces of all cards and the points are our own.
+campaign-mission = Mission { $n }
+campaign-others = With others
+campaign-pawns = { $n ->
+    [one] { $n } group
+   *[other] { $n } groups
+  }
+campaign-play = { $mission }, { $level }:
+campaign-best = won, best score { $points }
+campaign-tried = { $n ->
+    [one] tried once, not won yet
+   *[other] tried { $n } times, not won yet
+  }
+campaign-tries = { $n }×
+campaign-new = not played yet

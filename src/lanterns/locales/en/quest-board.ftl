@@ -293,3 +293,57 @@ odds-reroll = { $count ->
 odds-lose = Lose { $n } Health or more
 odds-sure = Sure already: the damage that lies costs { $n } Health.
 night-again = See the night again
+
+dice-rolling = rolling
+face-damage = damage
+face-power = power
+face-magic = magic
+face-torch = torch
+face-scroll = scroll
+face-attack = attack
+panel-quests = Open quests
+panel-movement = Movement
+panel-magic = Magic
+panel-odds = Odds
+panel-players = Players
+panel-legends = Your legends
+panel-dice = The dice
+panel-used = used this round
+panel-points = { $n ->
+    [one] { $shown } pt
+   *[other] { $shown } pts
+}
+panel-quests-short = Quests
+panel-level = level { $level }
+stage-setup = Setup
+stage-round = Round { $n } of { $of }
+stage-turn = Day, turn { $turn } of 4
+goal-chosen = { $level }: reach { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+panel-boss = Danongorf
+panel-library = Spells
+boss-quests = { $n ->
+    [one] 1 quest
+   *[other] { $n } quests
+}
+boss-goblins = { $n ->
+    [one] 1 goblin
+   *[other] { $n } goblins
+}
+boss-gloom = Gloom: { $n } of { $of ->
+    [one] { $of } card
+   *[other] { $of } cards
+}
+boss-goal = Three legendary items and spell level 5 set the fight.
+boss-fights = The fight is on: each hit takes a quest or a goblin from him.
+library-text = A hero that returns from an obelisk by Night learns its book if it is above your level and the magic allows the step; books between are skipped.
+library-book = Book { $spell }
+library-learned = at or below your level
+library-reach = within reach of the magic now
+library-far = too far for the magic now
+sheet-space = space { $n }
+sheet-empty = Nothing yet.
+sheet-legends = Legendary items
+sheet-quests = Completed quests

@@ -1,10 +1,6 @@
 # Texts of the browser interface. Game terms live in the catalogue of each game.
 
 product = Three Lanterns
-game-quest = Quest
-game-dungeons = Dungeons
-game-mapmasters = Map Masters
-game-mapmasters-coop = Map Masters, Coop
 close = Close
 back = Back
 rules = Rules
@@ -60,14 +56,6 @@ board-lit-beyond = { $n ->
    *[other] { $n } lit places
 }
 
-dice-rolling = rolling
-face-damage = damage
-face-power = power
-face-magic = magic
-face-torch = torch
-face-scroll = scroll
-face-attack = attack
-
 log = Log
 log-empty = Nothing has happened yet.
 log-chance = chance
@@ -92,9 +80,6 @@ curtain-finished = finished
 home-tables = Your tables
 home-tables-hint = A lit lamp waits for you.
 home-none = No table is laid. Sit down at one of the three.
-home-quest = Five days and nights on an isle of goblins. Push your luck after dark.
-home-dungeons = Together, before the torch burns out: explore, fight, find the lair.
-home-mapmasters = Lay five cards, draw one line through them, over and under.
 home-players = { $least ->
     [one] { $most ->
         [1] 1 player
@@ -146,10 +131,6 @@ new-remove = Take seat { $n } away
 new-colours = Colours follow the seats; turn the arrows to swap with the next seat.
 new-learn = Learn this way to play in { $minutes } minutes
 new-how = How do you play?
-mode-mapmasters = Versus
-mode-mapmasters-about = { $least } to { $most } explorers, each with a dungeon of their own. Most points after six rounds wins.
-mode-mapmasters-coop = Coop
-mode-mapmasters-coop-about = { $least } to { $most } players share one dungeon: { $count_mission } missions, won or lost together.
 new-each-chance = By chance
 new-each-chosen = Chosen
 new-each-seat = { $what }, seat { $n }
@@ -238,7 +219,6 @@ replay-pause = Pause
 replay-speed = Speed
 replay-from-here = Play on from here
 replay-setup = Set-up
-replay-act = Act { $n }
 replay-turn = Turn { $n }
 replay-marks = marks moments,
 replay-marked = A marked moment
@@ -264,20 +244,6 @@ share-picture-save = Save the picture
 replay-share = Share
 
 undo = Undo
-panel-quests = Open quests
-panel-movement = Movement
-panel-magic = Magic
-panel-odds = Odds
-panel-players = Players
-panel-legends = Your legends
-panel-dice = The dice
-panel-used = used this round
-panel-points = { $n ->
-    [one] { $shown } pt
-   *[other] { $shown } pts
-}
-panel-quests-short = Quests
-panel-level = level { $level }
 health = Health
 language-en = English
 language-fr = Français
@@ -308,13 +274,6 @@ home-unreadable-log = Its moves lead nowhere in this version of the program.
 home-puzzles = Puzzles
 home-import = Play on from a record
 bot-names = Old Nan, Brother Tuck, Maud, Wat
-stage-setup = Setup
-stage-round = Round { $n } of { $of }
-stage-turn = Day, turn { $turn } of 4
-goal-chosen = { $level }: reach { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 
 lobby-no-words = The three words have run out
 lobby-new-words = New three words
@@ -510,37 +469,8 @@ end-mark-resigned = resigned
 end-resigned = All players have resigned.
 end-group = Points of the group
 end-sum = Sum
-tally-act = Act reached
 tally-turns = Turns
-tally-killed = Enemies killed
-tally-goals = Goals met
 end-marked = In this game somebody took back more than undo allows.
-
-panel-boss = Danongorf
-panel-library = Spells
-boss-quests = { $n ->
-    [one] 1 quest
-   *[other] { $n } quests
-}
-boss-goblins = { $n ->
-    [one] 1 goblin
-   *[other] { $n } goblins
-}
-boss-gloom = Gloom: { $n } of { $of ->
-    [one] { $of } card
-   *[other] { $of } cards
-}
-boss-goal = Three legendary items and spell level 5 set the fight.
-boss-fights = The fight is on: each hit takes a quest or a goblin from him.
-library-text = A hero that returns from an obelisk by Night learns its book if it is above your level and the magic allows the step; books between are skipped.
-library-book = Book { $spell }
-library-learned = at or below your level
-library-reach = within reach of the magic now
-library-far = too far for the magic now
-sheet-space = space { $n }
-sheet-empty = Nothing yet.
-sheet-legends = Legendary items
-sheet-quests = Completed quests
 
 replay-unfinished = not finished
 replay-drop = Drop a record here
@@ -610,26 +540,6 @@ set-volume = Volume
 
 # The campaign of Map Masters, Coop.
 campaign = Campaign
-campaign-won = { $won } of { $of ->
-    [one] { $of } mission won
-   *[other] { $of } missions won
-}
-campaign-lead = There are { $missions_word } missions, from easy to hard. Play them in any order, alone or together; your best score of each level stays here. Games in which somebody took back more than undo allows do not count.
-campaign-origin = Mission 1 is after the rulebook, the shape of its grid apart. All other missions, their stories, the faces of all cards and the points are our own.
-campaign-mission = Mission { $n }
-campaign-others = With others
-campaign-pawns = { $n ->
-    [one] { $n } group
-   *[other] { $n } groups
-  }
-campaign-play = { $mission }, { $level }:
-campaign-best = won, best score { $points }
-campaign-tried = { $n ->
-    [one] tried once, not won yet
-   *[other] tried { $n } times, not won yet
-  }
-campaign-tries = { $n }×
-campaign-new = not played yet
 
 # A hint in four rungs.
 hint-title = Ask the innkeeper

@@ -392,3 +392,7 @@ dungeon-comes-next = À { $space }, au pas suivant
 dungeon-comes-at = À { $space }, dans { $n } pas
 dungeon-comes-skull = Le crâne est à { $space }
 dungeon-comes-goblin = Gobelin à { $space }
+
+replay-act = Acte { $n }
+tally-act = Acte atteint
+tally-killed = Ennemis vaincus

@@ -211,3 +211,25 @@ coop-follow-no = Arrêter
 coop-following = Vous suivez le plan { ELIDE("de", $group) }
 coop-hand-short = Main
 coop-groups-short = Groupes
+
+tally-goals = Objectifs atteints
+campaign-won = { $won ->
+    [one] { $won } mission gagnée
+   *[other] { $won } missions gagnées
+} sur { $of }
+campaign-lead = Il y a { $missions_word } missions, de la plus facile à la plus difficile. Jouez-les dans n’importe quel ordre, seul ou ensemble ; votre meilleur score à chaque niveau reste ici. Les parties où l’on a repris plus que l’annulation ne permet ne comptent pas.
+campaign-origin = La mission 1 suit le livret de règles, sauf la forme de sa grille. Toutes les autres missions, leurs histoires, les faces des cartes et les points sont de notre cru.
+campaign-mission = Mission { $n }
+campaign-others = À plusieurs
+campaign-pawns = { $n ->
+    [one] { $n } groupe
+   *[other] { $n } groupes
+  }
+campaign-play = { $mission }, { $level } :
+campaign-best = gagnée, meilleur score { $points }
+campaign-tried = { $n ->
+    [one] essayée une fois, pas encore gagnée
+   *[other] essayée { $n } fois, pas encore gagnée
+  }
+campaign-tries = { $n }×
+campaign-new = pas encore jouée

@@ -293,3 +293,57 @@ odds-reroll = { $count ->
 odds-lose = Perdre { $n } Santé ou plus
 odds-sure = Déjà sûr : les dégâts posés coûtent { $n } Santé.
 night-again = Revoir la nuit
+
+dice-rolling = roule
+face-damage = dégât
+face-power = force
+face-magic = magie
+face-torch = torche
+face-scroll = parchemin
+face-attack = attaque
+panel-quests = Quêtes ouvertes
+panel-movement = Mouvement
+panel-magic = Magie
+panel-odds = Chances
+panel-players = Joueurs
+panel-legends = Vos légendes
+panel-dice = Les dés
+panel-used = utilisée dans cette manche
+panel-points = { $n ->
+    [one] { $shown } pt
+   *[other] { $shown } pts
+}
+panel-quests-short = Quêtes
+panel-level = niveau { $level }
+stage-setup = Mise en place
+stage-round = Manche { $n } sur { $of }
+stage-turn = Jour, tour { $turn } sur 4
+goal-chosen = { $level } : atteindre { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+panel-boss = Danongorf
+panel-library = Sorts
+boss-quests = { $n ->
+    [one] 1 quête
+   *[other] { $n } quêtes
+}
+boss-goblins = { $n ->
+    [one] 1 gobelin
+   *[other] { $n } gobelins
+}
+boss-gloom = Face Obscure : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} sur { $of }
+boss-goal = Trois objets légendaires et le niveau de sort 5 fixent le combat.
+boss-fights = Le combat est engagé : chaque coup lui prend une quête ou un gobelin.
+library-text = La Nuit, un héros qui revient d’un obélisque apprend son livre s’il est au-dessus de votre niveau et si la magie permet ce pas ; les livres entre les deux sont sautés.
+library-book = Livre { $spell }
+library-learned = à votre niveau ou en dessous
+library-reach = à portée de la magie en ce moment
+library-far = trop loin pour la magie en ce moment
+sheet-space = case { $n }
+sheet-empty = Rien encore.
+sheet-legends = Objets légendaires
+sheet-quests = Quêtes accomplies

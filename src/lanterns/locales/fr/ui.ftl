@@ -1,10 +1,6 @@
 # Textes de l’interface du navigateur. Les termes des jeux sont dans le catalogue de chaque jeu.
 
 product = Les Trois Lanternes
-game-quest = Quête
-game-dungeons = Donjons
-game-mapmasters = Map Masters
-game-mapmasters-coop = Map Masters, Coopération
 close = Fermer
 back = Retour
 rules = Règles
@@ -57,14 +53,6 @@ board-lit-beyond = { $n ->
    *[other] { $n } lieux éclairés
 }
 
-dice-rolling = roule
-face-damage = dégât
-face-power = force
-face-magic = magie
-face-torch = torche
-face-scroll = parchemin
-face-attack = attaque
-
 log = Journal
 log-empty = Rien ne s’est encore passé.
 log-chance = hasard
@@ -89,9 +77,6 @@ curtain-finished = a fini
 home-tables = Vos tables
 home-tables-hint = Une lampe allumée vous attend.
 home-none = Aucune table n’est mise. Asseyez-vous à l’une des trois.
-home-quest = Cinq jours et cinq nuits dans un royaume de gobelins. Tentez le sort la nuit venue.
-home-dungeons = Ensemble, avant que la torche ne meure : explorer, combattre, trouver le repaire.
-home-mapmasters = Posez cinq cartes, tracez un seul chemin, dessus et dessous.
 home-players = { $least ->
     [one] { $most ->
         [1] 1 joueur
@@ -143,10 +128,6 @@ new-remove = Retirer la place { $n }
 new-colours = Les couleurs suivent les places ; la flèche échange avec la place suivante.
 new-learn = Apprendre cette façon de jouer en { $minutes } minutes
 new-how = Comment jouer ?
-mode-mapmasters = Chacun pour soi
-mode-mapmasters-about = { $least } à { $most } explorateurs, chacun son donjon. Le plus de points après six tours l’emporte.
-mode-mapmasters-coop = Coopération
-mode-mapmasters-coop-about = { $least } à { $most } joueurs partagent un donjon : { $count_mission } missions, gagnées ou perdues ensemble.
 new-each-chance = Au hasard
 new-each-chosen = Choisis
 new-each-seat = { $what }, place { $n }
@@ -235,7 +216,6 @@ replay-pause = Pause
 replay-speed = Vitesse
 replay-from-here = Rejouer à partir d’ici
 replay-setup = Mise en place
-replay-act = Acte { $n }
 replay-turn = Tour { $n }
 replay-marks = marque les grands moments,
 replay-marked = Un grand moment
@@ -261,20 +241,6 @@ share-picture-save = Enregistrer l’image
 replay-share = Partager
 
 undo = Annuler
-panel-quests = Quêtes ouvertes
-panel-movement = Mouvement
-panel-magic = Magie
-panel-odds = Chances
-panel-players = Joueurs
-panel-legends = Vos légendes
-panel-dice = Les dés
-panel-used = utilisée dans cette manche
-panel-points = { $n ->
-    [one] { $shown } pt
-   *[other] { $shown } pts
-}
-panel-quests-short = Quêtes
-panel-level = niveau { $level }
 health = Santé
 language-en = English
 language-fr = Français
@@ -305,13 +271,6 @@ home-unreadable-log = Ses coups ne mènent nulle part dans cette version du prog
 home-puzzles = Problèmes
 home-import = Reprendre un enregistrement
 bot-names = Mère Anne, Frère Luc, Maude, Gautier
-stage-setup = Mise en place
-stage-round = Manche { $n } sur { $of }
-stage-turn = Jour, tour { $turn } sur 4
-goal-chosen = { $level } : atteindre { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 
 lobby-no-words = Les trois mots ne sont plus valables
 lobby-new-words = Trois nouveaux mots
@@ -507,37 +466,8 @@ end-mark-resigned = abandon
 end-resigned = Tous les joueurs ont abandonné.
 end-group = Points du groupe
 end-sum = Total
-tally-act = Acte atteint
 tally-turns = Tours
-tally-killed = Ennemis vaincus
-tally-goals = Objectifs atteints
 end-marked = Dans cette partie, quelqu’un est revenu plus loin que l’annulation ne le permet.
-
-panel-boss = Danongorf
-panel-library = Sorts
-boss-quests = { $n ->
-    [one] 1 quête
-   *[other] { $n } quêtes
-}
-boss-goblins = { $n ->
-    [one] 1 gobelin
-   *[other] { $n } gobelins
-}
-boss-gloom = Face Obscure : { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-} sur { $of }
-boss-goal = Trois objets légendaires et le niveau de sort 5 fixent le combat.
-boss-fights = Le combat est engagé : chaque coup lui prend une quête ou un gobelin.
-library-text = La Nuit, un héros qui revient d’un obélisque apprend son livre s’il est au-dessus de votre niveau et si la magie permet ce pas ; les livres entre les deux sont sautés.
-library-book = Livre { $spell }
-library-learned = à votre niveau ou en dessous
-library-reach = à portée de la magie en ce moment
-library-far = trop loin pour la magie en ce moment
-sheet-space = case { $n }
-sheet-empty = Rien encore.
-sheet-legends = Objets légendaires
-sheet-quests = Quêtes accomplies
 
 replay-unfinished = pas finie
 replay-drop = Déposer un enregistrement ici
@@ -607,26 +537,6 @@ set-volume = Volume
 
 # La campagne de Map Masters, Coop.
 campaign = Campagne
-campaign-won = { $won ->
-    [one] { $won } mission gagnée
-   *[other] { $won } missions gagnées
-} sur { $of }
-campaign-lead = Il y a { $missions_word } missions, de la plus facile à la plus difficile. Jouez-les dans n’importe quel ordre, seul ou ensemble ; votre meilleur score à chaque niveau reste ici. Les parties où l’on a repris plus que l’annulation ne permet ne comptent pas.
-campaign-origin = La mission 1 suit le livret de règles, sauf la forme de sa grille. Toutes les autres missions, leurs histoires, les faces des cartes et les points sont de notre cru.
-campaign-mission = Mission { $n }
-campaign-others = À plusieurs
-campaign-pawns = { $n ->
-    [one] { $n } groupe
-   *[other] { $n } groupes
-  }
-campaign-play = { $mission }, { $level } :
-campaign-best = gagnée, meilleur score { $points }
-campaign-tried = { $n ->
-    [one] essayée une fois, pas encore gagnée
-   *[other] essayée { $n } fois, pas encore gagnée
-  }
-campaign-tries = { $n }×
-campaign-new = pas encore jouée
 
 # Un indice en quatre degrés.
 hint-title = Demander à l’aubergiste

@@ -1,0 +1,3 @@
+# Là où le jeu est proposé avant d’être ouvert.
+game-quest = Quête
+home-quest = Cinq jours et cinq nuits dans un royaume de gobelins. Tentez le sort la nuit venue.
