@@ -79,6 +79,11 @@ def test_one_person_loses_a_whole_game_of_two_heroes_by_mouse(person: Person) ->
     assert over["view"]["end_reason"] in LOST
     ended = page.locator("dialog[open]")
     expect(ended).to_contain_text("Ada")
+    # The end is a page: why, when, how; axe has nothing to say; a turning point leads into the replay.
+    expect(ended.locator(".say h2")).to_contain_text(re.compile("goblins|torch|way", re.IGNORECASE))
+    expect(ended.locator(".chart .label").first).to_contain_text(re.compile("torch|face down"))
+    expect(ended.locator(".turns li a[href*='/replay/']").first).to_be_visible()
+    watch.look("the end")
     page.keyboard.press("Escape")
     expect(ended).to_have_count(0)
     watch.done()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Callable
 from importlib.resources import files
@@ -402,6 +403,8 @@ def test_a_game_against_three_bots_is_ended_in_the_browser(person: Person) -> No
     assert result["status"] == "over"
     for name in ("Nora", "Karim", "Lise", "Old Nan"):
         expect(page.locator("dialog[open]")).to_contain_text(name)
+    expect(page.locator(".end .say h2")).to_have_text(re.compile("win|share", re.IGNORECASE))
+    expect(page.locator(".end .chart .label")).to_have_count(4)
     for source in ("Primary", "Secondary", "Time bonus", "Exits", "Coins"):
         expect(page.locator("dialog[open]")).to_contain_text(source)
     watch.done()

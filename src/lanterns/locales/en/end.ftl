@@ -22,13 +22,14 @@ end-given-up-turn = It ended in turn { $n }.
 end-resigners = { $names } gave up on the way.
 
 # What decided it
+end-last = The last round
 end-other-you = you
 end-why-late = { $you ->
-    [yes] The last round brought you { $counted }: { $points ->
+    [yes] { end-last } brought you { $counted }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, and the margin is { $margin }.
-   *[no] The last round brought { $who } { $counted }: { $points ->
+   *[no] { end-last } brought { $who } { $counted }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, and the margin is { $margin }.

@@ -22,13 +22,14 @@ end-given-up-turn = Elle s’est arrêtée au tour { $n }.
 end-resigners = Abandon en cours de route : { $names }.
 
 # Ce qui a décidé
+end-last = La dernière manche
 end-other-you = vous
 end-why-late = { $you ->
-    [yes] La dernière manche vous a rapporté { $counted } : { $points ->
+    [yes] { end-last } vous a rapporté { $counted } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, pour une avance de { $margin }.
-   *[no] La dernière manche a rapporté à { $who } { $counted } : { $points ->
+   *[no] { end-last } a rapporté à { $who } { $counted } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, pour une avance de { $margin }.
