@@ -12,7 +12,9 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
+from lanterns.core.game import AnyGame
 from lanterns.core.texts import shown
+from lanterns.games import GAMES
 from lanterns.store import AsyncStore, Saved
 from lanterns.tables import Refused, Table
 from lanterns.web.door.devices import Device
@@ -183,3 +185,10 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
 
 READS = errors(403, 404, 410)
 COMMANDS = errors(403, 404, 409, 410, 413, 415, 422)
+
+
+def find_game(name: str) -> AnyGame:
+    """The game of an address, in its newest ruleset. Raises Refused `game-unknown`."""
+    if name not in GAMES:
+        raise Refused("game-unknown")
+    return GAMES[name]

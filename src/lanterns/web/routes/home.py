@@ -22,7 +22,7 @@ from lanterns.tables.card import Listed
 from lanterns.tables.commands.lobby import palette
 from lanterns.web.books import HandbookShape, LearnShape, RulesShape, TextsShape
 from lanterns.web.config import RECORD_LIMIT
-from lanterns.web.identity import By, Identity, errors
+from lanterns.web.identity import By, Identity, errors, find_game
 from lanterns.web.requests import ReplayBody
 from lanterns.web.responses import FinishedShape, GameShape, Health, OptionShape, ReplayShape, TopicShape
 from lanterns.web.rules import handbook_of, learning_of, rules_of, table_guide
@@ -75,10 +75,9 @@ def _shape(game: AnyGame) -> GameShape:
 @get("/api/texts/{game:str}", responses=errors(404), operation_id="texts", tags=["home"])
 async def texts(game: FromPath[str], edition: FromQuery[int | None] = None) -> TextsShape:
     """The numbers of a game's cards for the sentences of the catalogues, in an edition; without one, in the newest."""
-    if game not in GAMES:
-        raise Refused("game-unknown")
+    house = find_game(game)
     try:
-        house = GAMES[game] if edition is None else find_ruleset(f"{game}/{edition}")
+        house = house if edition is None else find_ruleset(f"{game}/{edition}")
     except UnknownRuleset as unknown:
         raise Refused("game-unknown") from unknown
     return _texts(house)
@@ -92,9 +91,7 @@ def _texts(house: AnyGame) -> TextsShape:
 @get("/api/finished/{game:str}", responses=errors(404), operation_id="finished", tags=["home"])
 async def finished(game: FromPath[str], who: By) -> list[FinishedShape]:
     """The games of one kind that this device has finished, the last first: a campaign adds them up."""
-    if game not in GAMES:
-        raise Refused("game-unknown")
-    return await finished_by(who, GAMES[game])
+    return await finished_by(who, find_game(game))
 
 
 async def finished_by(who: Identity, game: AnyGame) -> list[FinishedShape]:
@@ -123,7 +120,7 @@ def _finished(table: Listed, persons: list[int]) -> FinishedShape:
 
 async def _told(game: str, find: Callable[..., Found | None], *language: str) -> Found:
     """What is told of a game, read in a thread. Raises Refused `game-unknown` where nothing is."""
-    found = await asyncio.to_thread(find, game, *language) if game in GAMES else None
+    found = await asyncio.to_thread(find, find_game(game).id, *language)
     if found is None:
         raise Refused("game-unknown")
     return found

@@ -9,11 +9,9 @@ from functools import partial
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from lanterns.games import GAMES
-from lanterns.tables import Refused
 from lanterns.tables.keeping.records import Onward
 from lanterns.web.door.devices import new_table_id
-from lanterns.web.identity import By, errors
+from lanterns.web.identity import By, errors, find_game
 from lanterns.web.puzzles import PuzzleShape, PuzzlesShape, PuzzleVerdict, judged, listed, puzzle_at, shown
 from lanterns.web.requests import PuzzleBody, PuzzleTable
 from lanterns.web.responses import Created
@@ -25,9 +23,7 @@ P = "/api/puzzles/{game:str}/{puzzle:str}"
 @get("/api/puzzles/{game:str}", responses=errors(404), operation_id="puzzles", tags=["puzzles"])
 async def puzzles(game: FromPath[str]) -> PuzzlesShape:
     """The puzzles of a game, without what they ask for."""
-    if game not in GAMES:
-        raise Refused("game-unknown")
-    return await asyncio.to_thread(listed, game)
+    return await asyncio.to_thread(listed, find_game(game).id)
 
 
 @get(P, responses=errors(404), operation_id="puzzle", tags=["puzzles"])

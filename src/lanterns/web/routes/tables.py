@@ -12,7 +12,6 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 from litestar.response import Stream as StreamResponse
 
 from lanterns.core.errors import LanternsError
-from lanterns.core.game import AnyGame
 from lanterns.core.record import Record
 from lanterns.games import GAMES
 from lanterns.store import Unreadable
@@ -26,7 +25,7 @@ from lanterns.tables.parts.seats import OPEN
 from lanterns.tables.view import position
 from lanterns.web.config import RECORD_LIMIT
 from lanterns.web.door.devices import hashed, new_secret, new_table_id
-from lanterns.web.identity import AS_IT_IS, COMMANDS, READS, By, Eyes, Identity, errors
+from lanterns.web.identity import AS_IT_IS, COMMANDS, READS, By, Eyes, Identity, errors, find_game
 from lanterns.web.live.session import Stream
 from lanterns.web.live.showing import shown
 from lanterns.web.live.stream import messages, opened
@@ -47,13 +46,6 @@ from lanterns.web.routes.links import link_url
 from lanterns.web.routes.play import T
 
 CREATES = errors(403, 404, 409, 413, 415, 422)
-
-
-def find_game(name: str) -> AnyGame:
-    """Raises Refused."""
-    if name not in GAMES:
-        raise Refused("game-unknown")
-    return GAMES[name]
 
 
 @get("/api/tables", responses=errors(), operation_id="listTables", tags=["tables"])
