@@ -15,13 +15,11 @@ from lanterns.tables.commands import lobby
 from lanterns.tables.commands.lobby import Settings, Wish
 from tests.e2e.table import SIGHTS, lay, links, look, moved_on, post, sit
 from tests.e2e.test_screens import check
-from tests.e2e.watch import Watch
+from tests.e2e.watch import ANY_SHIFT, Watch
 
 ME = {"kind": "me", "name": "Ada"}
 OPEN = {"kind": "open"}
 Person = Callable[..., Page]
-# Most answers come by request, past the page: what they move at once no hand would.
-ANY = float("inf")
 Answers = list[tuple[int, int]]  # seat, code
 
 
@@ -145,7 +143,7 @@ def test_two_browsers_win_a_mission_together(person: Person) -> None:
         expect(page.locator(".notice a[href^='/replay/']")).to_be_visible()
     now = look(ada, table)
     assert now["result"]["reason"] == "won"
-    watch.done(ANY)
+    watch.done(ANY_SHIFT)
     ada.goto("/campaign")
     expect(ada.locator("ol > li").nth(1)).to_contain_text(str(now["result"]["scores"][0]))
 

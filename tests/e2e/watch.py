@@ -18,6 +18,8 @@ AXE = (files("axe_playwright_python") / "axe.min.js").read_text("utf-8")
 FLAT = (844, 390)
 SIZES = ((1280, 800), (1920, 1080), (390, 844), FLAT)
 MOST_SHIFT = 0.1
+# Where most answers come by request, past the page: what they move at once no hand would.
+ANY_SHIFT = float("inf")
 SMALLEST_TEXT = 12
 # Elements of a page, however long the game was.
 MOST_NODES = 3000

@@ -86,6 +86,16 @@ test("its sum opens once when the Day begins, is closed for good, and goes with 
   expect(nights.shown).toBeNull();
 });
 
+test("to see the Night again closes its sum and says at which line it began, while one is open", () => {
+  const { nights, take } = table([began, ...rolled]);
+  expect(nights.again()).toBeNull();
+  take(viewOf(2, { phase: "day", odds: null }), [rests]);
+  const from = nights.shown?.from;
+  expect(from).toBeTypeOf("number");
+  expect(nights.again()).toBe(from);
+  expect(nights.shown).toBeNull();
+});
+
 test("no sum opens for a Night that was over when the page came, nor at a moment of the past", () => {
   const day = viewOf(1, { phase: "day", odds: null });
   const late = table([began, ...rolled, rests], day);

@@ -29,6 +29,12 @@ export class Nights {
   close(): void {
     this.#sum = null;
   }
+  /** The sum gives way to the Night itself: the line that it began at, null when no sum is open. */
+  again(): number | null {
+    const from = this.#sum?.from ?? null;
+    this.close();
+    return from;
+  }
 
   // ---- the odds
   #of(odds: readonly SeatOdds[] | null | undefined): SeatOdds | undefined {
