@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { content } from "./vite/content";
 import { games } from "./vite/games";
+import { marking } from "./vite/marking";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -58,7 +59,7 @@ const GUESTS = (process.env.LANTERNS_KITS ?? "").split(",").filter(Boolean);
 export default defineConfig({
   // The page may lie below any path: src/base.ts and web/client.py find out where.
   base: "./",
-  plugins: [tokens(), sheets(), content(), games(GUESTS), svelte()],
+  plugins: [tokens(), sheets(), content(), games(GUESTS), marking(), svelte()],
   resolve: { alias: { "@locales": here("../src/lanterns/locales"), "@client": here("./src") }, dedupe: ["svelte"] },
   server: {
     fs: { allow: [here("."), here("../src/lanterns/locales"), ...GUESTS] },
