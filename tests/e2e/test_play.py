@@ -203,6 +203,7 @@ def test_the_game_speaks_french_and_changes_its_language_at_once(person: Person)
 
 def test_a_phone_shows_every_decision_without_scrolling(person: Person) -> None:
     page = person(size=(360, 640), touch=True)
+    watch = Watch(page)
     page.goto("/")
     table = lay(page, seats=[ME, BOT], seed=5)
     page.locator(".map").wait_for()
@@ -247,6 +248,8 @@ def test_a_phone_shows_every_decision_without_scrolling(person: Person) -> None:
         page.get_by_role("button", name=panel, exact=True).tap()
         expect(page.locator("dialog[open]")).to_be_visible()
         page.keyboard.press("Escape")
+    watch.look("the phone", axe=False)
+    watch.done()
 
 
 def test_undo_and_moments_of_the_past(person: Person) -> None:
