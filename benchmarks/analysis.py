@@ -1,8 +1,8 @@
 """Whether the analysis of a game tells the truth: three checks, each printed with its size (docs/analysis.md).
 
-python benchmarks/analysis.py levels quest --games 20           # the mean loss per choice ranks easy, medium, hard
-python benchmarks/analysis.py blunders dungeons --games 20      # named blunders, judged again with ten times the work
-python benchmarks/analysis.py luck quest --games 400            # the luck of each seat is nothing on the average
+python benchmarks/analysis.py levels quest --games 20        # the mean loss per choice ranks easy, medium, hard
+python benchmarks/analysis.py blunders dungeons --games 20   # blunders, judged with ten times the work
+python benchmarks/analysis.py luck quest --games 400         # the luck of each seat is nothing on the average
 """
 
 from __future__ import annotations

@@ -98,6 +98,10 @@ READS: dict[tuple[str, str], Ask] = {
         {"text": "x", "seat": seat} for seat in (None, own(eyes), others(twin, eyes)[-1])
     ],
     ("POST", f"{T}/study"): topics,
+    ("GET", f"{T}/analysis"): lambda twin, eyes: [{}],
+    ("POST", f"{T}/analysis"): lambda twin, eyes: [{}],
+    ("POST", f"{T}/analysis/stop"): lambda twin, eyes: [{}],
+    ("GET", f"{T}/analysis/{{number:int}}"): lambda twin, eyes: [{"number": at} for at in (1, twin.table.version)],
     ("POST", "/api/links/read"): lambda twin, eyes: [
         {"secret": link.rpartition("/")[2]} for link in twin.links.values()
     ],

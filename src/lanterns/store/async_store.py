@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from lanterns.core.record import Line
+from lanterns.store.analyses import KeptAnalysis, read_analysis, write_analysis
 from lanterns.store.errors import StoreError
 from lanterns.store.rows import Kept
 from lanterns.store.store import Quota, Saved, Store
@@ -54,7 +55,13 @@ class AsyncStore:
     async def forget(self, device: str, table: str) -> bool:
         return await self._on(self._writers, lambda: self.blocking.forget(device, table))
 
+    async def keep_analysis(self, table: str, kept: KeptAnalysis) -> None:
+        await self._on(self._writers, lambda: write_analysis(self.blocking, table, kept))
+
     # reading
+
+    async def kept_analysis(self, table: str) -> KeptAnalysis | None:
+        return await self._on(self._readers, lambda: read_analysis(self.blocking, table))
 
     async def check(self) -> None:
         await self._on(self._readers, self.blocking.check)

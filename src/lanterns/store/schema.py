@@ -90,3 +90,15 @@ links = Table(
     Column("seat", Integer, nullable=False),
     Index("ix_links_table_id", "table_id"),
 )
+
+# What was found out about a finished game, as JSON (`analysis.view_types.Finding`), from its last action backwards;
+# `version` is the last line of the record that it is about, `scale` the budget.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(32), ForeignKey("game_tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("scale", Float, nullable=False),
+    Column("actions", Integer, nullable=False),
+    Column("found", Text, nullable=False),
+)

@@ -28,10 +28,24 @@ from lanterns.web.live.alarms import Alarms
 from lanterns.web.live.bot_jobs import BotJobs
 from lanterns.web.live.sessions import Sessions
 from lanterns.web.live.tasks import Tasks
+from lanterns.web.processes.analyses import Analyses
 from lanterns.web.processes.bots import BotPool
 from lanterns.web.processes.replays import Replays
 from lanterns.web.processes.studies import Studies
-from lanterns.web.routes import annotate, ending, home, lessons, links, pages, people, play, puzzles, study, tables
+from lanterns.web.routes import (
+    analysis,
+    annotate,
+    ending,
+    home,
+    lessons,
+    links,
+    pages,
+    people,
+    play,
+    puzzles,
+    study,
+    tables,
+)
 from lanterns.web.views import ViewSchema
 
 SWEEP_SECONDS = 30.0
@@ -50,7 +64,7 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-ROUTES = (home, tables, ending, play, study, puzzles, annotate, people, links, lessons, pages)
+ROUTES = (home, tables, ending, play, study, analysis, puzzles, annotate, people, links, lessons, pages)
 OPENAPI = OpenAPIConfig(
     title="Three Lanterns",
     version=__version__,
@@ -97,6 +111,7 @@ def create_app(config: Config) -> Litestar:
     Alarms(sessions, tasks)
     BotJobs(config, sessions, bots, tasks)
     studies = Studies(bots)
+    analyses = Analyses(store, bots)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -109,6 +124,7 @@ def create_app(config: Config) -> Litestar:
             sessions.close()
             await tasks.close()
             await studies.close()
+            await analyses.close()
             bots.close()
             replays.close()
             await asyncio.to_thread(store.close)
@@ -137,6 +153,7 @@ def create_app(config: Config) -> Litestar:
     app.state.places = Places(config.limits)
     app.state.limiter = Limiter(config.limits)
     app.state.studies = studies
+    app.state.analyses = analyses
     app.state.client = Client(config.client, site.base, site.link("/"))
     app.state.site = site
     return app

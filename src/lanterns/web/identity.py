@@ -25,6 +25,7 @@ from lanterns.web.live.commands import Do, command
 from lanterns.web.live.session import Session
 from lanterns.web.live.sessions import Sessions
 from lanterns.web.live.showing import view
+from lanterns.web.processes.analyses import Analyses
 from lanterns.web.processes.replays import Replays
 from lanterns.web.processes.studies import Studies
 from lanterns.web.responses import Problem, TableShape, Update
@@ -47,6 +48,7 @@ class Identity:
         self.store: AsyncStore = state.store
         self.replays: Replays = state.replays
         self.studies: Studies = state.studies
+        self.analyses: Analyses = state.analyses
         self.places: Places = state.places
         self.limiter: Limiter = state.limiter
         self.site: Site = state.site

@@ -1,4 +1,5 @@
-"""What the worker processes do: bots' answers, slow studies, records that are read, looked back upon, or played again.
+"""What the worker processes do: bots' answers, slow studies, analyses of finished games, records that are read, looked
+back upon, or played again.
 
 A job is a function of an `Ends` and of plain data; it runs in a process of its own (see `serve`) and keeps nothing that
 another job could see, but the records that were looked at last.
@@ -11,22 +12,30 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from random import Random
 from typing import Any, TypeVar
 
 import msgspec
 
+from lanterns.analysis import Timeline, findings
+from lanterns.analysis.budget import Budget
+from lanterns.analysis.timeline import standing
 from lanterns.core.errors import BadQuestion, LanternsError
+from lanterns.core.game import AnyGame
 from lanterns.core.history import Move
 from lanterns.core.present import Present
-from lanterns.core.record import Line, Record, parse_record
+from lanterns.core.record import Line, Record, line_text, parse_record
 from lanterns.core.replay import resume
+from lanterns.core.state import State
+from lanterns.core.step import ANYONE, CHANCE
 from lanterns.core.story import tell
 from lanterns.core.texts import is_text, without_mark
 from lanterns.games import RULESETS, find_ruleset
-from lanterns.tables import Refused
+from lanterns.tables import Entry, Refused
 from lanterns.tables.keeping import records, saved
 from lanterns.tables.keeping.records import MAX_RECORD_LINES, Onward
 from lanterns.tables.keeping.replayer import Replayer
+from lanterns.tables.parts.entry import action_kind
 from lanterns.web.responses import replay_shape
 
 MAX_STEPS = 3 * MAX_RECORD_LINES  # actions that a record may take to replay, those played again included
@@ -108,6 +117,93 @@ def study(ends: Ends, ruleset: str, data: Mapping[str, Any], seat: int, topic: s
 
     found = find_ruleset(ruleset)
     return answer_topic(found, found.load(data), seat, topic, params, lambda _: not ends.told())
+
+
+# finished games
+
+BITE_SECONDS = 2.0  # of an analysis, after which whoever else waits has a turn
+STEPS_ON = 5  # of a better line that are shown
+
+
+def analyse(
+    ends: Ends,
+    key: str,
+    ruleset: str,
+    options: Mapping[str, str],
+    lines: Sequence[Told] | None,
+    last: int,
+    scale: float,
+) -> bytes | None:
+    """The findings of a game from its action `last` backwards, as JSON, as many as a turn allows. None: the worker does
+    not know the record, which has to be told with `lines`."""
+    line = _timeline(key, ruleset, options, lines)
+    if line is None:
+        return None
+    found = []
+    until = time.monotonic() + BITE_SECONDS
+    for one in findings(line, Budget(scale), lambda _: not ends.told(), last=last):
+        if ends.told():
+            raise JobStopped
+        found.append(one)
+        if time.monotonic() > until:
+            break
+    return _encode(found)
+
+
+def branch(
+    ends: Ends,
+    key: str,
+    ruleset: str,
+    options: Mapping[str, str],
+    lines: Sequence[Told] | None,
+    number: int,
+    codes: Sequence[int],
+    eyes: int,
+) -> bytes | None:
+    """How another line goes on in place of action `number`: positions as JSON of [view, entry]s, the first before it,
+    then after each of `codes` that can be played; chance in between falls as it may. None as in `analyse`."""
+    line = _timeline(key, ruleset, options, lines)
+    if line is None:
+        return None
+    game, state = line.game, line.state(number - 1)
+    actor = line.moves[number - 1][0]
+    rng = Random(number)
+    shown: list[dict[str, Any]] = [{"view": game.view(state, eyes), "entry": None}]
+    state.listen()
+    for code in codes[:STEPS_ON]:
+        ends.look()
+        if code not in state.options(actor if not shown[1:] else ANYONE):
+            break
+        who = actor if not shown[1:] else state.actor
+        shown.append(_step_on(game, state, who, code, eyes, len(shown)))
+        while not state.over and not state.lanes and state.actor == CHANCE and len(shown) <= 2 * STEPS_ON:
+            shown.append(_step_on(game, state, CHANCE, state.draw(rng), eyes, len(shown)))
+    return _encode(shown)
+
+
+def _step_on(game: AnyGame, state: State, actor: int, code: int, eyes: int, at: int) -> dict[str, Any]:
+    state.play(code, actor)
+    seat = -1 if actor == CHANCE else actor
+    text = line_text(game, Line(actor, code))
+    entry = Entry(at, 0.0, action_kind(actor), at, seat, -1, code, False, "", 0, text, state.take_events())
+    return {"view": game.view(state, eyes), "entry": entry.seen_by(eyes, game, True)}
+
+
+_timelines: OrderedDict[str, Timeline] = OrderedDict()  # by table and version
+
+
+def _timeline(key: str, ruleset: str, options: Mapping[str, str], lines: Sequence[Told] | None) -> Timeline | None:
+    line = _timelines.get(key)
+    if line is None and lines is not None:
+        told = [Line(a, c, word=w, count=n, seat=s) for a, c, w, n, s in lines]
+        moves, numbers = standing(told)
+        line = Timeline(Record(find_ruleset(ruleset), options, []), moves, numbers, True)
+    if line is not None:
+        _timelines[key] = line
+        _timelines.move_to_end(key)
+        while len(_timelines) > KEPT:
+            _timelines.popitem(last=False)
+    return line
 
 
 # records
@@ -222,6 +318,7 @@ def _keep(key: str, replayer: Replayer) -> None:
 JOBS: dict[str, Callable[..., Any]] = {
     "think": think, "study": study, "window": window, "positions": positions, "read": read, "rebuild": rebuild,
     "story": story,
+    "analyse": analyse, "branch": branch,
 }  # fmt: skip
 
 

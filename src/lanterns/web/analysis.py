@@ -1,0 +1,67 @@
+"""A finished game looked into, as the browser is told."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from lanterns.analysis import sums, surprise
+from lanterns.analysis.view_types import Finding, SeatSum, Surprise
+from lanterns.web.processes.analyses import Look
+from lanterns.web.responses import ActionShape, EntryShape
+from lanterns.web.views import GameView
+
+MOST_AT_ONCE = 400  # findings of one answer
+
+
+class AnalysisShape(Struct):
+    """`found` are findings from the last action backwards, those that the asker did not say to know; there are `known`
+    of `actions` so far. `sums` and `surprise` are over all that is known. `named` are the actions whose codes stand in
+    these findings, to be read."""
+
+    status: Literal["running", "done", "stopped", "failed"]
+    version: int
+    actions: int
+    known: int
+    found: list[Finding]
+    named: list[ActionShape]
+    sums: list[SeatSum]
+    surprise: Surprise | None
+
+
+class BranchStep(Struct):
+    """A position of a line that was not played, and what led to it (null: nothing yet)."""
+
+    entry: EntryShape | None
+    view: GameView
+
+
+class BranchShape(Struct):
+    """How a line goes on in place of an action; the first step is the position before it."""
+
+    number: int
+    steps: list[BranchStep]
+
+
+def shape(look: Look, known: int) -> AnalysisShape:
+    """What is known of a game, without the first `known` findings."""
+    seats = look.game.players(look.game.new(look.options))
+    rows = sums(seats, look.found)
+    told = look.found[known : known + MOST_AT_ONCE]
+    return AnalysisShape(
+        look.status,  # type: ignore[arg-type]
+        look.version,
+        look.actions,
+        len(look.found),
+        told,
+        [msgspec.convert(look.game.verbs.to_json(code), ActionShape) for code in _codes(told)],
+        rows,
+        surprise(rows) if look.status == "done" else None,
+    )
+
+
+def _codes(found: list[Finding]) -> list[int]:
+    codes = {code for one in found for code in (one["code"], one["best"], *(row["code"] for row in one["choices"]))}
+    return sorted(codes)

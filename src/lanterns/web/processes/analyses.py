@@ -1,0 +1,193 @@
+"""Finished games looked into by the bots' processes, bite by bite, so that bots and other people have their turns.
+
+A game is looked into once for everybody: whoever asks while that goes on joins, and what was found is kept with the
+table. It goes on for as long as somebody looks, and is taken up where it stopped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any, cast
+
+import msgspec
+
+from lanterns.analysis.timeline import standing
+from lanterns.analysis.view_types import Finding
+from lanterns.core.errors import BadQuestion
+from lanterns.core.game import AnyGame
+from lanterns.core.record import Line
+from lanterns.store import AsyncStore, StoreError
+from lanterns.store.analyses import KeptAnalysis
+from lanterns.tables import Refused
+from lanterns.web.errors import TooMany
+from lanterns.web.processes.bots import BotPool
+from lanterns.web.processes.crew import Behalf
+from lanterns.web.processes.workers import WorkerLost
+
+log = logging.getLogger("lanterns.web.analyses")
+
+MOST_ACTIONS = 4000  # that stand; no game comes near it
+PATIENCE = 20.0  # seconds after which nobody seems to look any more
+HELD = 32  # games whose findings are in memory
+SAVE_EVERY = 60  # findings
+TRIES = 3
+SCALE = 1.0
+
+RUNNING, DONE, STOPPED, FAILED = "running", "done", "stopped", "failed"
+
+
+class Look:
+    """A game that is looked into: `found` goes from its last action, number `actions`, backwards."""
+
+    def __init__(self, table: str, game: AnyGame, options: Mapping[str, str], version: int, lines: list[Line]) -> None:
+        self.table = table
+        self.game = game
+        self.options = dict(options)
+        self.version = version
+        self.lines = lines
+        self.actions = len(standing(lines)[0])
+        self.found: list[Finding] = []
+        self.status = STOPPED
+        self.wanted = 0.0  # until when, by the monotonic clock
+        self.client = ""
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def key(self) -> str:
+        return f"{self.table} {self.version}"
+
+    @property
+    def left(self) -> int:
+        """The action that is looked at next; 0 when there is none."""
+        return self.actions - len(self.found)
+
+
+class Analyses:
+    """`look` finds what is known of a game, `begin` goes on with it, `stop` ends that."""
+
+    def __init__(self, store: AsyncStore, pool: BotPool) -> None:
+        self.store = store
+        self.pool = pool
+        self.held: OrderedDict[str, Look] = OrderedDict()
+        self.opening: dict[str, asyncio.Lock] = {}
+
+    async def look(self, table: str, game: AnyGame, options: Mapping[str, str], version: int) -> Look:
+        """What is known of a finished game whose record has so many lines; who asks is taken to look on. Raises Refused
+        `analysis-long`, StoreError."""
+        lock = self.opening.setdefault(table, asyncio.Lock())
+        try:
+            async with lock:
+                look = self.held.get(table)
+                if look is None or look.version != version:
+                    look = await self._open(table, game, options, version)
+                    self._hold(look)
+        finally:
+            if not lock.locked():
+                self.opening.pop(table, None)
+        look.wanted = time.monotonic() + PATIENCE
+        return look
+
+    async def _open(self, table: str, game: AnyGame, options: Mapping[str, str], version: int) -> Look:
+        lines = await self.store.told(table, 1, version)
+        look = await asyncio.to_thread(Look, table, game, options, version, lines)
+        if look.actions > MOST_ACTIONS:
+            raise Refused("analysis-long", f"{look.actions} actions stand; {MOST_ACTIONS} are the most")
+        kept = await self.store.kept_analysis(table)
+        if kept is not None and (kept.version, kept.scale, kept.actions) == (version, SCALE, look.actions):
+            look.found = cast(list[Finding], await asyncio.to_thread(msgspec.json.decode, kept.found))
+        if not look.left:
+            look.status = DONE
+        return look
+
+    def _hold(self, look: Look) -> None:
+        self.held[look.table] = look
+        self.held.move_to_end(look.table)
+        for table in [one for one, held in self.held.items() if held.status != RUNNING][: len(self.held) - HELD]:
+            del self.held[table]
+
+    def begin(self, look: Look, client: str) -> None:
+        """Go on until all is looked at, or nobody looks on. Who asks while it goes on joins."""
+        if look.status in (RUNNING, DONE):
+            return
+        look.client = client
+        look.status = RUNNING
+        look.task = asyncio.ensure_future(self._run(look))
+
+    def stop(self, look: Look) -> None:
+        """Go on no further; what was found stays."""
+        if look.status == RUNNING:
+            look.status = STOPPED
+            if look.task is not None:
+                look.task.cancel()
+
+    async def _run(self, look: Look) -> None:
+        saved = len(look.found)
+        try:
+            while look.left and look.status == RUNNING:
+                if time.monotonic() > look.wanted:
+                    look.status = STOPPED
+                    break
+                look.found += await self._bite(look)
+                if len(look.found) - saved >= SAVE_EVERY:
+                    saved = len(look.found)
+                    await self._save(look)
+            if not look.left:
+                look.status = DONE
+        except (WorkerLost, Refused, BadQuestion, StoreError) as error:
+            look.status = FAILED
+            log.warning("the analysis of table %s stopped: %s", look.table, error)
+        except Exception:  # whatever it is, who waits must hear of it
+            look.status = FAILED
+            log.exception("the analysis of table %s stopped", look.table)
+        finally:
+            if len(look.found) > saved:
+                await asyncio.shield(self._save(look))
+
+    async def _bite(self, look: Look) -> list[Finding]:
+        for tries_left in reversed(range(TRIES)):
+            try:
+                told = await self._ask(look, "analyse", look.left, SCALE)
+                return cast(list[Finding], await asyncio.to_thread(msgspec.json.decode, told))
+            except TooMany:
+                await asyncio.sleep(1.0)
+            except WorkerLost:
+                if self.pool.crew.closing or not tries_left:
+                    raise
+        raise WorkerLost("all its tries were used up")
+
+    async def branch(self, look: Look, number: int, codes: list[int], eyes: int) -> list[dict[str, Any]]:
+        """How a line goes on in place of an action, see `jobs.branch`. Raises Refused."""
+        try:
+            told = await self._ask(look, "branch", number, codes, eyes)
+        except WorkerLost as error:
+            raise Refused("study-failed", str(error)) from error
+        return cast(list[dict[str, Any]], msgspec.json.decode(told))
+
+    async def _ask(self, look: Look, job: str, *args: Any) -> bytes:
+        """A worker that knows the record is preferred; one that does not is told it."""
+        for lines in (None, [(one.actor, one.action, one.word, one.count, one.seat) for one in look.lines]):
+            behalf = Behalf(look.client, look.table, lambda: time.monotonic() < look.wanted, "study", look.key)
+            told: bytes | None = await self.pool.crew.ask(
+                job, look.key, look.game.ruleset, look.options, lines, *args, behalf=behalf
+            )
+            if told is not None:
+                return told
+        raise WorkerLost("the record was not taken")
+
+    async def _save(self, look: Look) -> None:
+        found = (await asyncio.to_thread(msgspec.json.encode, look.found)).decode()
+        try:
+            await self.store.keep_analysis(look.table, KeptAnalysis(look.version, SCALE, look.actions, found))
+        except StoreError as error:  # it can be found out again
+            log.warning("the analysis of table %s was not kept: %s", look.table, error)
+
+    async def close(self) -> None:
+        """Keep what was found, and wait for nothing more."""
+        tasks = [look.task for look in self.held.values() if look.task is not None and not look.task.done()]
+        for look in self.held.values():
+            self.stop(look)
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,80 @@
+"""A finished game looked into: begun, followed, ended; and how a better line would have gone on."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from lanterns.tables import Refused
+from lanterns.tables.parts.match import OVER
+from lanterns.web.analysis import AnalysisShape, BranchShape, BranchStep, shape
+from lanterns.web.identity import By, Eyes, Identity, errors
+from lanterns.web.processes.analyses import Look
+from lanterns.web.requests import EmptyBody
+from lanterns.web.responses import EntryShape
+from lanterns.web.routes.play import T
+
+Known = Annotated[int, QueryParameter(ge=0, le=100_000, description="How many findings you have already")]
+LOOKS = errors(403, 404, 409, 410, 422)
+BEGINS = errors(403, 404, 409, 410, 413, 415, 422)
+
+
+async def _look(who: Identity, table: str) -> Look:
+    """What is known of a table's game. Raises Refused while it is not over."""
+    who.spend("study")
+    async with who.sessions.locked(table) as (session, t):
+        session.looking_back(t, who.device.id)
+        if t.match.present is None:
+            raise Refused("not-started")
+        if t.status != OVER:
+            raise Refused("analysis-early")
+        game, options, version = t.game, dict(t.options), t.version
+    return await who.analyses.look(table, game, options, version)
+
+
+@get(f"{T}/analysis", responses=LOOKS, operation_id="analysis", tags=["records"])
+async def analysis(table: FromPath[str], who: By, known: Known = 0) -> AnalysisShape:
+    """What was found out about a finished game so far. It goes on for as long as somebody asks for it."""
+    return shape(await _look(who, table), known)
+
+
+@post(f"{T}/analysis", status_code=200, responses=BEGINS, operation_id="analyse", tags=["records"])
+async def analyse(table: FromPath[str], data: JSONBody[EmptyBody], who: By, known: Known = 0) -> AnalysisShape:
+    """Begin to look into a finished game, or go on with it; who asks while that goes on joins."""
+    look = await _look(who, table)
+    who.analyses.begin(look, who.client)
+    return shape(look, known)
+
+
+@post(f"{T}/analysis/stop", status_code=200, responses=BEGINS, operation_id="stopAnalysis", tags=["records"])
+async def stop(table: FromPath[str], data: JSONBody[EmptyBody], who: By, known: Known = 0) -> AnalysisShape:
+    """Look no further. What was found stays, and can be gone on with."""
+    look = await _look(who, table)
+    who.analyses.stop(look)
+    return shape(look, known)
+
+
+@get(f"{T}/analysis/{{number:int}}", responses=LOOKS, operation_id="branch", tags=["records"])
+async def branch(table: FromPath[str], number: FromPath[int], who: By, seat: Eyes = None) -> BranchShape:
+    """How the better line goes on in place of a choice that was looked at; what chance brings there is made up."""
+    look = await _look(who, table)
+    at = look.actions - number
+    if not 0 <= at < len(look.found) or look.found[at]["kind"] != "choice":
+        raise Refused("not-found", "there is no choice of that number that was looked at")
+    found = look.found[at]
+    codes = found["then"] if found["then"][:1] == [found["best"]] else [found["best"], *found["then"]]
+    look.client = look.client or who.client
+    players = look.game.players(look.game.new(look.options))
+    eyes = found["actor"] if seat is None else min(seat, players - 1)
+    steps = await who.there(who.analyses.branch(look, number, codes, eyes))
+    rows = [
+        BranchStep(None if one["entry"] is None else msgspec.convert(one["entry"], EntryShape), one["view"])
+        for one in steps
+    ]
+    return BranchShape(number, rows)
+
+
+HANDLERS = [analysis, analyse, stop, branch]
