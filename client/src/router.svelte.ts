@@ -9,6 +9,7 @@ export type Route =
   | { screen: "new"; game: string; seats: string }
   | { screen: "table"; id: string }
   | { screen: "replay"; id: string | null; at: number | null; seals: boolean }
+  | { screen: "analysis"; id: string }
   | { screen: "rules"; game: string; chapter: string; rule: string }
   | { screen: "learn"; game: string }
   | { screen: "guide" }
@@ -41,6 +42,8 @@ export function routeOf(pathname: string, search = "", hash = ""): Route {
         at: query.has("at") ? Number(query.get("at")) : null,
         seals: query.has("seals"),
       };
+    case "analysis":
+      return second ? { screen: "analysis", id: second } : { screen: "lost", link: false };
     case "rules":
       return { screen: "rules", game: second || FIRST, chapter: third, rule: decode(hash.replace(/^#/, "")) };
     case "learn":

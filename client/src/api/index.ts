@@ -128,6 +128,10 @@ export const api = {
     (await post<Study>(`${at(id)}/study`, { seat, version: line, topic, params, line })).answer as unknown as A,
   study: (id: string, seat: number, version: number, topic: string, params: Shapes["StudyBody"]["params"]) =>
     post<Study>(`${at(id)}/study`, { seat, version, topic, params }),
+  analysis: (id: string, known: number) => get<Shapes["AnalysisShape"]>(`${at(id)}/analysis?known=${known}`),
+  analyse: (id: string, known: number) => post<Shapes["AnalysisShape"]>(`${at(id)}/analysis?known=${known}`),
+  stopAnalysis: (id: string, known: number) => post<Shapes["AnalysisShape"]>(`${at(id)}/analysis/stop?known=${known}`),
+  branch: (id: string, number: number) => get<Shapes["BranchShape"]>(`${at(id)}/analysis/${number}`),
   mark: (id: string, mark: Shapes["MarkBody"]) => post<Marks>(`${at(id)}/marks`, mark),
   undo: (id: string, seat: number, version: number, count = 1) =>
     post<Update>(`${at(id)}/undo`, { seat, version, count }),

@@ -47,7 +47,7 @@ def finding(line: Timeline, number: int, budget: Budget, watch: Watch | None = N
     else:
         judged = judge(game, before, actor, code, budget, watch)
         found["mark"], found["best"], found["choices"] = judged.mark, judged.best, judged.choices
-        found["loss"], found["low"], found["high"], found["then"] = judged.loss, judged.low, judged.high, judged.then
+        found["loss"], found["low"], found["high"], found["follow"] = judged.loss, judged.low, judged.high, judged.then
     found["solved"] = solved(line, before, after)
     return found
 
@@ -57,7 +57,7 @@ def _blank(number: int, line: int, actor: int, code: int) -> Finding:
     params: Params = {}
     return Finding(
         number=number, line=line, actor=actor, code=code, step="", params=params, kind=kind, chances=[], mark="",
-        best=code, loss=0.0, low=0.0, high=0.0, choices=[], then=[], luck=[], half=0.0, exact=True, solved=[],
+        best=code, loss=0.0, low=0.0, high=0.0, choices=[], follow=[], luck=[], half=0.0, exact=True, solved=[],
     )  # fmt: skip
 
 

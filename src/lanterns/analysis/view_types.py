@@ -28,7 +28,7 @@ class Finding(TypedDict):
     `number` counts the actions that stand, from 1; `line` is that of the record. `actor` is a seat, or -1 for chance.
     `chances` are those of the seats to win after it, 0 to 1, as a glance at the true position tells them; [] of a deal.
     Of a choice: `best` is the best answer that was found, `loss` what was lost against it, with its 95 % interval
-    `low` to `high`; `choices` up to four answers, the best first; `then` what the search expects after the best one,
+    `low` to `high`; `choices` up to four answers, the best first; `follow` what the search expects after the best one,
     that included, chance left out. Of chance: `luck` is by how much it changed the chances of the seats against the
     mean of all that might have come, `half` half the width of its 95 % interval, 0 where that mean is `exact`.
     `solved`: what was laid open with this action, beside the best that there was.
@@ -48,7 +48,7 @@ class Finding(TypedDict):
     low: float
     high: float
     choices: list[Judged]
-    then: list[int]
+    follow: list[int]
     luck: list[float]
     half: float
     exact: bool

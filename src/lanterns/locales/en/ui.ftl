@@ -458,6 +458,7 @@ end-together-won = All have won together.
 end-together-lost = All have lost together.
 end-scores = Scores
 end-again = Play again
+end-analysis = Analysis
 end-look = Look back
 end-player = Player
 end-points = Points

@@ -455,6 +455,7 @@ end-together-won = Tous ont gagné ensemble.
 end-together-lost = Tous ont perdu ensemble.
 end-scores = Scores
 end-again = Rejouer
+end-analysis = Analyse
 end-look = Revoir la partie
 end-player = Joueur
 end-points = Points

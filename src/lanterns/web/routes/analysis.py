@@ -65,7 +65,7 @@ async def branch(table: FromPath[str], number: FromPath[int], who: By, seat: Eye
     if not 0 <= at < len(look.found) or look.found[at]["kind"] != "choice":
         raise Refused("not-found", "there is no choice of that number that was looked at")
     found = look.found[at]
-    codes = found["then"] if found["then"][:1] == [found["best"]] else [found["best"], *found["then"]]
+    codes = found["follow"] if found["follow"][:1] == [found["best"]] else [found["best"], *found["follow"]]
     look.client = look.client or who.client
     players = look.game.players(look.game.new(look.options))
     eyes = found["actor"] if seat is None else min(seat, players - 1)
