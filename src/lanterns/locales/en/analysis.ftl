@@ -32,8 +32,14 @@ analysis-dice-gave = Chance gave { $name } { $n }% more than on average.
 analysis-dice-took = Chance took { $n }% from { $name }, against the average.
 analysis-exact = The average of all that could come is exact.
 analysis-drawn = The average is taken from some of all that could come, ± { $n }%.
-analysis-solved = { $name }: { $n } points; the best was { $best }.
-analysis-solved-least = { $name }: { $n } points; { $best } could be had at least.
+analysis-solved = { $name }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}; the best was { $best }.
+analysis-solved-least = { $name }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}; { $best } could be had at least.
 analysis-looked = Games played on in thought: { $n }.
 analysis-noise = Change: { $change }%. Close calls, under 2% or within the noise, are not marked.
 analysis-retry = Retry from here

@@ -3,10 +3,10 @@
 end-race-turn = The torch, turn by turn
 end-try-again = Try again, same dungeon
 end-why-boss-fell = The last heart fell on turn { $turn }, with { $left ->
-    [0] no torch space
-    [one] { $left } torch space
-   *[other] { $left } torch spaces
-} to spare.
+    [0] no space
+    [one] { $left } space
+   *[other] { $left } spaces
+} of the torch to spare.
 end-why-boss-left = The boss was found, and { $hearts ->
     [one] { $hearts } space
    *[other] { $hearts } spaces

@@ -44,5 +44,8 @@ end-lines-which = Which line is shown
 end-lines-own = Yours
 end-lines-best = Over it: best
 end-lines-other = Other layout
-end-lines-against = Against { $n } layouts
+end-lines-against = Against { $n ->
+    [one] { $n } layout
+   *[other] { $n } layouts
+}
 end-lines-row = Round { $round }: { $less } of the layouts score less, { $same } the same.

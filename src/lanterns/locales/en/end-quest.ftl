@@ -26,7 +26,10 @@ end-why-target = The last round brought { $counted }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } on the way to the target.
-end-why-short = No single track of the score sheet could have brought the { $short } points.
+end-why-short = No single track of the score sheet could have brought { $short ->
+    [one] the { $short } point
+   *[other] the { $short } points
+} that were missing.
 end-why-short-by = { $counted } more would have been enough.
 end-why-boss-beaten = Danongorf has nothing left; your Health was { $health }.
 end-why-boss-stood = Danongorf still had { $quests ->

@@ -55,8 +55,14 @@ end-why-shared = { $points ->
 
 # My place among my games
 end-best-first = Your first game of this kind.
-end-best-new = { $score } is your best of { $games } games { end-best-with }: it was { $before }.
-end-best-place = Place { $place } of your { $games } games { end-best-with }. Your best: { $best }.
+end-best-new = { $score } is your best of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} { end-best-with }: it was { $before }.
+end-best-place = Place { $place } of your { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} { end-best-with }. Your best: { $best }.
 end-best-with = { $players ->
     [one] alone
    *[other] with { $players }
@@ -83,7 +89,10 @@ end-turning-go = Look back at it
 end-luck = luck
 end-choice = choice
 end-lead = lead { $first } to { $second }
-end-points-now = { $before } → { $after } points
+end-points-now = { $before } → { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+}
 end-track = { $label } { $before } → { $after }
 end-race-round = The race, round by round
 end-race-turn = The race, turn by turn

@@ -129,7 +129,10 @@ new-swap = Swap the colour of seat { $n } with the next
 new-add = Add a seat
 new-remove = Take seat { $n } away
 new-colours = Colours follow the seats; turn the arrows to swap with the next seat.
-new-learn = Learn this way to play in { $minutes } minutes
+new-learn = Learn this way to play in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 new-how = How do you play?
 new-each-chance = By chance
 new-each-chosen = Chosen

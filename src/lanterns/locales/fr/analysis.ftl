@@ -32,8 +32,14 @@ analysis-dice-gave = Le hasard a donné à { $name } { $n } % de plus que la m
 analysis-dice-took = Le hasard a pris { $n } % à { $name }, par rapport à la moyenne.
 analysis-exact = La moyenne de tout ce qui pouvait venir est exacte.
 analysis-drawn = La moyenne est prise sur une partie de ce qui pouvait venir, ± { $n } %.
-analysis-solved = { $name } : { $n } points ; le mieux était { $best }.
-analysis-solved-least = { $name } : { $n } points ; il y en avait { $best } au moins.
+analysis-solved = { $name } : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} ; le mieux était { $best }.
+analysis-solved-least = { $name } : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} ; il y en avait { $best } au moins.
 analysis-looked = Parties poursuivies en pensée : { $n }.
 analysis-noise = Écart : { $change } %. Ce qui est serré, moins de 2 % ou dans le bruit, n’est pas marqué.
 analysis-retry = Rejouer d’ici

@@ -19,7 +19,7 @@ end-why-overrun = Les gobelins se sont réunis au tour { $turn } ; { $hidden -
 end-why-door-near = La Porte de l’antre était à { $rooms ->
     [one] { $rooms } salle
    *[other] { $rooms } salles
-} de { $who } au tour { $turn }.
+} { ELIDE("de", $who) } au tour { $turn }.
 end-why-door-hidden = La Porte de l’antre n’était pas parmi les cartes retournées ; { $hidden ->
     [one] { $hidden } carte restait
    *[other] { $hidden } cartes restaient

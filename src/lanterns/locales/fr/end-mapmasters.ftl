@@ -49,5 +49,8 @@ end-lines-which = Quel tracé est montré
 end-lines-own = Le vôtre
 end-lines-best = Par-dessus : le meilleur
 end-lines-other = Autre disposition
-end-lines-against = Face à { $n } dispositions
+end-lines-against = Face à { $n ->
+    [one] { $n } disposition
+   *[other] { $n } dispositions
+}
 end-lines-row = Tour { $round } : { $less } des dispositions marquent moins, { $same } autant.

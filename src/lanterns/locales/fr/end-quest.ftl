@@ -26,7 +26,10 @@ end-why-target = La dernière manche a rapporté { $counted } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } vers l’objectif.
-end-why-short = Aucune piste de la feuille ne pouvait rapporter à elle seule les { $short } points.
+end-why-short = Aucune piste de la feuille ne pouvait rapporter à elle seule { $short ->
+    [one] le { $short } point qui manquait
+   *[other] les { $short } points qui manquaient
+}.
 end-why-short-by = Il aurait suffi de { $counted } de plus.
 end-why-boss-beaten = Danongorf n’a plus rien ; il vous restait { $health } de Santé.
 end-why-boss-stood = Danongorf avait encore { $quests ->

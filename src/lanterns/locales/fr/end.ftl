@@ -55,8 +55,14 @@ end-why-shared = { $points ->
 
 # Ma place parmi mes parties
 end-best-first = Votre première partie de ce genre.
-end-best-new = { $score } : votre meilleur résultat en { $games } parties { end-best-with } ; c’était { $before }.
-end-best-place = Place { $place } de vos { $games } parties { end-best-with }. Votre meilleur résultat : { $best }.
+end-best-new = { $score } : votre meilleur résultat en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} { end-best-with } ; c’était { $before }.
+end-best-place = Place { $place } parmi { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} { end-best-with }. Votre meilleur résultat : { $best }.
 end-best-with = { $players ->
     [one] en solo
    *[other] à { $players }
@@ -81,7 +87,10 @@ end-turning-go = Revoir ce moment
 end-luck = hasard
 end-choice = choix
 end-lead = tête à { $first } contre { $second }
-end-points-now = { $before } → { $after } points
+end-points-now = { $before } → { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+}
 end-track = { $label } { $before } → { $after }
 end-race-round = La course, manche par manche
 end-race-turn = La course, tour par tour

@@ -126,7 +126,10 @@ new-swap = Échanger la couleur de la place { $n } avec la suivante
 new-add = Ajouter une place
 new-remove = Retirer la place { $n }
 new-colours = Les couleurs suivent les places ; la flèche échange avec la place suivante.
-new-learn = Apprendre cette façon de jouer en { $minutes } minutes
+new-learn = Apprendre cette façon de jouer en { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 new-how = Comment jouer ?
 new-each-chance = Au hasard
 new-each-chosen = Choisis
