@@ -83,7 +83,7 @@ def test_one_person_loses_a_whole_game_of_two_heroes_by_mouse(person: Person) ->
     expect(ended.locator(".say h2")).to_contain_text(re.compile("goblins|torch|way", re.IGNORECASE))
     expect(ended.locator(".chart .label").first).to_contain_text(re.compile("torch|face down"))
     expect(ended.locator(".turns li a[href*='/replay/']").first).to_be_visible()
-    watch.look("the end")
+    watch.axe("the end")
     page.keyboard.press("Escape")
     expect(ended).to_have_count(0)
     watch.done()

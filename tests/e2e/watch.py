@@ -171,6 +171,10 @@ class Watch:
             told += self._axe()
         self.found += [f"{where} at {width}: {one}" for one in told]
 
+    def axe(self, where: str) -> None:
+        """Only what axe has to say: of a page that lies over a board, which is looked at without it."""
+        self.found += [f"{where}: {one}" for one in self._axe()]
+
     def _axe(self) -> list[str]:
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE)

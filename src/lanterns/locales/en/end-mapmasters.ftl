@@ -1,5 +1,10 @@
 # The page of the end of Map Masters.
 
+end-last = The last round
+end-race-round = The race, round by round
+end-round = Round
+end-given-up-round = It ended in round { $n }; the points are those of that moment.
+
 end-counted-blue = { $n ->
     [one] { $n } point
    *[other] { $n } points
