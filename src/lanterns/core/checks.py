@@ -178,7 +178,11 @@ def check_notation(game: AnyGame, state: State) -> None:
 
 def view_bytes(game: AnyGame, state: State, viewer: int) -> bytes:
     """What a viewer sees, as bytes that are equal only for equal views."""
-    return json.dumps(game.view(state, viewer), sort_keys=True, ensure_ascii=False).encode()
+    return as_bytes(game.view(state, viewer))
+
+
+def as_bytes(view: AnyView) -> bytes:
+    return json.dumps(view, sort_keys=True, ensure_ascii=False).encode()
 
 
 def any_shape(game: AnyGame, view: AnyView) -> str:
@@ -192,8 +196,9 @@ def check_views(game: AnyGame, state: State, rng: Random, wrong: Shape = any_sha
     a seat shows that seat the same as well."""
     before = state.digest()
     for viewer in range(SPECTATOR, game.players(state)):
-        seen = view_bytes(game, state, viewer)
-        fault = wrong(game, game.view(state, viewer))
+        view = game.view(state, viewer)
+        seen = as_bytes(view)
+        fault = wrong(game, view)
         require(not fault, f"the view of {viewer} is not as its type says: {fault}")
         other = game.hidden.permute(state, viewer, rng)
         require(view_bytes(game, other, viewer) == seen, f"the view of {viewer} tells what it must not: it changed")

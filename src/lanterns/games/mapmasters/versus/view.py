@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from lanterns.core.view import answers_view, question_view
 from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board.names import icon_name, piece_name
@@ -167,7 +169,13 @@ def _worth(g: MapMasters, faces: list[int]) -> MapShown:
 
 
 def _counted(g: MapMasters, face: int) -> int:
-    return sum(CARDS[face].count(letter) for letter in COUNTED[OBJECTIVES[g.primary >> 1]])
+    return _shows(face, g.primary >> 1)
+
+
+@cache
+def _shows(face: int, objective: int) -> int:
+    """How many of what an objective counts a face shows: views ask it of every card that is not seen."""
+    return sum(CARDS[face].count(letter) for letter in COUNTED[OBJECTIVES[objective]])
 
 
 def by_objective(numbers: list[int]) -> MapScores:

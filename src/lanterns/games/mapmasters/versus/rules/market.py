@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterns.core.step import AUTO, CHANCE, AnyStep, Params, Refusal
 from lanterns.games.mapmasters.board import books as sb
 from lanterns.games.mapmasters.board.vocabulary import (
@@ -44,15 +46,18 @@ from lanterns.games.mapmasters.versus.verbs import (
     TURN_CARD,
 )
 
+#: the faces of the market by their cost
+_OF_COST: Final[dict[int, list[int]]] = {
+    cost: [face for face in range(STARTERS, len(FACES)) if cost_of(face) == cost] for cost in COSTS
+}
+
 # what lies where
 
 
 def pile(g: MapMasters, cost: int) -> list[int]:
     """The faces of a cost pile; when it is empty, those that its discard would bring back [MR30]."""
-    faces = [f for f in range(STARTERS, len(FACES)) if cost_of(f) == cost and g.market[f - STARTERS] == PILE]
-    if not faces:
-        faces = [f for f in range(STARTERS, len(FACES)) if cost_of(f) == cost and g.market[f - STARTERS] == THROWN]
-    return faces
+    faces = [f for f in _OF_COST[cost] if g.market[f - STARTERS] == PILE]
+    return faces or [f for f in _OF_COST[cost] if g.market[f - STARTERS] == THROWN]
 
 
 def book_pile(g: MapMasters) -> list[int]:
