@@ -56,24 +56,25 @@ PROFILES = {"runtime": ["runtime"], "client": ["runtime", "node"], "dev": ["dev"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 # `python3 run.py test` runs these rows one after another, the lanes of a row side by side, and stops at the first stage
-# that fails. Tests of servers and browsers wait for much, so two lanes take little longer than one.
+# that fails. Checks of the sources keep one core busy; tests of servers and browsers wait for much, so two lanes of
+# two processes take little longer than one.
 Stage = tuple[str, list[str]]
 STAGES: list[list[list[Stage]]] = [
-    [[
-        ("ruff check", ["ruff", "check", "--quiet"]),
-        ("ruff format", ["ruff", "format", "--check", "--quiet"]),
-        ("mypy", ["mypy"]),
-        ("import-linter", ["lint-imports", "--no-logo"]),
-    ]],
     [
-        [("pytest", ["pytest", "-n", "2", "-m", "not browser"])],
         [
-            ("client", ["python", "run.py", "client", "lint", "check", "test", "budget"]),
-            ("browser", ["pytest", "-n", "2", "--dist", "loadgroup", "-m", "browser", "tests/e2e"]),
+            ("ruff check", ["ruff", "check", "--quiet"]),
+            ("ruff format", ["ruff", "format", "--check", "--quiet"]),
+            ("mypy", ["mypy"]),
+            ("import-linter", ["lint-imports", "--no-logo"]),
             ("docs", ["mkdocs", "build", "--strict", "--quiet"]),
         ],
+        [("client", ["python", "run.py", "client", "lint", "check", "test", "budget"])],
     ],
-]  # fmt: skip
+    [
+        [("pytest", ["pytest", "-n", "2", "-m", "not browser"])],
+        [("browser", ["pytest", "-n", "2", "--dist", "loadgroup", "-m", "browser", "tests/e2e"])],
+    ],
+]
 
 
 def stop(sentence: str) -> NoReturn:

@@ -140,6 +140,11 @@ def test_every_stage_passing_is_success(script: ModuleType, capfd: pytest.Captur
     assert "== all 2 stages passed in " in capfd.readouterr().out
 
 
+def test_what_it_starts_may_keep_compiled_bytecode(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    assert script.run(["python", "-c", "import sys; raise SystemExit(sys.dont_write_bytecode)"]) == 0
+
+
 def test_every_locked_package_has_a_hash_and_no_address() -> None:
     for path in (ROOT / "requirements").glob("*.txt"):
         text = path.read_text("utf-8")
