@@ -251,7 +251,10 @@ def play_by_keys(page: Page, table: str, seconds: float = GAME_SECONDS) -> dict[
         turn += 1
         places = page.locator(".places .place.region.lit").count()
         answers = page.locator(".prompt .acts .btn:not([aria-haspopup])").count()
-        if places > 0 and (answers == 0 or turn % 3 == 0):
+        if answers == 0 and page.locator(".places .place.region.selected").count() > 0:
+            # Several heroes can go there: H says which, or the same is asked of any place for ever.
+            page.keyboard.press("h")
+        elif places > 0 and (answers == 0 or turn % 3 == 0):
             # The focus follows the decision to the prompt; from there Tab leads to the lit places.
             for _ in range(12):
                 if page.evaluate("document.activeElement?.closest('[data-key].lit') !== null"):
