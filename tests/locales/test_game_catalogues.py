@@ -11,12 +11,14 @@ from lanterns.core.event import Event, undeclared
 from lanterns.core.step import CHANCE, Refusal
 from lanterns.games import GAMES, get_game
 from lanterns.locales import Catalogue
+from lanterns.locales.wording import wording_of
 from tests.locales.texts import (
     LANGUAGES,
     asking,
     game_files,
     inherited_files,
     messages,
+    paths,
     refused,
     step_classes,
     told,
@@ -118,7 +120,10 @@ def test_every_option_and_value_of_a_table_is_named_and_explained(game: str) -> 
 @every_language
 def test_every_sentence_formats_with_any_plausible_parameters(game: str, language: str) -> None:
     words = Catalogue(language, game, ["Élodie", "Marc"])
-    known = messages(language, *inherited_files(game), *game_files(game))
+    files = [*inherited_files(game), *game_files(game)]
+    # The browser's own, too, which no catalogue of a game at the terminal reads.
+    words.wordings.append(wording_of(language, [paths(language)[file] for file in ("core.ftl", "ui.ftl", *files)]))
+    known = messages(language, *files)
     for key in known:
         names = sorted(variables(known, key))
         for number, word, you in product(NUMBERS, WORDS, ("yes", "no")):
