@@ -77,7 +77,7 @@ LOOK = """
     || one.className?.baseVal || one.className || one.nodeName;
   const words = (one) => (one.textContent || "").trim().replace(/\\s+/g, " ").slice(0, 40);
 
-  if (!document.querySelector("dialog[open]")) {
+  if (!document.querySelector("dialog[open], [role='dialog']")) {
     const asked = document.querySelector(".prompt.asks h2")?.getBoundingClientRect();
     if (asked && (asked.top < 0 || asked.left < 0 || asked.bottom > innerHeight || asked.right > innerWidth))
       found.push(`the question is out of sight, at ${asked.left} ${asked.top}`);
