@@ -41,7 +41,8 @@ analysis-solved-least = { $name }: { $n ->
    *[other] { $n } points
 }; { $best } could be had at least.
 analysis-looked = Games played on in thought: { $n }.
-analysis-noise = Change: { $change }%. Close calls, under 2% or within the noise, are not marked.
+analysis-interval = The loss lies from { $low } to { $high }% (95% interval).
+analysis-noise = Close calls, under 2% or within the noise, are not marked.
 analysis-retry = Retry from here
 analysis-play = Play it
 analysis-board = On the board

@@ -41,7 +41,8 @@ analysis-solved-least = { $name } : { $n ->
    *[other] { $n } points
 } ; il y en avait { $best } au moins.
 analysis-looked = Parties poursuivies en pensée : { $n }.
-analysis-noise = Écart : { $change } %. Ce qui est serré, moins de 2 % ou dans le bruit, n’est pas marqué.
+analysis-interval = La perte va de { $low } à { $high } % (intervalle à 95 %).
+analysis-noise = Ce qui est serré, moins de 2 % ou dans le bruit, n’est pas marqué.
 analysis-retry = Rejouer d’ici
 analysis-play = Le jouer
 analysis-board = Sur le plateau
