@@ -11,7 +11,7 @@ from typing import NoReturn
 import typer
 
 from lanterns import __version__
-from lanterns.cli import analyse, coverage, games, keeping, measure, play, puzzles, records, serve
+from lanterns.cli import analyse, coverage, games, keeping, measure, play, puzzles, records, replay, serve
 from lanterns.cli.errors import USAGE, told, usage_told, words_for
 from lanterns.cli.output import print_anywhere
 from lanterns.core.errors import LanternsError
@@ -36,6 +36,7 @@ def root(version: bool = typer.Option(False, "--version", help="Print the versio
 play.register(app)
 measure.register(app)
 records.register(app)
+replay.register(app)
 puzzles.register(app)
 analyse.register(app)
 coverage.register(app)

@@ -81,3 +81,8 @@ cli-analysis-luck = From chance, %
 cli-analysis-unlucky = { $name } chose best; chance took { $amount }% of a win away.
 cli-analysis-lucky = { $name } chose worst; chance gave { $amount }% of a win.
 cli-analysis-noise = Chance is never a fault. What lies within the noise of the search, and any loss under 2%, is not marked.
+
+# A record played back.
+cli-replay-line = line { $n } of { $of }
+cli-replay-prompt = Enter: on, b: back, a number: that line, e: the end, q: leave
+cli-replay-help = Type Enter to go on, b to go back, a line from 0 to { $count }, e for the end, or q to leave.

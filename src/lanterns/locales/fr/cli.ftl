@@ -81,3 +81,8 @@ cli-analysis-luck = Venu du hasard, en %
 cli-analysis-unlucky = { $name } a le mieux choisi ; le hasard lui a pris { $amount } % d’une victoire.
 cli-analysis-lucky = { $name } a le moins bien choisi ; le hasard lui a donné { $amount } % d’une victoire.
 cli-analysis-noise = Le hasard n’est jamais une faute. Ce qui reste dans le bruit de la recherche, et toute perte de moins de 2 %, n’est pas marqué.
+
+# Une partie rejouée.
+cli-replay-line = ligne { $n } sur { $of }
+cli-replay-prompt = Entrée : suite, b : retour, un nombre : cette ligne, e : la fin, q : quitter
+cli-replay-help = Tapez Entrée pour continuer, b pour revenir, une ligne de 0 à { $count }, e pour la fin, ou q pour quitter.
