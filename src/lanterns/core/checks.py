@@ -176,12 +176,8 @@ def check_notation(game: AnyGame, state: State) -> None:
             )
 
 
-def view_bytes(game: AnyGame, state: State, viewer: int) -> bytes:
+def view_bytes(view: AnyView) -> bytes:
     """What a viewer sees, as bytes that are equal only for equal views."""
-    return as_bytes(game.view(state, viewer))
-
-
-def as_bytes(view: AnyView) -> bytes:
     return json.dumps(view, sort_keys=True, ensure_ascii=False).encode()
 
 
@@ -196,16 +192,16 @@ def check_views(game: AnyGame, state: State, rng: Random, wrong: Shape = any_sha
     a seat shows that seat the same as well."""
     before = state.digest()
     for viewer in range(SPECTATOR, game.players(state)):
-        view = game.view(state, viewer)
-        seen = as_bytes(view)
+        seen = view_bytes(view := game.view(state, viewer))
         fault = wrong(game, view)
         require(not fault, f"the view of {viewer} is not as its type says: {fault}")
         other = game.hidden.permute(state, viewer, rng)
-        require(view_bytes(game, other, viewer) == seen, f"the view of {viewer} tells what it must not: it changed")
+        changed = view_bytes(game.view(other, viewer)) != seen
+        require(not changed, f"the view of {viewer} tells what it must not: it changed")
         if viewer != SPECTATOR:
             require(other.options(viewer) == state.options(viewer), f"the options of seat {viewer} tell a secret")
             sampled = game.hidden.sample(state, viewer, rng)
-            require(view_bytes(game, sampled, viewer) == seen, f"a sample for seat {viewer} looks different to it")
+            require(view_bytes(game.view(sampled, viewer)) == seen, f"a sample for seat {viewer} looks different to it")
             require(sampled.options(viewer) == state.options(viewer), f"a sampled state asks seat {viewer} otherwise")
     require(state.digest() == before, "looking at the state changed it")
 
