@@ -134,6 +134,7 @@ def now(twin: Twin, eyes: int) -> dict[str, Any]:
 # What the eyes do at the end of a walk, in this order: each is compared, and leaves the tables twins.
 COMMANDS: dict[tuple[str, str], Ask] = {
     ("POST", f"{T}/chat"): lambda twin, eyes: [{"signal": "wave"}],
+    ("POST", f"{T}/hints"): lambda twin, eyes: [{"seat": own(eyes), "topic": "hint", "rung": 1}],
     ("POST", f"{T}/marks"): lambda twin, eyes: [
         {"seat": own(eyes), "kind": kind, "key": "c3", "value": [1]} for kind in ("ping", "sketch", "aim")
     ],

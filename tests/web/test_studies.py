@@ -328,3 +328,26 @@ async def test_who_gives_up_ends_the_question_unless_others_wait(monkeypatch: py
     await asyncio.wait_for(ended.wait(), 60)
     await asyncio.sleep(0)
     assert (studies.asked, studies.askers) == ({}, {})
+
+
+async def test_that_a_hint_was_told_is_noted_once_a_rung_in_the_record(ada: Person, lise: Person):
+    """The question stays the one it was: an answer that was chosen before the note is no stale one."""
+    table = await two_at_bids(ada, lise, hints=True)
+    for rung in (1, 1, 3, 2):
+        await ada.fine("/hints", seat=0, topic="highest", rung=rung)
+    await ada.fine("/actions", seat=0, code=BID.code(0), version=table["version"])
+    whole(await ada.post("/hints", seat=0, topic="highest", rung=1), 409, "not-asked")
+    whole(await lise.post("/hints", seat=0, topic="highest", rung=1), 403, "not-your-seat")
+    whole(await lise.post("/hints", seat=1, topic="guess", rung=1), 404, "topic-unknown")
+    whole(await lise.post("/hints", seat=1, topic="highest", rung=0), 400, "bad-request")
+    await ada.fine("/settings", hints=False)
+    whole(await lise.post("/hints", seat=1, topic="highest", rung=1), 403, "hints-off")
+    await lise.fine("/resign", seat=1)
+    await ada.fine("/resign", seat=0)
+    record = (await ada.client.get(f"/api/tables/{ada.table}/record")).text
+    assert [line for line in record.splitlines() if "note" in line] == [
+        "! note hint highest 1 seat 0",
+        "! note hint highest 3 seat 0",
+    ]
+    imported = await ada.fine("/api/tables/import", record=record)
+    assert imported["table"]["version"] >= record.count("! note")

@@ -135,6 +135,8 @@ export const api = {
   mark: (id: string, mark: Shapes["MarkBody"]) => post<Marks>(`${at(id)}/marks`, mark),
   undo: (id: string, seat: number, version: number, count = 1) =>
     post<Update>(`${at(id)}/undo`, { seat, version, count }),
+  hinted: (id: string, seat: number, topic: string, rung: number) =>
+    post<Update>(`${at(id)}/hints`, { seat, topic, rung }),
   leaveLesson: (id: string) => post<Update>(`${at(id)}/lesson`, { free: true }),
   verdict: (id: string, action: string) => get<LessonVerdict>(`${at(id)}/verdict?action=${encodeURIComponent(action)}`),
   takeback: (id: string, seat: number, version: number) =>

@@ -66,6 +66,10 @@ export class Coaching {
   readonly reads = $derived(this.step !== undefined && this.step.start === this.step.stop);
   readonly #asked = $derived.by(() => this.#source().asked);
   readonly answer = $derived(answerAt(this.reads ? undefined : this.step, this.course, this.#asked));
+  // Words and numbers, not the table that they stand in: it comes anew for many a reason, and only a change of these is one.
+  readonly #stood = $derived.by(() => this.course.stood);
+  readonly #left = $derived.by(() => (this.course.free ? null : this.course.left));
+  readonly #slip = $derived.by(() => this.course.slip);
   /** The learner has left the script with an answer that is not taken back yet. */
   readonly astray = $derived(this.course.left !== null && !this.course.free);
   /** She offers to let the learner go. */
@@ -113,8 +117,8 @@ export class Coaching {
       if (lesson && !course.free) untrack(() => this.#arrived(lesson, at, course));
     });
     $effect(() => {
-      const { left, free, slip } = this.course;
-      if (left === null || free) return;
+      if (this.#left === null) return;
+      const slip = this.#slip;
       const strays = untrack(() => this.#strays) + 1;
       this.#strays = strays;
       this.#skipping = "";
@@ -140,7 +144,7 @@ export class Coaching {
       if (title && !this.ended) untrack(() => say(`${title}. ${text.replaceAll("*", "")}`));
     });
     $effect(() => {
-      void this.course.stood;
+      void this.#stood;
       this.#cannot = null;
       this.shown = "";
     });

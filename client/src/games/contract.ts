@@ -66,6 +66,8 @@ export type TableProps<V> = {
   onchoose?: (code: number | number[]) => unknown;
   /** Asks through my seat (topics of its engine). */
   onstudy?: OnStudy;
+  /** A hint was told, up to that rung: the record notes it. */
+  onhint?: (topic: string, rung: number) => void;
   /** Whether topics that say what to do are answered at this table. */
   hints?: boolean;
   /** What people at the table point at, plan and are about to choose; my own marks are among them. */
@@ -87,6 +89,8 @@ export type TableProps<V> = {
   note?: Snippet;
   /** What happened while nobody looked: it stands over the log, or for a while over the seats, never over the board. */
   banner?: Snippet;
+  /** One answer is asked about, and nothing else can be done here. */
+  puzzle?: boolean;
   /** The table was laid for a lesson: nothing is opened there by itself. */
   lesson?: boolean;
   /** A lesson is played: who speaks of the board, the list of its steps, the answer that is pointed at, and the

@@ -94,8 +94,6 @@ export async function loadRooms(names: readonly string[]): Promise<void> {
   await rebuild(state.language);
 }
 
-export const loadRoom = (room: string): Promise<void> => loadRooms([room]);
-
 const kindsOf = (game: GameName | undefined) => (game === undefined ? {} : (cardOf(game)?.kinds ?? {}));
 
 export const language = (): Language => state.language;

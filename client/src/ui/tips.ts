@@ -1,7 +1,7 @@
 /**
  * One tooltip for all controls that have no words of their own: every `.iconbtn` says its name, and what `data-tip` says
- * where that is set, with the key of `aria-keyshortcuts`. It comes when a pointer has rested for 400 ms or when a key has
- * moved the focus there, lies over everything, dialogs included, and is never cut by a box or by the window.
+ * where that is set, with the key of `aria-keyshortcuts`. It comes when a pointer has rested for 400 ms, when a finger has
+ * (what it rests on is not pressed then), or when a key has moved the focus there; it lies over everything, dialogs included, and is never cut by a box or by the window.
  */
 import { hand } from "./hand.svelte";
 
@@ -38,6 +38,8 @@ export function startTips(page: Document = document): () => void {
   page.body.append(tip);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: Element | null = null;
+  /** A finger rests, or has rested, on what is told: letting go of it is no press. */
+  let held = false;
 
   const hide = () => {
     clearTimeout(timer);
@@ -73,6 +75,25 @@ export function startTips(page: Document = document): () => void {
     hide();
     if (control && event.pointerType !== "touch") timer = setTimeout(() => show(control), REST);
   };
+  const down = (event: PointerEvent) => {
+    hide();
+    held = false;
+    const control = controlOf(event);
+    if (!control || event.pointerType !== "touch") return;
+    timer = setTimeout(() => {
+      show(control);
+      held = shown !== null;
+    }, REST);
+  };
+  const up = (event: PointerEvent) => {
+    if (event.pointerType === "touch" && !held) clearTimeout(timer);
+  };
+  const letGo = (event: MouseEvent) => {
+    if (!held) return;
+    held = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const focus = (event: FocusEvent) => {
     hide();
     const control = controlOf(event);
@@ -87,7 +108,10 @@ export function startTips(page: Document = document): () => void {
     if (event.key === "Escape") hide();
   };
   page.addEventListener("pointerover", over);
-  page.addEventListener("pointerdown", hide, true);
+  page.addEventListener("pointerdown", down, true);
+  page.addEventListener("pointerup", up, true);
+  page.addEventListener("pointercancel", up, true);
+  page.addEventListener("click", letGo, true);
   page.addEventListener("focusin", focus);
   page.addEventListener("focusout", hide);
   page.addEventListener("click", click);
@@ -97,7 +121,10 @@ export function startTips(page: Document = document): () => void {
     hide();
     tip.remove();
     page.removeEventListener("pointerover", over);
-    page.removeEventListener("pointerdown", hide, true);
+    page.removeEventListener("pointerdown", down, true);
+    page.removeEventListener("pointerup", up, true);
+    page.removeEventListener("pointercancel", up, true);
+    page.removeEventListener("click", letGo, true);
     page.removeEventListener("focusin", focus);
     page.removeEventListener("focusout", hide);
     page.removeEventListener("click", click);

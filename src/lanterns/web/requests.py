@@ -106,6 +106,14 @@ class StudyBody(Body):
     line: Version | None = None  # of a game that is over: the position after that line
 
 
+class HintBody(Body):
+    """`rung`: how much was told, 1 for the least."""
+
+    seat: SeatNumber
+    topic: Annotated[str, Meta(min_length=1, max_length=40)]
+    rung: Annotated[int, Meta(ge=1, le=9)]
+
+
 class PuzzleBody(Body):
     code: Code
 

@@ -17,21 +17,23 @@ const ranking = (over: Partial<Ranking> = {}): Ranking => ({
 function hints(answer: () => Promise<unknown>) {
   const source = $state({ question: "q1", allowed: true, mine: true });
   const asked: unknown[] = [];
+  const noted: number[] = [];
   const made = new Hints(() => ({
     ...source,
     onstudy: (topic, params) => {
       asked.push([topic, params]);
       return answer();
     },
+    onhint: (_, rung) => noted.push(rung),
     concern: ({ key }) => `concern ${key}`,
     piece: (code) => ({ text: `piece ${code}`, place: `place-${code}` }),
     action: (code) => `move ${code}`,
   }));
-  return { made, source, asked };
+  return { made, source, asked, noted };
 }
 
 test("each rung is asked by itself, and the search runs once", async () => {
-  const { made, asked } = hints(async () => ranking());
+  const { made, asked, noted } = hints(async () => ranking());
   await made.toggle();
   expect([made.open, made.rungs, made.text(0)]).toEqual([true, 1, "concern weak"]);
   expect(made.places).toEqual(["region-22R"]);
@@ -48,6 +50,7 @@ test("each rung is asked by itself, and the search runs once", async () => {
   ]);
   expect(made.text(3)).toBe("hint-sure");
   expect(asked).toEqual([["rank", {}]]);
+  expect(noted).toEqual([1, 2, 3, 4]);
 });
 
 test("a rung is not told before the one before it, and says which comes first", async () => {

@@ -22,6 +22,7 @@ type Source = {
   /** Somebody is asked here. */
   mine: boolean;
   onstudy?: (topic: string, params: StudyParams) => Promise<unknown>;
+  onhint?: (topic: string, rung: number) => void;
   /** In words: what matters, what an answer acts with, the answer itself. */
   concern: (concern: Concern) => string;
   piece: (code: number) => Piece;
@@ -114,7 +115,10 @@ export class Hints {
     const known = this.ranking;
     if (known) this.#told = { at: question, rungs: rung + 1, ranking: known };
     else await this.#search(question, onstudy);
-    if (this.rungs > rung) say(this.text(rung));
+    if (this.rungs > rung) {
+      say(this.text(rung));
+      this.#source().onhint?.("rank", rung + 1);
+    }
   }
   async #search(question: string, onstudy: NonNullable<Source["onstudy"]>): Promise<void> {
     this.#asked = question;

@@ -24,9 +24,10 @@ import {
 } from "./words";
 
 export type Level = "both" | "upper" | "lower";
-type Source = Pick<TableProps<MapView>, "view" | "onchoose" | "onwhy" | "onstudy" | "confirmAll"> & {
+type Source = Pick<TableProps<MapView>, "view" | "onchoose" | "onwhy" | "onstudy" | "confirmAll" | "puzzle"> & {
   player: (seat: number) => string;
 };
+const ASIDE: ReadonlySet<string> = new Set(["cards", "finish", "undo", "line"]);
 const LEVELS: readonly Level[] = ["both", "upper", "lower"];
 
 export class Explorer {
@@ -167,7 +168,8 @@ export class Explorer {
   /** The answers. While a step is on its way those of the position before stay where they are, without effect. */
   readonly choices = $derived.by((): Choice[] => {
     if (this.drawing.position.sure) this.#kept = this.#choices();
-    return this.#kept;
+    // Of a puzzle the ways on alone are asked about: there is nothing to lay, to take back or to finish.
+    return this.#source().puzzle ? this.#kept.filter(({ key }) => !ASIDE.has(key)) : this.#kept;
   });
   #choices(): Choice[] {
     const { cards, steps } = this.drawing.position;

@@ -99,6 +99,7 @@ home-minutes-short = { $minutes } min
 home-new-here = New here? Nobody has to read first:
 home-learn = Learn
 home-learn-what = Learn { $game }
+home-learned = first game learned
 home-sit = Sit down
 home-play = Play
 home-look = Look in

@@ -96,6 +96,7 @@ home-minutes-short = { $minutes } min
 home-new-here = Première visite ? Rien à lire d’abord :
 home-learn = Apprendre
 home-learn-what = Apprendre { $game }
+home-learned = première partie apprise
 home-sit = S’asseoir
 home-play = Jouer
 home-look = Regarder

@@ -8,9 +8,10 @@ from lanterns.bots.topics import topics_of
 from lanterns.core.errors import LanternsError
 from lanterns.core.game import AnyGame
 from lanterns.core.present import Present
+from lanterns.core.record import Line
 from lanterns.core.roles import Topic
 from lanterns.core.state import State
-from lanterns.core.step import CHANCE, SPECTATOR, Refusal
+from lanterns.core.step import CHANCE, PEOPLE, SPECTATOR, Refusal
 from lanterns.tables.parts.entry import PEOPLE_KIND, Entry
 from lanterns.tables.parts.match import LOBBY, PLAYING
 from lanterns.tables.refused import Refused
@@ -127,6 +128,24 @@ def studied(table: Table, eyes: int, topic: str, version: int) -> tuple[State, T
     if eyes in table.covered():
         raise Refused("paused" if table.match.paused else "face-down")
     return table.shown_state().copy(), found
+
+
+def hint_told(table: Table, by: int, seat: int, topic: str, rung: int) -> None:
+    """A person was told a hint on the open question of a seat of theirs, up to this rung: the record notes it, once.
+    Raises Refused."""
+    table.moving_by(by, seat)
+    found = topics_of(table.game).get(topic)
+    if found is None or not found.hint:
+        raise Refused("topic-unknown", f"'{topic}' is no hint of {table.game.id}")
+    if not table.hints_on:
+        raise Refused("hints-off")
+    if seat not in table.match.asked():
+        raise Refused("not-asked")
+    since = table.match.since[seat]
+    before = table.match.hinted.get(seat)
+    if before is None or before[:2] != (since, topic) or before[2] < rung:
+        table.match.hinted[seat] = (since, topic, rung)
+        table.write_control(Line(PEOPLE, word="note", text=f"hint {topic} {rung} seat {seat}"), by)
 
 
 # time

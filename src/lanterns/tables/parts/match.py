@@ -38,6 +38,7 @@ class Match:
         self.header: list[list[str]] = []
         self.since: list[int] = []
         self.marked = False
+        self.hinted: dict[int, tuple[int, str, int]] = {}  # by seat: of the question since when, the topic, the rung
         self.proposal: Proposal | None = None
         self.result: dict[str, Any] | None = None
         self.trace = Trace()

@@ -1,16 +1,17 @@
-"""Questions about a position. Nothing here reaches a record."""
+"""Questions about a position. Of their answers nothing reaches a record; that a hint was told is noted there."""
 
 from __future__ import annotations
 
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
-from lanterns.tables import Refused
+from lanterns.tables import Refused, Table
 from lanterns.tables.commands import answers
 from lanterns.web.errors import Stale
-from lanterns.web.identity import By, Identity, errors
-from lanterns.web.requests import StudyBody
-from lanterns.web.responses import StudyShape
+from lanterns.web.identity import COMMANDS, By, Eyes, Identity, errors, holder
+from lanterns.web.live.session import Session
+from lanterns.web.requests import HintBody, StudyBody
+from lanterns.web.responses import StudyShape, Update
 from lanterns.web.routes.play import T
 
 
@@ -50,4 +51,14 @@ async def _then(who: Identity, table: str, data: StudyBody, line: int) -> StudyS
     return StudyShape(line, topic.name, answer)
 
 
-HANDLERS = [study]
+@post(f"{T}/hints", status_code=200, responses=COMMANDS, operation_id="hinted", tags=["beside"])
+async def hinted(table: FromPath[str], data: JSONBody[HintBody], who: By, seat: Eyes = None) -> Update:
+    """Note in the record that a hint was told on the open question of one of your seats, and how much of it."""
+
+    def do(_: Session, t: Table, persons: list[int]) -> None:
+        answers.hint_told(t, holder(t, persons, data.seat), data.seat, data.topic, data.rung)
+
+    return await who.command(table, data.seat if seat is None else seat, do)
+
+
+HANDLERS = [study, hinted]
