@@ -118,6 +118,7 @@ const move = (code: number, to: string, cost = 0, calms: string[] = [], passes: 
 export const day: QuestView = {
   game: "quest",
   version: 120,
+  since: 120,
   over: false,
   end_reason: "",
   results: [],
@@ -174,6 +175,7 @@ export const night: QuestView = {
   ...day,
   phase: "night",
   version: 140,
+  since: 140,
   magic: 6,
   card: null,
   question: { step: "RollOrRest", actor: 3, rules: ["Q6.2"], params: { wounds: 0 } },

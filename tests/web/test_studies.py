@@ -334,7 +334,9 @@ async def test_that_a_hint_was_told_is_noted_once_a_rung_in_the_record(ada: Pers
     """The question stays the one it was: an answer that was chosen before the note is no stale one."""
     table = await two_at_bids(ada, lise, hints=True)
     for rung in (1, 1, 3, 2):
-        await ada.fine("/hints", seat=0, topic="highest", rung=rung)
+        noted = (await ada.fine("/hints", seat=0, topic="highest", rung=rung))["table"]
+    assert noted["version"] > table["version"]
+    assert noted["view"]["since"] == table["view"]["since"]
     await ada.fine("/actions", seat=0, code=BID.code(0), version=table["version"])
     whole(await ada.post("/hints", seat=0, topic="highest", rung=1), 409, "not-asked")
     whole(await lise.post("/hints", seat=0, topic="highest", rung=1), 403, "not-your-seat")

@@ -11,6 +11,8 @@ import type { Line } from "../ui/Log.svelte";
 /** What every game's view has; the rest is the game's own. */
 export type View = {
   version: number;
+  /** The version from which what this seat is asked stands. */
+  since: number;
   over: boolean;
   end_reason: string;
   results: number[];
@@ -103,10 +105,10 @@ export type TableProps<V> = {
 /** One source of points: its name, and what each seat has of it. */
 export type PointsRow = { label: string; points: number[] };
 
-/** A position and the event of it that a cut-out of the board shows, in at most `SMALL` pixels. It is a picture: its words
- * stand beside it. */
+/** A position and the event of it that a cut-out of the board shows, in at most `size` pixels: less of the board where it is
+ * small, for its numbers stay as large. It is a picture: its words stand beside it. */
 export const SMALL = { w: 248, h: 200 };
-export type SmallProps<V> = { view: V; event: Entry["events"][number] };
+export type SmallProps<V> = { view: V; event: Entry["events"][number]; size?: { w: number; h: number } };
 /** What the page of the end asks of a panel that is a game's own: the rounds of the story and their lines. */
 export type EndPanelProps<V> = {
   id: string;

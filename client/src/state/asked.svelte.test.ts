@@ -21,7 +21,14 @@ const asked = (more: Facts = {}, view: Partial<View> = {}) =>
       proposal: null,
       ...more,
     } as unknown as Table,
-    view: { version: 4, seat: 0, actors: [0], question: { step: "Move", actor: 0, rules: [] }, ...view } as View,
+    view: {
+      version: 4,
+      since: 4,
+      seat: 0,
+      actors: [0],
+      question: { step: "Move", actor: 0, rules: [] },
+      ...view,
+    } as View,
   }));
 
 test("I am asked while my seat acts and the table goes on", () => {

@@ -32,7 +32,7 @@ export class Asked {
   readonly question = $derived.by(() => {
     const { view } = this.#source();
     if (!this.mine || this.standing) return "";
-    return `${view.version}-${this.down ? "look" : (view.question?.step ?? "")}-${view.seat}`;
+    return `${view.since}-${this.down ? "look" : (view.question?.step ?? "")}-${view.seat}`;
   });
   /** I may answer. */
   readonly free = $derived(this.mine && !this.standing && !this.down);

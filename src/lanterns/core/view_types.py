@@ -53,12 +53,14 @@ class View(TypedDict):
     """What every view has beside `game`, its id, and `options`, the answers of the seat that looks, to which a game may
     add.
 
-    `version` is the number of actions played: an answer names the version it was chosen at. `seat` is who looks, -1 a
-    spectator. `end_reason` is "" before the end, `results` are what seats have of the win then, [] before.
+    `version` is the number of actions played: an answer names the version it was chosen at; `since` is the one from
+    which what this seat is asked stands: what is written beside the game meanwhile changes no question. `seat` is who
+    looks, -1 a spectator. `end_reason` is "" before the end, `results` are what seats have of the win then, [] before.
     """
 
     seat: int
     version: int
+    since: int
     over: bool
     end_reason: str
     results: list[float]

@@ -70,7 +70,8 @@ def position(table: Table, eyes: int) -> dict[str, Any] | None:
     """The game's view for those eyes, at the table's version."""
     if table.match.present is None:
         return None
-    view = {**table.game.view(table.shown_state(), eyes), "version": table.version}
+    since = table.match.since[eyes] if eyes >= 0 else table.version
+    view = {**table.game.view(table.shown_state(), eyes), "version": table.version, "since": since}
     if eyes >= 0 and table.seating.chairs[eyes].bot:
         view["options"] = []  # a bot answers for this seat now
     return view

@@ -44,6 +44,7 @@ export const seen = (card: string, sides: string, passages: string, more: Partia
 export const view = (more: Partial<DungeonsView>): DungeonsView => ({
   game: "dungeons",
   version: 1,
+  since: 1,
   over: false,
   end_reason: "",
   results: [],

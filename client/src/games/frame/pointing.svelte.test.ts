@@ -4,6 +4,7 @@ import { LongPress, Pointing } from "./pointing.svelte";
 
 const view: View = {
   version: 1,
+  since: 1,
   over: false,
   end_reason: "",
   results: [],

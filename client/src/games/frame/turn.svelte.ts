@@ -30,7 +30,7 @@ export class Turn<V extends View> {
   /** Changes with every question; what was selected is forgotten with it. */
   readonly question = $derived.by(() => {
     const { view } = this.#source();
-    return `${view.version}-${view.question?.step ?? ""}`;
+    return `${view.since}-${view.question?.step ?? ""}`;
   });
   /** This person is asked now. */
   readonly mine = $derived.by(() => {

@@ -32,9 +32,9 @@ export class Stars {
   readonly #wanted = $derived.by(() => {
     const { view, steps, onstudy } = this.#source();
     if (!onstudy) return "";
-    if (view.phase === "pawns" && view.options.some((o) => o.verb === "pawn")) return `pawn ${view.version}`;
+    if (view.phase === "pawns" && view.options.some((o) => o.verb === "pawn")) return `pawn ${view.since}`;
     const plays = steps.length > 0 && view.options.some((o) => o.verb === "play");
-    return plays ? `card ${view.version} ${steps.join()}` : "";
+    return plays ? `card ${view.since} ${steps.join()}` : "";
   });
   /** Asks for the places of the question that is open, once. To be called whenever the view changes. */
   async ask(): Promise<void> {

@@ -13,6 +13,7 @@ const option = (code: number, text: string): Option => {
 const viewOf = (more: Record<string, unknown>): CoopView =>
   ({
     version: 1,
+    since: 1,
     seat: 0,
     actors: [0],
     over: false,

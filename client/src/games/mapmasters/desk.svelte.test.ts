@@ -11,6 +11,7 @@ const player = (seat: number) => ({ seat, hand: [], coins: 6, prices: { "4": 3 }
 const viewOf = (more: Record<string, unknown>): MapView =>
   ({
     version: 1,
+    since: 1,
     round: 1,
     seat: 0,
     actors: [0],

@@ -29,6 +29,7 @@ const dungeon = (steps: string[], trace: Step[], ways: Next[]): Dungeon =>
 const viewOf = (version: number, own: Dungeon, options: Option[]): MapView =>
   ({
     version,
+    since: version,
     round: 1,
     seat: 0,
     actors: [0],

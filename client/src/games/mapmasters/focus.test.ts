@@ -14,6 +14,7 @@ const dungeon = (steps: readonly string[]) => ({
 function table({ lies = false, steps = [] as string[], at = "table" as "answer" | "table" | "elsewhere" } = {}) {
   const view = {
     version: 1,
+    since: 1,
     round: 1,
     seat: 0,
     actors: [0],

@@ -9,6 +9,7 @@ const option = (code: number, verb: string, args: [string, string][]) => ({ code
 /** S1 lies at 0,0; a line may begin at its upper edge, S2 may be laid beside it. */
 const view = {
   version: 1,
+  since: 1,
   round: 1,
   seat: 0,
   actors: [0],

@@ -17,6 +17,7 @@ function table(options: Option[], step = "MoveOrIdle", cards = false) {
   const given: number[] = [];
   const view = {
     version: 1,
+    since: 1,
     seat: 0,
     actors: [0],
     question: { step, actor: 0, rules: [], params: { card: "horse" } },
@@ -111,6 +112,7 @@ test("a movement card is picked at once where a pointer has shown it, else at th
   small.asking.pickCard(4);
   expect([small.turn.code, small.given]).toEqual([4, []]);
   expect(small.asking.words.why).toBe("");
+  expect(small.asking.words.title).toContain("again");
   small.asking.pickCard(4);
   expect(small.given).toEqual([4]);
   expect(turn.code).toBeNull();

@@ -1,6 +1,6 @@
 /** The answers of a question as this table offers them: narrowed by the hero, place or die that was pressed. */
 
-import { t } from "../../i18n/index.svelte";
+import { name, t } from "../../i18n/index.svelte";
 import { type Choice, type Cost, percentOf } from "../../ui/choice";
 import type { KeyActions } from "../../ui/keys";
 import type { Turn } from "../frame/turn.svelte";
@@ -106,8 +106,11 @@ export class Asking {
   readonly words = $derived.by((): { title: string; why: string; more?: string } => {
     const { view, player, cards } = this.#source();
     const asks = questionText(view, player);
-    // On narrow screens the cards themselves take the room of the sentence.
-    if (this.picking && cards) return { title: asks.title, why: "", more: asks.why };
+    // On narrow screens the cards themselves take the room of the sentence, and the chosen one is pressed once more.
+    if (this.picking && cards) {
+      const card = this.#chosen && arg(this.#chosen, "card");
+      return { title: card ? t("pick-again", { card: name(card, "movement") }) : asks.title, why: "", more: asks.why };
+    }
     if (this.place !== null && this.#turn.code === null) return { ...asks, why: t("which-hero") };
     return this.#turn.mine && this.preview ? { ...asks, why: outcomeText(view, this.preview), more: asks.why } : asks;
   });

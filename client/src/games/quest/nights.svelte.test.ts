@@ -21,6 +21,7 @@ const odds = (seat: number, hurt: number) => ({ seat, hurt, of: 6 });
 const viewOf = (version: number, more: object): QuestView =>
   ({
     version,
+    since: version,
     seat: 0,
     actors: [0],
     over: false,

@@ -11,6 +11,7 @@ function table(step: string, faces: string, options: Option[], mine = true) {
   const given: number[] = [];
   const view = {
     version: 1,
+    since: 1,
     seat: 0,
     roller: 0,
     actors: [0],

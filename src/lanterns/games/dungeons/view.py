@@ -66,6 +66,7 @@ def build(g: Dungeons, seat: int) -> DungeonsView:
         "game": "dungeons",
         "seat": seat,
         "version": g.ply,
+        "since": g.ply,
         "over": g.over,
         "end_reason": end_reason(g),
         "results": results(g) if g.over else [],

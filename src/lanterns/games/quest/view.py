@@ -35,6 +35,7 @@ def build(g: Quest, seat: int) -> QuestView:
         "game": "quest",
         "seat": seat,
         "version": g.ply,
+        "since": g.ply,
         "over": g.over,
         "end_reason": end_reason(g),
         "results": results(g) if g.over else [],

@@ -190,6 +190,7 @@ do-take-GG2 = { $n ->
 }
 gain-none = no gain
 gain-or = or
+pick-again = { $card }: press it again to pick it
 which-hero = Several of your heroes can go there. Choose one by its head-dress.
 
 # What a move would do, before it is made.

@@ -19,7 +19,7 @@
 
 ## What happened
 
-event-land-laid = { $card } is laid as { $cell }.
+event-land-laid = { $card } is laid on { $cell }.
 event-colour-drawn = { $you ->
     [yes] You play { $colour }.
    *[no] { $who } plays { $colour }.
@@ -498,7 +498,7 @@ act-flip = Turn { $cell } gloom
 act-lure = Send the goblin on { $cell } to Danongorf
 act-discard = Discard the { $item }
 act-house = Go to the { $colour } castle
-act-land = Lay { $card } as { $cell }
+act-land = Lay { $card } on { $cell }
 act-colour = Give { $colour } to { $who }
 act-first = Make { $who } first player
 act-deal = Deal “{ $quest }”

@@ -190,6 +190,7 @@ do-take-GG2 = { $n ->
 }
 gain-none = sans gain
 gain-or = ou
+pick-again = { $card } : touchez encore pour la choisir
 which-hero = Plusieurs de vos héros peuvent y aller. Choisissez-en un par sa coiffe.
 
 # Ce que ferait un déplacement, avant qu’il soit fait.

@@ -4,7 +4,7 @@
 
 ## Ce qui s’est passé
 
-event-land-laid = Voici { $cell } : { $card }.
+event-land-laid = Sur { $cell } : { $card }.
 event-colour-drawn = { $you ->
     [yes] Vous jouez la couleur : { $colour }.
    *[no] { $who } joue la couleur : { $colour }.
@@ -477,7 +477,7 @@ act-flip = Retourner en face Obscure { $cell }
 act-lure = Envoyer à Danongorf le gobelin sur { $cell }
 act-discard = Défausser : { $item }
 act-house = Aller au Château { $colour }
-act-land = Poser comme { $cell } : { $card }
+act-land = Poser sur { $cell } : { $card }
 act-colour = Donner à { $who } la couleur : { $colour }
 act-first = Donner à { $who } le jeton Premier Joueur
 act-deal = Piocher « { $quest } »

@@ -82,6 +82,7 @@ def build(g: Coop, seat: int) -> CoopView:
         "game": "mapmasters-coop",
         "seat": seat,
         "version": g.ply,
+        "since": g.ply,
         "over": g.over,
         "end_reason": end_reason(g),
         "results": results(g) if g.over else [],

@@ -71,6 +71,7 @@ def build(g: MapMasters, seat: int) -> MapView:
         "game": "mapmasters",
         "seat": seat,
         "version": g.ply,
+        "since": g.ply,
         "over": g.over,
         "end_reason": end_reason(g),
         "results": results(g) if g.over else [],
