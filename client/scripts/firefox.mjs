@@ -61,20 +61,23 @@ const finish = async (id, limit) => {
   return "";
 };
 
-/** Where to press next, in the page's pixels: what lies over the table, the chosen answer, a lit place, a card, a button, a
- * hero or a die; null when nothing is lit. */
+/** Where to press next, in the page's pixels: what lies over the table, the chosen answer, a hero, a lit place, a card, a
+ * button or a die; null when nothing is lit. */
 const target = (turn) => {
   const seen = (query) => [...document.querySelectorAll(query)].filter((one) => one.getClientRects().length > 0);
   const listed = seen("dialog[open] .list .btn:not([aria-disabled])");
   const told = seen("dialog[open] .btn.go");
-  const filled = seen(".prompt.asks .acts .btn.go:not([aria-disabled])");
+  const filled = seen(".prompt.asks .acts :is(.btn.go, li.chosen button):not([aria-disabled])");
   const places = turn % 3 ? seen(".places .lit") : [];
   // Cards to choose by: in the side, or in the question where there is no side.
   const cards = seen(".side li.lit button, .side button.lit, .prompt.asks .acts li.lit button");
   const buttons = seen(".prompt.asks .acts .btn:not([aria-disabled]):not([aria-haspopup])");
   const more = seen(".prompt.asks .acts .btn[aria-haspopup]");
-  const figures = seen(".prompt.asks .acts .chip-hero, .tray button.lit");
-  for (const lit of [listed, told, filled, places, cards, buttons, more, figures]) {
+  // Who goes is said first, for several may reach a place.
+  const chips = seen(".prompt.asks .acts .chip-hero");
+  const heroes = chips.some((one) => one.ariaPressed === "true") ? [] : chips;
+  const dice = seen(".tray button.lit");
+  for (const lit of [listed, told, filled, heroes, places, cards, buttons, more, dice]) {
     for (let n = 0; n < lit.length; n += 1) {
       const one = lit[(turn * 5 + n) % lit.length];
       one.scrollIntoView({ block: "nearest" });

@@ -25,7 +25,14 @@ def main() -> None:
     config.public_url = sys.argv[4] if len(sys.argv) > 4 else ""
     app = create_app(config)
     uvicorn.run(
-        app, host="127.0.0.1", port=port, log_level="warning", access_log=False, ws="none", timeout_graceful_shutdown=1
+        app,
+        host="127.0.0.1",
+        port=port,
+        log_level="warning",
+        access_log=False,
+        ws="none",
+        timeout_graceful_shutdown=1,
+        timeout_keep_alive=120,  # a request sent while its connection is shut for idleness would fail
     )
 
 

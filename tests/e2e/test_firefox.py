@@ -53,4 +53,5 @@ def test_a_short_game_of_each_mode_in_firefox(server: Server) -> None:
     assert told.returncode == 0, told.stderr
     report = json.loads(told.stdout)
     assert {one["name"]: one["errors"] for one in report} == {name: [] for name in MODES}
-    assert all(one["moves"] > 1 for one in report), "what was pressed became no move"
+    still = {one["name"]: one["moves"] for one in report if one["moves"] < 2}
+    assert still == {}, "what was pressed became no move"

@@ -59,13 +59,19 @@ def test_two_clicks_lead_into_a_game_that_the_mouse_plays_to_its_end(person: Per
     assert pressed["place"] >= 5
     assert pressed["button"] >= 5
     assert look(page, table)["status"] == "over"
-    # The score table stands open; its numbers are the server's.
+    # The end stands open; its numbers are the server's.
     dialog = page.locator("dialog[open]")
     expect(dialog).to_be_visible()
     result = look(page, table)["result"]
     for score in result["scores"]:
         expect(dialog).to_contain_text(str(score).replace("-", "−"))
-    dialog.get_by_role("button", name="Close").click()
+    # The page of the end: who, why, how and when, each turning point a way into the replay; axe has nothing to say of it.
+    expect(dialog.locator(".turns li a[href*='/replay/']").first).to_be_visible()
+    expect(dialog.locator(".chart .label")).to_have_count(len(result["scores"]))
+    watch.axe("the end")
+    assert watch.found == []
+    dialog.get_by_role("button", name="Back to the board").click()
+    expect(dialog).to_have_count(0)
     # Look back: the replay scrubs both ways.
     page.get_by_role("link", name="Look back").first.click()
     slider = page.get_by_role("slider")

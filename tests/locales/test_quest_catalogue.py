@@ -126,7 +126,7 @@ def test_levels_state_their_targets(language: str) -> None:
 def test_one_id_may_name_two_things() -> None:
     words = Catalogue("en", "quest")
     assert (words.name("power", "dice"), words.name("power", "track")) == ("power", "Power")
-    assert words.tell("event-land-laid", {"cell": "22", "card": "sun"}) == "Sun temple lies on 22."
+    assert words.tell("event-land-laid", {"cell": "22", "card": "sun"}) == "Sun temple is laid on 22."
     assert words.tell("event-movement-shown", {"card": "ship"}) == "Movement card shown: Ship."
 
 
