@@ -65,7 +65,7 @@ def test_two_clicks_lead_into_a_game_that_the_mouse_plays_to_its_end(person: Per
     result = look(page, table)["result"]
     for score in result["scores"]:
         expect(dialog).to_contain_text(str(score).replace("-", "−"))
-    # The page of the end: who, why, how and when, each turning point a way into the replay; axe has nothing to say of it.
+    # The page of the end: how and when, each turning point a way into the replay; axe has nothing to say of it.
     expect(dialog.locator(".turns li a[href*='/replay/']").first).to_be_visible()
     expect(dialog.locator(".chart .label")).to_have_count(len(result["scores"]))
     watch.axe("the end")

@@ -156,7 +156,8 @@ class PigGame(Game[Pig]):
 
     def view(self, state: Pig, seat: int) -> PigView:
         return {
-            "game": "pig", "seat": seat, "version": state.ply, "since": state.ply, "over": state.over, "actors": state.actors(),
+            "game": "pig", "seat": seat, "version": state.ply, "since": state.ply, "over": state.over,
+            "actors": state.actors(),
             "question": question_view(state, seat), "options": answers_view(state, seat, VERBS),
             "end_reason": self.end_reason(state), "results": self.results(state) if state.over else [],
             "kept": state.kept[:], "turn": state.turn, "goal": state.goal,
