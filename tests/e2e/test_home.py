@@ -59,6 +59,7 @@ def test_tables_that_go_and_one_that_cannot_be_opened(browser: Browser, tmp_path
         other = page.context.new_page()
         other.goto(f"/table/{idents['Going']}")
         expect(other.get_by_role("heading", level=1)).to_have_text("Going")
+        page.bring_to_front()
         page.goto(f"/table/{idents['Going']}")
         page.get_by_role("button", name="At this table").first.click()
         page.get_by_role("button", name="Delete the table").click()

@@ -214,5 +214,5 @@ async def test_secrets_of_others_are_in_no_stream(bids, people):
             update = await ear.until(lambda u: u["entries"])
             (entry,) = update["entries"]
             assert (entry["seat"], entry["action"], entry["events"], entry["text"]) == (0, None, [], "")
-            after = dict(update["table"]["view"], version=0)
-            assert after == dict(was["table"]["view"], version=0)
+            after = dict(update["table"]["view"], version=0, since=0)
+            assert after == dict(was["table"]["view"], version=0, since=0)
