@@ -211,8 +211,8 @@ class Watch:
 
     def done(self, most: float = MOST_SHIFT) -> None:
         """Fails with all that was found since the page was opened."""
-        # The sheet of pictures is left out: it is laid out nowhere, and as large at the first turn as at the last. So is
-        # what lies over the table at the end, whose cut-outs do not grow with the game either.
+        # The sheet of pictures is left out: it is laid out nowhere, and as large at the first turn as at the last. What
+        # lies over the table at the end is left out as well: its cut-outs do not grow with the game either.
         besides = "document.querySelectorAll('symbol, symbol *, dialog.end *').length"
         nodes = self.page.evaluate(f"document.querySelectorAll('*').length - {besides}")
         if nodes >= MOST_NODES:
