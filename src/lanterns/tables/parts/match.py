@@ -26,6 +26,16 @@ class Proposal(TypedDict):
     agreed: list[int]  # persons
 
 
+class Result(TypedDict):
+    """How a game ended: why, and by seat the score and the share of the win (0 to 1); `resigned` are the seats that
+    gave up."""
+
+    reason: str
+    scores: list[int]
+    results: list[float]
+    resigned: list[int]
+
+
 class Match:
     """`header` is name and kind by seat, as the record begins; `trace` the digest of the record so far. `since[seat]`
     is the version from which the seat's question is the one it has now: an answer chosen at an older one is stale."""
@@ -40,7 +50,7 @@ class Match:
         self.marked = False
         self.hinted: dict[int, tuple[int, str, int]] = {}  # by seat: of the question since when, the topic, the rung
         self.proposal: Proposal | None = None
-        self.result: dict[str, Any] | None = None
+        self.result: Result | None = None
         self.trace = Trace()
 
     def begin(self, present: Present, seats: Sequence[Seat]) -> None:
