@@ -9,11 +9,12 @@ import pytest
 
 from lanterns.bots import BOTS, Sight, Thought, check_bot, get_bot
 from lanterns.bots.mcts import MctsBot
+from lanterns.bots.planner import PlanBot
 from lanterns.bots.playout import Tally, play_bots, play_random
 from lanterns.core.errors import LanternsError
 from lanterns.core.game import AnyGame
 from lanterns.core.state import State
-from tests.bots.tiny import BET, RISK, SECRET, TAKE, Camp, CampState, Nim, Peek
+from tests.bots.tiny import BET, RISK, SECRET, TAKE, Camp, CampState, Nim, Peek, PlannedNim
 
 GAMES: list[AnyGame] = [Nim(), Peek(), Camp()]
 
@@ -110,6 +111,20 @@ def test_mcts_finds_the_forced_win(heap: str, take: int) -> None:
     state = Nim().new({"heap": heap})
     for seed in range(3):
         assert get_bot("mcts", Nim(), seed, iterations=1500).choose(state, 0) == TAKE.code(take - 1)
+
+
+@pytest.mark.parametrize(("heap", "take"), [("5", 1), ("6", 2), ("7", 3)])
+def test_plans_of_turns_find_the_forced_win(heap: str, take: int) -> None:
+    state = PlannedNim().new({"heap": heap})
+    bot = PlanBot(PlannedNim(), iterations=30, turns=9)
+    assert bot.choose(state, 0) == TAKE.code(take - 1)
+    assert 20 <= bot.simulations <= 30
+    assert type(get_bot("mcts", PlannedNim())) is PlanBot
+
+
+def test_turns_are_planned_only_where_the_game_names_them() -> None:
+    with pytest.raises(LanternsError, match="nim names no whole turns"):
+        PlanBot(Nim())
 
 
 def test_max_n_does_not_help_the_next_seat() -> None:

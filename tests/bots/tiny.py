@@ -7,7 +7,7 @@ from typing import Any
 
 from lanterns.core.card import Card
 from lanterns.core.game import Game, Option, Options
-from lanterns.core.roles import Harness, ImperfectInformation, Policy
+from lanterns.core.roles import Harness, ImperfectInformation, MacroActions, Policy
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE, AnyStep, Step
 from lanterns.core.verbs import Domain, Verb, VerbTable
@@ -106,6 +106,27 @@ class Nim(Game[NimState]):
 
     def players(self, state: NimState) -> int:
         return state.seats
+
+
+class NimMacroActions(MacroActions[NimState]):
+    """A turn is one taking; the rollout policy takes as one should, one where nothing helps."""
+
+    def macro_actions(self, state: NimState, seat: int) -> list[list[int]]:
+        return [[code] for code in state.options(seat)]
+
+    def rollout(self, state: NimState, rng: Random) -> int:
+        return TAKE.code(max(state.left % 4, 1) - 1)
+
+    def turn_number(self, state: NimState) -> int:
+        return state.ply
+
+
+class PlannedNim(Nim):
+    """The same, with turns that a bot can plan."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.macros = NimMacroActions()
 
 
 class Deal(Step["PeekState"]):

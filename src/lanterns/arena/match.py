@@ -87,10 +87,9 @@ def summary(game_id: str, options: dict[str, str], bots: list[str], played: list
     }
 
 
-def solo(
-    setting: Setting, bot: str, series: Series, budget: Budget = USUAL, goals: Sequence[int] = (40, 45, 50, 55, 60)
-) -> dict[str, Any]:
-    """Games of one bot alone (or of a co-operative table): how often it wins, and how often it reaches each score."""
+def solo(setting: Setting, bot: str, series: Series, budget: Budget = USUAL) -> dict[str, Any]:
+    """Games of one bot alone (or of a co-operative table): how often it wins, and how often it reaches each score that
+    the game names."""
     options = setting.options()
     game = get_game(setting.game)
     seats = game.players(game.new(options))
@@ -112,7 +111,7 @@ def solo(
         "interval": [round(low, 4), round(high, 4)],
         "mean_score": round(mean(scores), 2),
         "best_score": max(scores, default=0),
-        "reached": {str(goal): sum(1 for s in scores if s >= goal) for goal in goals},
+        "reached": {str(goal): sum(1 for s in scores if s >= goal) for goal in game.harness.goals()},
         "reasons": _counts(g["reason"] for g in whole),
         "won_seeds": [g["seed"] for g in whole if max(g["results"], default=0.0) > 0][:10],
         "lost_seeds": [g["seed"] for g in whole if max(g["results"], default=0.0) <= 0][:10],

@@ -95,7 +95,7 @@ def solo(
     keep: Path | None = KEEP,
     as_json: bool = JSON,
 ) -> None:
-    """Play a bot alone: how often it wins, how often it reaches 40, 45, 50, 55, 60 points."""
+    """Play a bot alone: how often it wins, and how often it reaches each level of the game."""
     from lanterns.arena.games import Budget, Series, Setting
     from lanterns.arena.match import solo as run
 

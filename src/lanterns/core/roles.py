@@ -274,6 +274,10 @@ class Harness(Generic[S]):
         """What a finished game is counted by in tables of wins, such as {"boss": "B1"}; {} for nothing."""
         return {}
 
+    def goals(self) -> tuple[int, ...]:
+        """The scores of which a series of games alone tells how often they are reached; none for most games."""
+        return ()
+
     def unbuilt(self) -> dict[str, str]:
         """Ids of rules, rulings and cases that are not built yet -> why; coverage counts them apart, as no test can."""
         return {}

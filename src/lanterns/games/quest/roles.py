@@ -68,5 +68,8 @@ class QuestHarness(Harness[Quest]):
             "land": len(g.land),
         }
 
+    def goals(self) -> tuple[int, ...]:
+        return tuple(LEVELS.values())
+
     def bears_out(self, state: Quest, seat: int, action: int, refusal: Refusal) -> bool | None:
         return bears_out(state, seat, action, refusal)
