@@ -24,6 +24,8 @@ export type Choice = {
   calm?: boolean;
   /** The key that gives it, in place of its number. */
   kbd?: string;
+  /** What the card or piece in it does: said where the button is hovered, focused or held, and under it in the list of all. */
+  tells?: string;
   /** Why this is barred now; the button stays in place, dashed, and says so. */
   why?: string;
 };

@@ -40,6 +40,16 @@ export function iconList(letters: readonly Letter[]): string {
   return listed(words);
 }
 
+/** A fairy token: its name and what it pays. */
+export const tokenTells = (kind: string): string => {
+  const called = name(kind, "token");
+  return `${called.charAt(0).toUpperCase()}${called.slice(1)}. ${t("screen-about-token")}`;
+};
+
+/** What icons are for, a sentence each: how one is passed or paid, what it pays. */
+export const iconTells = (letters: readonly string[]): string =>
+  [...new Set(letters)].map((letter) => t(`screen-about-${ICON_OF[letter as Letter]}`)).join(" ");
+
 /** A card for the ear: its name, its price, what is on it. */
 export function cardWords(id: string, turned = false): string {
   const card = cardOf(id);

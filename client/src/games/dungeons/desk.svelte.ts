@@ -1,10 +1,11 @@
 /** What the Dungeons table asks and answers: what is looked at and aimed with, hearts that are dealt out, the answers. */
-import { t } from "../../i18n/index.svelte";
+import { about, t } from "../../i18n/index.svelte";
 import type { Choice } from "../../ui/choice";
 import type { KeyActions } from "../../ui/keys";
 import { say } from "../../ui/live.svelte";
 import type { TableProps } from "../contract";
 import { Turn } from "../frame/turn.svelte";
+import { tellsOf } from "../frame/words";
 import { added, answerOf, dealText, heartLabel, leftOver, partsOf, proposed, sumOf, taken } from "./hearts";
 import { aimOf, enemySentence } from "./intent";
 import { rolled, roomAsked, SKILL_ICON } from "./room";
@@ -212,6 +213,13 @@ export class Desk {
   }
 
   // ---- the answers
+  /** What cards, weapons and boxes that an answer names do: a printed slot by the hero who is asked. */
+  readonly #tellers = $derived.by(() => {
+    const hero = this.#view.players[this.#view.question?.actor ?? -1]?.hero ?? "";
+    const slot = (weapon: string): string =>
+      weapon.startsWith("slot-") ? about("slot", `${hero}-${weapon.slice(5)}`) : about("loot", weapon);
+    return { weapon: slot, spell: ["spell"], card: ["loot", "spell"] };
+  });
   /** A place that stands for several actions narrows the list to them. */
   readonly #narrowed = $derived.by(() =>
     this.turn.held === null || this.laying ? undefined : this.targets.find(({ key }) => key === this.turn.held),
@@ -233,6 +241,7 @@ export class Desk {
         odds:
           odds && option.odds ? { share: option.odds.plain / option.odds.of, rolled: rolled(option.odds) } : undefined,
         costs: costsOf(option),
+        tells: tellsOf(option, this.#tellers),
       }));
     if (narrowed) return [...open, { key: "back", label: t("dungeon-back"), button: true }];
     const barred = (view.barred ?? []).map((option) => ({

@@ -26,6 +26,8 @@
  * - Text on a board is 12 px or more as it is drawn: `--k` is the scale of the board, so `font-size: max(14px, 12.5px / var(--k))`
  *   holds at any. In drawings, set sizes by it.
  * - Tooltips: every `.iconbtn` says its name by itself, anything with `data-tip` says that; keys stand in `aria-keyshortcuts`.
+ * - What only shows what it is (an item, a count, a sign) says its effect in words in `data-tip`, and the same to the ear; its list
+ *   is spread with `told` (ui/told.ts), which makes it one tab stop with arrows. Answers about cards say theirs in `tells`.
  * - Lines of the log may name a place (`told` of the kit), which is lit while the line is pointed at.
  *
  * Keys of the game go to `keys` of the frame; 1-9, undo, Escape, F, +, −, A, W, G, I and ? are there for all. A board that is no LitBoard
@@ -47,8 +49,8 @@ export const arg = (option: Pick<Option, "args">, name: string): string | undefi
 /** A lit place and the actions it stands for: one, or several that need a further choice. */
 export type Target<S> = { key: string; spot: S; codes: number[] };
 
-/** A place of the board that can be looked at: its point in units of the table, its name for the ear. */
-export type Stop<S> = { key: string; spot: S; x: number; y: number; label: string };
+/** A place of the board that can be looked at: its point in units of the table, its name for the ear; `tip` where no panel tells of it while it is looked at. */
+export type Stop<S> = { key: string; spot: S; x: number; y: number; label: string; tip?: string };
 
 /** Lit places of a question: all options of a place together, in the order of the options. */
 export function gather<S, O extends Option>(

@@ -1,5 +1,5 @@
 /** The sentences of questions and answers, found in a game's catalogue by their step and verb. */
-import { has, type Reader, type Told, tell } from "../../i18n/index.svelte";
+import { about, has, type Reader, type Told, tell } from "../../i18n/index.svelte";
 import type { Option, Question } from "./frame";
 
 type Asked = { seat: number; actors: readonly number[]; question: Question | null };
@@ -51,3 +51,16 @@ export const playerOf =
   (people: readonly { name: string }[]) =>
   (seat: number): string =>
     people[seat]?.name ?? String(seat + 1);
+
+/** Of arguments by their names, the kinds of card or piece that they may name, or a function to what it does. */
+export type Tellers = Readonly<Record<string, readonly string[] | ((id: string) => string)>>;
+
+/** What the cards and pieces that an answer is about do, in the words of the catalogue; undefined when it names none. */
+export function tellsOf(option: Pick<Option, "args">, tellers: Tellers): string | undefined {
+  const told = option.args.flatMap(([key, id]) => {
+    const teller = tellers[key];
+    if (!teller || !id) return [];
+    return typeof teller === "function" ? [teller(id)] : teller.map((kind) => about(kind, id));
+  });
+  return [...new Set(told.filter(Boolean))].join(" ") || undefined;
+}

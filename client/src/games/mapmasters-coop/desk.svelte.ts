@@ -2,8 +2,10 @@
 import { name, t } from "../../i18n/index.svelte";
 import type { Choice } from "../../ui/choice";
 import type { KeyActions } from "../../ui/keys";
+import { tokenTells } from "../board/words";
 import type { TableProps } from "../contract";
 import { Turn } from "../frame/turn.svelte";
+import { tellsOf } from "../frame/words";
 import type { Drawn } from "./CoopMap.svelte";
 import { Plans } from "./plans.svelte";
 import { Stars } from "./stars.svelte";
@@ -13,6 +15,9 @@ import { actionText, brokenWords, groupName, lineWords, placeWords, questionText
 
 type Source = TableProps<CoopView> & { player: (seat: number) => string };
 export type Tried = { card: string; place: Place; turned: boolean; joins: Group[] };
+
+/** What the books and tokens that an answer names do. */
+const TELLERS = { book: ["book"], token: tokenTells };
 
 export class Desk {
   readonly #source: () => Source;
@@ -201,6 +206,7 @@ export class Desk {
         key: String(o.code),
         // A suggested place has its button; why it is good is told at the place.
         label: star ? spotWords(arg(o, "spot") ?? "") : actionText(view, o, player),
+        tells: tellsOf(o, TELLERS),
         button: o.verb === "pass" || this.stars.first(o.code),
         ...(star ? { icon: "star" as const } : {}),
       };

@@ -1,6 +1,6 @@
 /** The words of Coop: places of the grid, groups, goals, questions and answers, from the catalogues of Map Masters. */
 import type { Shapes } from "../../api";
-import { has, language, name, type Reader, t } from "../../i18n/index.svelte";
+import { has, labelled, language, name, type Reader, t } from "../../i18n/index.svelte";
 import type { Laid, Next } from "../board/pieces";
 import { ICON_OF, type Letter } from "../board/tally";
 import { listed, readerOf as mapReader, placeWords as pointWords, wayName } from "../board/words";
@@ -138,6 +138,15 @@ export function rulesOf(goal: Goal): string[] {
     ...(goal.until ? [t("coop-goal-until", { turn: goal.until })] : []),
   ];
 }
+
+/** A goal in one breath: what it asks, by which side, on what conditions, and what it gives. */
+export const goalTells = (goal: Goal): string =>
+  labelled(String(goal.number), [goalWords(goal), sideWords(goal), ...rulesOf(goal)].filter(Boolean).join(", "));
+/** Goals that are met on a card, and those whose walls beside it fall when they are met. */
+export const goalsAt = (view: Pick<CoopView, "objectives">, place: string): Goal[] =>
+  view.objectives.filter(
+    (goal) => goal.place === place || (!goal.met && goal.opens.some((pair) => pair.includes(place))),
+  );
 
 /** Names of icons as a list with counts: "2 keys, 1 monster". */
 export function iconWords(cells: readonly Cell[], names: readonly string[]): string {

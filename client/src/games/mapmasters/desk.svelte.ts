@@ -5,10 +5,11 @@ import type { Choice } from "../../ui/choice";
 import type { KeyActions } from "../../ui/keys";
 import type { Act, TableProps } from "../contract";
 import { Turn } from "../frame/turn.svelte";
+import { tellsOf } from "../frame/words";
 import { Explorer } from "./explorer.svelte";
 import { placeOf, priceOf } from "./market";
 import { arg, type MapView, type Option } from "./view";
-import { actionText, questionText } from "./words";
+import { actionText, questionText, tokenTells } from "./words";
 
 type Source = Pick<TableProps<MapView>, "view" | "onchoose" | "onwhy" | "onstudy" | "confirmAll"> & {
   player: (seat: number) => string;
@@ -16,6 +17,8 @@ type Source = Pick<TableProps<MapView>, "view" | "onchoose" | "onwhy" | "onstudy
 export type PanelId = "found" | "table" | "sheet" | "hints" | "cards" | "kit";
 /** Answers that end a part: buttons of their own, not put forward. */
 const LAST = new Set(["pass", "skip", "done"]);
+/** What the books and tokens that an answer names do. */
+const TELLERS = { book: ["book"], token: tokenTells };
 
 export class Desk {
   readonly #source: () => Source;
@@ -136,6 +139,7 @@ export class Desk {
         label: actionText(view, option, player),
         button: LAST.has(option.verb),
         calm: LAST.has(option.verb) && view.options.length > 1,
+        tells: tellsOf(option, TELLERS),
         costs: price === null ? [] : [{ icon: "coin" as const, text: `−${price}` }],
       };
     });

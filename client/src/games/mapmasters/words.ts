@@ -16,10 +16,12 @@ export {
   directionOf,
   edgeWords,
   iconList,
+  iconTells,
   listed,
   payerWords,
   placeWords,
   readerOf,
+  tokenTells,
   wayName,
 } from "../board/words";
 

@@ -4,6 +4,7 @@ import { name, t } from "../../i18n/index.svelte";
 import { type Choice, type Cost, percentOf } from "../../ui/choice";
 import type { KeyActions } from "../../ui/keys";
 import type { Turn } from "../frame/turn.svelte";
+import { tellsOf } from "../frame/words";
 import type { Dice } from "./dice.svelte";
 import { previewOf, type Spot, type Target, targetsOf } from "./targets";
 import { rerollOf, spends, usesOf } from "./tray";
@@ -22,6 +23,8 @@ type Source = {
 
 const heroOf = (option: Option): number => Number(arg(option, "hero")) - 1;
 const unique = (heroes: readonly number[]): number[] => [...new Set(heroes)].sort((a, b) => a - b);
+/** What the cards that an answer names do. */
+const TELLERS = { item: ["item"], quest: ["quest", "item"], card: ["movement"] };
 /** Verbs whose answers are told apart by a hero. */
 const HEROIC = new Set(["move", "advance", "guide", "return", "attack"]);
 
@@ -181,6 +184,7 @@ export class Asking {
       label: buttonText(view, option, player, this.heroes.length > 1 && this.chosenHero === null),
       button: !placed,
       costs: this.#costs(option),
+      tells: tellsOf(option, TELLERS),
     };
   }
 

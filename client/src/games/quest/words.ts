@@ -1,16 +1,27 @@
 /** The words of the quest board: places, actions and questions, from the game's catalogue. */
 
 import { BOOK, TEMPLE } from "../../art/quest/cards";
-import { about, has, name, type Reader, t, tell } from "../../i18n/index.svelte";
+import { about, has, labelled, name, type Reader, t, tell } from "../../i18n/index.svelte";
 import { actionWords, paramsOf, questionWords } from "../frame/words";
 import { cellOf, isLeft, kindOf } from "./geometry";
 import type { Roll } from "./roll";
-import { arg, type Cell, type Option, type QuestView, type Region } from "./view";
+import { arg, type Cell, type Option, type QuestPlayer, type QuestView, type Region } from "./view";
 
 /** What points are made of, in the order of the score. */
 export const SOURCES = ["quests", "goblins", "spells", "legends"] as const;
 /** A number with a true minus, and a plus where a change is told. */
 export const signed = (n: number, change = false): string => (n < 0 ? `−${-n}` : change && n > 0 ? `+${n}` : String(n));
+
+/** What the points of a player are made of: "Quests −5: 1 quest. Goblins 0: 0 goblins.", then how they are counted. */
+export function pointsWords(player: QuestPlayer): string {
+  const found = { quests: player.quests.length, goblins: player.goblins, spells: player.spell, legends: 0 };
+  const parts = Object.keys(player.points).length === 0 ? [] : SOURCES;
+  const told = parts.map(
+    (source) =>
+      `${labelled(`${t(`points-${source}`)} ${signed(player.points[source] ?? 0)}`, t(`points-${source}-why`, { n: found[source] }))}.`,
+  );
+  return [...told, t("screen-about-col-score")].join(" ");
+}
 
 const NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 export const bookOf = (card: string): number => NUMERALS.indexOf(BOOK[card] ?? "") + 1;
@@ -39,9 +50,12 @@ function parts(view: Land, region: Region) {
   };
 }
 
-/** A place for a sentence: "the Sun temple". Also a whole card, by its cell. */
+/** A place for a sentence: "the Sun temple". Also a whole card, by its cell: it is called by what is at its right. */
 export function phrase(view: Land, place: Region | Cell): string {
-  if (place.length === 2) return t("place-card", { row: Number(place[0]) + 1, column: Number(place[1]) + 1 });
+  if (place.length === 2)
+    return view.land[place]
+      ? t("place-card-with", { place: phrase(view, `${place}R`) })
+      : t("place-card", { row: Number(place[0]) + 1, column: Number(place[1]) + 1 });
   const { kind, params } = parts(view, place);
   return t(`place-${kind}`, params);
 }

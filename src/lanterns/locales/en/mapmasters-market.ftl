@@ -10,6 +10,7 @@ market-price = costs { $n ->
 }
 market-left = { $n } left
 market-none-left = none left
+market-beyond = out of your reach now
 market-gap = empty
 market-blind = Blind
 market-blind-book = An unseen book

@@ -314,6 +314,11 @@ panel-points = { $n ->
     [one] { $shown } pt
    *[other] { $shown } pts
 }
+panel-reach = { $count ->
+    [0] Now it leads your heroes nowhere.
+    [one] Now it leads your heroes to { $count } place.
+   *[other] Now it leads your heroes to { $count } places.
+}
 panel-quests-short = Quests
 panel-level = level { $level }
 stage-setup = Setup

@@ -852,6 +852,7 @@ place-temple = the { $temple }
 place-portal = the portal of goblin card { $number }
 place-grotto = the { $grotto }
 place-card = the card in row { $row }, column { $column }
+place-card-with = the card with { $place }
 
 side-bright = bright side
 side-gloom = gloom side

@@ -13,6 +13,7 @@ market-left = { $n ->
    *[other] restent { $n }
 }
 market-none-left = épuisé
+market-beyond = hors de votre portée pour l’instant
 market-gap = vide
 market-blind = Caché
 market-blind-book = Un livre inconnu

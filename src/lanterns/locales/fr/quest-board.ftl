@@ -314,6 +314,11 @@ panel-points = { $n ->
     [one] { $shown } pt
    *[other] { $shown } pts
 }
+panel-reach = { $count ->
+    [0] Maintenant, elle ne mène vos héros nulle part.
+    [one] Maintenant, elle mène vos héros à { $count } lieu.
+   *[other] Maintenant, elle mène vos héros à { $count } lieux.
+}
 panel-quests-short = Quêtes
 panel-level = niveau { $level }
 stage-setup = Mise en place

@@ -825,6 +825,7 @@ place-temple = le { $temple }
 place-portal = le portail de la carte Gobelin { $number }
 place-grotto = la { $grotto }
 place-card = la carte en rangée { $row }, colonne { $column }
+place-card-with = la carte avec { $place }
 
 side-bright = côté Clair
 side-gloom = face Obscure
