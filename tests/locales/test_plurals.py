@@ -117,3 +117,27 @@ def wrong(language: str, file: str) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_counts_agree_with_their_nouns(language: str, file: str) -> None:
     assert wrong(language, file) == []
+
+
+# Counts that are told only where there is something to count.
+NEVER_NONE = {
+    "campaign-tried", "coop-brief-groups", "coop-stars-why", "end-turnings", "map-finish-cards", "night-arrived",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_none_is_not_told_as_one_where_both_are_singular(file: str) -> None:
+    made = bundle("fr", file)
+    known = messages("fr", *family(file))
+    found = []
+    for key in messages("fr", file):
+        pattern = made.get_message(key).value
+        assert pattern is not None
+        for name in counted(known, key) if key not in NEVER_NONE | RANGES else ():
+            none, one, two = (
+                str(made.format_pattern(pattern, dict.fromkeys(counted(known, key), 5) | {name: number})[0])
+                for number in (0, 1, 2)
+            )
+            if none == one != two and re.match(r"(1|une?) ", one, re.IGNORECASE):
+                found.append(f"{key}: {none}")
+    assert found == []

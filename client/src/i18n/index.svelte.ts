@@ -112,11 +112,11 @@ export const sourceOf = (kind: string, id: string): string => state.catalogue.so
 /** What a card or piece does and where it comes from. */
 export const info = (kind: string, id: string): string =>
   [about(kind, id), sourceOf(kind, id)].filter(Boolean).join(" ");
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** What a picture alone stands for, in one breath: its name, what it does, where it comes from. */
 export const telling = (kind: string, id: string, named = kind): string => {
-  const called = name(id, named);
   const told = info(kind, id);
-  return `${called.charAt(0).toUpperCase()}${called.slice(1)}${told ? `. ${told}` : ""}`;
+  return `${capital(name(id, named))}${told ? `. ${told}` : ""}`;
 };
 /** "label: text", with the space before the colon that the language has. */
 export const labelled = (label: string, text: string | number): string => t("labelled", { label, text });

@@ -1,6 +1,6 @@
 /** Words that Versus and Coop share: cards, places, and the ways that a line goes. */
 import { cardOf, DECK, iconsOf } from "../../art/mapmasters/deck";
-import { has, language, name, type Reader, t } from "../../i18n/index.svelte";
+import { capital, has, language, name, type Reader, t } from "../../i18n/index.svelte";
 import { outAt, wayOf } from "./line";
 import { type Laid, type Step, split } from "./pieces";
 import { ICON_OF, LETTERS, type Letter, letterOf } from "./tally";
@@ -41,10 +41,7 @@ export function iconList(letters: readonly Letter[]): string {
 }
 
 /** A fairy token: its name and what it pays. */
-export const tokenTells = (kind: string): string => {
-  const called = name(kind, "token");
-  return `${called.charAt(0).toUpperCase()}${called.slice(1)}. ${t("screen-about-token")}`;
-};
+export const tokenTells = (kind: string): string => `${capital(name(kind, "token"))}. ${t("screen-about-token")}`;
 
 /** What icons are for, a sentence each: how one is passed or paid, what it pays. */
 export const iconTells = (letters: readonly string[]): string =>

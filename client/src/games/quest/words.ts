@@ -1,11 +1,13 @@
 /** The words of the quest board: places, actions and questions, from the game's catalogue. */
 
 import { BOOK, TEMPLE } from "../../art/quest/cards";
-import { about, has, labelled, name, type Reader, t, tell } from "../../i18n/index.svelte";
+import { about, capital, has, labelled, name, type Reader, t, tell } from "../../i18n/index.svelte";
 import { actionWords, paramsOf, questionWords } from "../frame/words";
 import { cellOf, isLeft, kindOf } from "./geometry";
 import type { Roll } from "./roll";
 import { arg, type Cell, type Option, type QuestPlayer, type QuestView, type Region } from "./view";
+
+export { capital };
 
 /** What points are made of, in the order of the score. */
 export const SOURCES = ["quests", "goblins", "spells", "legends"] as const;
@@ -165,7 +167,6 @@ export function buttonText(view: QuestView, option: Option, player: (seat: numbe
 
 /** A hero by its head-dress, which tells it from the others on the board; `hero` counts from 0. */
 export const headOf = (hero: number): string => t(`head-${hero + 1}`);
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Who threw the dice that tumble. */
 export const rollingText = (view: QuestView, roll: Roll, player: (seat: number) => string): string =>

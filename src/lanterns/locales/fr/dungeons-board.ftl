@@ -129,7 +129,7 @@ dungeon-or = ou
 # Aiming: with what, how far, and what the enemy die gives back.
 dungeon-aim-melee = { $what } : votre pièce
 dungeon-aim-missile = { $what } : tout droit par des passages, { $range ->
-    [one] 1 pièce
+    [one] { $range } pièce
    *[other] jusqu’à { $range } pièces
 }
 dungeon-aim-path = { $what } : par tout chemin, { $range ->

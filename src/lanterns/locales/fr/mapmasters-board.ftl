@@ -69,62 +69,77 @@ map-closed = { $way }, fermé : { $why }
 
 # Icônes comptées
 map-count-coin = { $n ->
+    [0] aucune pièce
     [one] une pièce
    *[other] { $n } pièces
 }
 map-count-barrel = { $n ->
+    [0] aucun tonneau
     [one] un tonneau
    *[other] { $n } tonneaux
 }
 map-count-sword = { $n ->
+    [0] aucune épée
     [one] une épée
    *[other] { $n } épées
 }
 map-count-rope = { $n ->
+    [0] aucune corde
     [one] une corde
    *[other] { $n } cordes
 }
 map-count-key = { $n ->
+    [0] aucune clé
     [one] une clé
    *[other] { $n } clés
 }
 map-count-scroll = { $n ->
+    [0] aucun parchemin
     [one] un parchemin
    *[other] { $n } parchemins
 }
 map-count-monster = { $n ->
+    [0] aucun monstre
     [one] un monstre
    *[other] { $n } monstres
 }
 map-count-lock = { $n ->
+    [0] aucun cadenas
     [one] un cadenas
    *[other] { $n } cadenas
 }
 map-count-pit = { $n ->
+    [0] aucune trappe
     [one] une trappe
    *[other] { $n } trappes
 }
 map-count-lava = { $n ->
+    [0] pas de lave
     [one] de la lave
    *[other] { $n } fois de la lave
 }
 map-count-circle = { $n ->
+    [0] aucun cercle magique
     [one] un cercle magique
    *[other] { $n } cercles magiques
 }
 map-count-stairs = { $n ->
+    [0] aucun escalier
     [one] un escalier
    *[other] { $n } escaliers
 }
 map-count-room = { $n ->
+    [0] aucune salle
     [one] une salle
    *[other] { $n } salles
 }
 map-count-recycle = { $n ->
+    [0] aucun recyclage
     [one] un recyclage
    *[other] { $n } recyclages
 }
 map-count-scissors = { $n ->
+    [0] aucuns ciseaux
     [one] des ciseaux
    *[other] { $n } ciseaux
 }

@@ -122,7 +122,7 @@ out-fell = épuisement, retour au Château
 # La Nuit est finie.
 night-over = La Nuit { $n } est finie
 night-rolls = { $count ->
-    [one] 1 lancer.
+    [one] { $count } lancer.
    *[other] { $count } lancers.
 }
 night-who = Qui
@@ -181,11 +181,11 @@ do-equip = Donner à : { $head }
 do-take-GB1 = Gagner { $n } Santé
 do-take-GB2 = Gagner { $n } Force
 do-take-GG1 = { $n ->
-    [one] Lancer 1 dé de Santé
+    [one] Lancer { $n } dé de Santé
    *[other] Lancer { $n } dés de Santé
 }
 do-take-GG2 = { $n ->
-    [one] Lancer 1 dé de Force
+    [one] Lancer { $n } dé de Force
    *[other] Lancer { $n } dés de Force
 }
 gain-none = sans gain
@@ -208,11 +208,11 @@ outcome-obelisk = Reposez-vous là de Nuit pour apprendre son livre.
 outcome-portal = La Nuit, vos attaques y blessent le Gobelin.
 points-spells-why = niveau { $n }
 points-quests-why = { $n ->
-    [one] 1 quête
+    [one] { $n } quête
    *[other] { $n } quêtes
 }
 points-goblins-why = { $n ->
-    [one] 1 Gobelin
+    [one] { $n } Gobelin
    *[other] { $n } Gobelins
 }
 points-legends-why = 4 chacun
@@ -331,11 +331,11 @@ goal-chosen = { $level } : atteindre { $points ->
 panel-boss = Danongorf
 panel-library = Sorts
 boss-quests = { $n ->
-    [one] 1 quête
+    [one] { $n } quête
    *[other] { $n } quêtes
 }
 boss-goblins = { $n ->
-    [one] 1 gobelin
+    [one] { $n } gobelin
    *[other] { $n } gobelins
 }
 boss-gloom = Face Obscure : { $n ->

@@ -49,7 +49,7 @@ board-zoom-in = Agrandir
 board-zoom-out = Réduire
 board-fit = Tout voir
 board-lit-beyond = { $n ->
-    [one] 1 lieu éclairé
+    [one] { $n } lieu éclairé
    *[other] { $n } lieux éclairés
 }
 
@@ -62,7 +62,7 @@ log-all = Tout le journal
 
 digest-title = Pendant votre absence
 digest-moves = { $n ->
-    [one] 1 coup en votre absence
+    [one] { $n } coup en votre absence
    *[other] { $n } coups en votre absence
 }
 digest-replay = Revoir
@@ -154,7 +154,7 @@ new-preset-app-about = Comme l’application de l’éditeur, là où elle s’�
 new-preset-own = des règles à vous
 new-house-printed = tout comme imprimé
 new-house-changed = { $n ->
-    [one] 1 changée
+    [one] { $n } changée
    *[other] { $n } changées
 }
 new-sum = { $people ->
@@ -208,7 +208,7 @@ replay-save = Enregistrer la partie
 replay-round = Manche { $n }
 replay-round-short = manche { $n }
 replay-steps = { $n ->
-    [one] 1 étape
+    [one] { $n } étape
    *[other] { $n } étapes
 }
 replay-step = étape { $n } sur { $of }
@@ -286,7 +286,7 @@ name-title = Comment vous appelez-vous ?
 name-text = Les autres à la table verront ce nom. Vous pourrez le changer.
 lobby-leave = Quitter
 lobby-seats = { $n ->
-    [one] 1 place
+    [one] { $n } place
    *[other] { $n } places
 }
 lobby-seeded = La graine a été choisie par l’hôte
@@ -341,7 +341,7 @@ answer-held-title = Votre réponse attend
 answer-forget = Ne pas envoyer
 answer-late = La table a avancé pendant la coupure : votre réponse ne convient plus et n’a pas été jouée.
 speak-choices = { $n ->
-    [one] 1 choix.
+    [one] { $n } choix.
    *[other] { $n } choix.
 }
 past-title = Tel que c’était : étape { $n } sur { $of }
@@ -355,7 +355,7 @@ undo-barred-paused = La partie est en pause.
 pause-title = La partie est en pause
 pause-text = Chacun à la table peut la reprendre.
 proposal-title = { $who } demande à annuler { $n ->
-    [one] 1 action
+    [one] { $n } action
    *[other] { $n } actions
 }
 proposal-text = Cela ne se fait que si tous sont d’accord, et l’enregistrement le montre.
