@@ -27,12 +27,17 @@ class Minus extends FluentNumber {
 const minus = (value: FluentVariable): FluentVariable =>
   typeof value === "number" && value < 0 ? new Minus(value) : value;
 
+/** Sentences that are kept at most. */
+const MOST_SAID = 4000;
+
 export class Catalogue {
   readonly #bundles: FluentBundle[];
   readonly #facts: Facts;
   readonly #others: Readonly<Record<string, readonly string[]>>;
   /** id: the kinds that have a name for it. */
   readonly #kinds = new Map<string, string[]>();
+  /** What was said, by key and parameters: a table says the same hundred sentences at each answer. */
+  readonly #said = new Map<string, string>();
 
   /**
    * @param languages the wished language first, then those that fill its gaps
@@ -74,6 +79,16 @@ export class Catalogue {
 
   /** The sentence of a key with its parameters as they are; the key itself when there is no such sentence. */
   say(key: string, params: Params = {}): string {
+    const asked = key + JSON.stringify(params);
+    const before = this.#said.get(asked);
+    if (before !== undefined) return before;
+    const said = this.#format(key, params);
+    if (this.#said.size >= MOST_SAID) this.#said.clear();
+    this.#said.set(asked, said);
+    return said;
+  }
+
+  #format(key: string, params: Params): string {
     for (const bundle of this.#bundles) {
       const pattern = bundle.getMessage(key)?.value;
       if (pattern) {

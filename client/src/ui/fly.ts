@@ -1,5 +1,6 @@
 /** Damage and gains that travel from where they arise to where they go. */
 import type { IconName } from "../look/icons";
+import { measured } from "../look/measured";
 import { HOP, play, still } from "../look/motion";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -12,6 +13,7 @@ export async function fly(
   tone: "bad" | "good" | "power" | "magic",
 ): Promise<void> {
   if (still()) return;
+  await new Promise<void>((ready) => measured(ready));
   const a = from.getBoundingClientRect();
   const b = to.getBoundingClientRect();
   const svg = document.createElementNS(SVG, "svg");
