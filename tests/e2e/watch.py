@@ -186,7 +186,7 @@ class Watch:
 
     def sizes(self, where: str, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
         """Look at one position at other sizes, the phone on its side once in both themes with axe, and go back to the
-        first. What a new size moves does not count."""
+        first; once with text of twice the size too. What a new size moves does not count."""
         before = self.page.viewport_size
         self.page.evaluate("watched.pause = true")
         for width, height in sizes:
@@ -196,6 +196,7 @@ class Watch:
             self.look(f"{where} {width}x{height}", axe=asked)
             if asked:
                 self._other_theme(where)
+                self._large(where)
                 self.flat = True
         if before is not None:
             self.page.set_viewport_size(before)
@@ -208,6 +209,17 @@ class Watch:
         self.page.wait_for_timeout(100)
         self.found += [f"{where} in the other theme: {one}" for one in self._axe()]
         self.page.emulate_media(color_scheme="dark" if dark else "light")
+
+    def _large(self, where: str) -> None:
+        """With text of twice the size nothing runs over; on a phone the page scrolls then, and its board is small."""
+        self.page.evaluate("document.documentElement.style.fontSize = '200%'")
+        for width, height in (SIZES[0], SIZES[2]):
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.wait_for_timeout(300)
+            told = self.page.evaluate(LOOK, SMALLEST_TEXT)
+            over = [one for one in told if width > SIZES[2][0] or not one.startswith(("the question is", "covered"))]
+            self.found += [f"{where} {width}x{height} with large text: {one}" for one in over]
+        self.page.evaluate("document.documentElement.style.fontSize = ''")
 
     def done(self, most: float = MOST_SHIFT) -> None:
         """Fails with all that was found since the page was opened."""
