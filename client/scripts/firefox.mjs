@@ -1,5 +1,6 @@
 // One game after another in Firefox, driven by WebDriver BiDi: `node scripts/firefox.mjs < job.json`, the report as JSON on stdout.
-// A job: { url, firefox, lang, watch, shots, games: [{ name, size: [w, h], presses, body }] }. `body` is what POST /api/tables takes.
+// A job: { url, firefox, lang, watch, shots, games: [{ name, size: [w, h], presses, picture, body }] }. `body` is what POST /api/tables takes.
+// With `picture` the board of its replay is saved as a PNG, and its size in bytes reported.
 // What is lit is pressed `presses` times, the rest of the game answered by requests; `watch` is script for the page whose value
 // is a list of complaints, asked after every fourth press.
 import { text } from "node:stream/consumers";
@@ -106,6 +107,28 @@ async function wait(page, question, ...given) {
   }
 }
 
+/** Saves the board of a replay as its page offers it; the bytes of the PNG. */
+async function picture(page, id) {
+  await page.goto(`${job.url}/replay/${id}`);
+  await wait(page, () => document.querySelector(".stage svg.map") !== null);
+  await page.evaluate(() => {
+    const make = URL.createObjectURL;
+    URL.createObjectURL = (blob) => {
+      if (blob.type === "image/png") window.pictured = blob.size;
+      return make(blob);
+    };
+    document.querySelector("button.share").click();
+  });
+  await wait(page, () => {
+    const save = [...document.querySelectorAll("dialog[open] .btn")].find((one) =>
+      one.innerHTML.includes("i-download"),
+    );
+    save?.click();
+    return save !== undefined;
+  });
+  return wait(page, () => window.pictured ?? 0);
+}
+
 async function play(browser, game) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -136,8 +159,9 @@ async function play(browser, game) {
   await page.goto(`${job.url}/table/${id}`);
   await wait(page, () => document.querySelector(".notice a[href^='/replay/']") !== null);
   if (job.shots) await page.screenshot({ path: `${job.shots}/firefox-${game.name}-end.png` });
+  const pictured = game.picture ? await picture(page, id) : 0;
   await context.close();
-  return { name: game.name, moves, errors };
+  return { name: game.name, moves, errors, pictured };
 }
 
 const browser = await puppeteer.launch({
