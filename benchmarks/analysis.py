@@ -1,6 +1,7 @@
-"""Whether the analysis of a game tells the truth: three checks, each printed with its size (docs/analysis.md).
+"""Whether the analysis of a game tells the truth: four checks, each printed with its size (docs/analysis.md).
 
 python benchmarks/analysis.py levels quest --games 20        # the mean loss per choice ranks easy, medium, hard
+python benchmarks/analysis.py pairs quest --games 20         # the same, each level asked at the same positions
 python benchmarks/analysis.py blunders dungeons --games 20   # blunders, judged with ten times the work
 python benchmarks/analysis.py luck quest --games 400         # the luck of each seat is nothing on the average
 """
@@ -20,7 +21,7 @@ from lanterns.analysis.judge import judge
 from lanterns.analysis.view_types import Finding
 from lanterns.arena.games import options_for
 from lanterns.arena.statistics import wilson
-from lanterns.bots import LEVELS
+from lanterns.bots import LEVELS, get_bot
 from lanterns.cli.records import play_record
 from lanterns.core.step import CHANCE
 from lanterns.games import get_game
@@ -74,6 +75,23 @@ def levels(arguments: argparse.Namespace, budget: Budget) -> None:
              wholes=len(missed[level]), points=interval(missed[level]) if missed[level] else None)  # fmt: skip
 
 
+def pairs(arguments: argparse.Namespace, budget: Budget) -> None:
+    """The loss of what each level would answer at the same positions, and how much a level loses more than the next:
+    where they answer alike they differ by nothing, so that far fewer positions tell them apart."""
+    losses: dict[str, list[float]] = defaultdict(list)
+    for seed in range(arguments.seed, arguments.seed + arguments.games):
+        line = played(arguments, [arguments.bot], seed)
+        for number in chosen(line, arguments.choices, Random(seed)):
+            before, actor = line.state(number - 1), line.moves[number - 1][0]
+            codes = {level: get_bot(level, line.game, seed).choose(before, actor) for level in LEVELS}
+            judged = {code: judge(line.game, before, actor, code, budget).loss for code in set(codes.values())}
+            for level, code in codes.items():
+                losses[level].append(judged[code])
+    for level, better in zip(LEVELS, (*LEVELS[1:], None), strict=True):
+        more = None if better is None else interval([a - b for a, b in zip(losses[level], losses[better], strict=True)])
+        tell(arguments, level=level, positions=len(losses[level]), loss=interval(losses[level]), more_than_next=more)
+
+
 def wholes(line: Timeline, budget: Budget) -> Iterator[Finding]:
     """The findings with which seats that were asked at once laid something open, of games that have such."""
     if line.game.expert is None:
@@ -123,7 +141,7 @@ def tell(arguments: argparse.Namespace, **figures: object) -> None:
     print(json.dumps({**sizes, **figures}), flush=True)
 
 
-CHECKS = {"levels": levels, "blunders": blunders, "luck": fortune}
+CHECKS = {"levels": levels, "pairs": pairs, "blunders": blunders, "luck": fortune}
 
 
 def main() -> None:
