@@ -7,7 +7,7 @@ import re
 import pytest
 from fluent.syntax import ast as ftl
 
-from tests.locales.texts import game_files, messages, nodes
+from tests.locales.texts import FILES, game_files, messages, nodes
 
 # Game: what is never said -> what is said for it.
 NEVER = {
@@ -52,18 +52,30 @@ NEVER = {
 NEVER["mapmasters-coop"] = NEVER["mapmasters"]
 
 
-@pytest.mark.parametrize("game", NEVER)
-def test_terms_are_those_of_the_french_rulebook(game: str) -> None:
-    wrong = [
+def wrong(files: list[str], never: dict[str, str]) -> list[str]:
+    return [
         f"{key}: {node.value.strip()} (on dit: {right})"
-        for file in game_files(game)
+        for file in files
         for key, message in messages("fr", file).items()
         for node in nodes(message)
         if isinstance(node, ftl.TextElement)
-        for never, right in NEVER[game].items()
-        if re.search(never, node.value)
+        for said, right in never.items()
+        if re.search(said, node.value)
     ]
-    assert wrong == []
+
+
+@pytest.mark.parametrize("game", NEVER)
+def test_terms_are_those_of_the_french_rulebook(game: str) -> None:
+    assert wrong(game_files(game), NEVER[game]) == []
+
+
+@pytest.mark.parametrize("game", NEVER)
+def test_lessons_and_ends_use_the_words_of_their_table(game: str) -> None:
+    files = [file for file in FILES if re.fullmatch(rf"(lesson|end)-{game}(-\w+)?\.ftl", file)]
+    assert files
+    # What is spoken has capitals of its own.
+    terms = {said: right for said, right in NEVER[game].items() if not re.search(said, right, re.IGNORECASE)}
+    assert wrong(files, terms) == []
 
 
 def test_a_row_of_the_kingdom_is_no_row_of_quests() -> None:

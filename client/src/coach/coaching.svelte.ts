@@ -38,6 +38,8 @@ export class Coaching {
   #skipping = $state("");
   /** A ghost of the answer runs, or has run. */
   shown = $state<"" | "ghost" | "shown">("");
+  /** No place that leads to the answer is in sight: dice or tools lie over it, or it is beside the window. */
+  lost = $state(false);
   idle = $state(false);
   ended = $state(false);
   closed = $state(false);

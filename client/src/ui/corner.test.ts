@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chipAt, freeCorner, placeTools, spotIn, widened } from "./corner";
+import { chipAt, chipBox, freeCorner, placeTools, spotIn, widened } from "./corner";
 
 const window = { w: 744, h: 636 };
 const covers = (a: { x: number; y: number; w: number; h: number }, b: typeof a) =>
@@ -43,4 +43,12 @@ test("tools leave a corner that is lit, and chips at the edges cover no lit plac
   const tools = spotIn("ne", 3, 2, { w: 430, h: 376 }).box;
   const along = chipAt("top", { w: 430, h: 376 }, [], [tools]);
   expect(covers({ x: along * 430 - 66, y: 6, w: 132, h: 44 }, tools)).toBe(false);
+});
+
+test("what lies along the foot of a board has no chip over it: chips keep to the window above", () => {
+  const room = { w: 372, h: 489 - 180 };
+  for (const edge of ["left", "right", "bottom", "top"] as const) {
+    const box = chipBox(edge, chipAt(edge, room, []), room);
+    expect(box.y + box.h).toBeLessThanOrEqual(room.h);
+  }
 });

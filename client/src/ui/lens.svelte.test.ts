@@ -128,3 +128,21 @@ test("a point outside is brought into view, one inside moves nothing, and rest i
   one.towards([]);
   expect(rests).toBe(2);
 });
+
+test("what lies along the foot hides nothing that is brought into view", () => {
+  const { one } = lens(300, 150, { ease: 0.1, foot: 80, world: { x: 0, y: 0, w: 1000, h: 900 } });
+  one.asked("q");
+  one.zoom(4);
+  const seen = (at: Pt) => (at.y - one.view.y) * one.camera.k;
+  for (const at of [
+    { x: 500, y: 400 },
+    { x: 500, y: 450 },
+  ]) {
+    one.come(at);
+    expect(Math.round(seen(at))).toBe(35); // the middle of the 70 pixels above it
+  }
+  const under = { x: 500, y: 450 + 50 / one.camera.k };
+  expect(seen(under)).toBeGreaterThan(70);
+  one.reveal(under);
+  expect(Math.round(seen(under))).toBe(35);
+});

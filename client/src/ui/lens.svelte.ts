@@ -100,7 +100,8 @@ export class Lens {
   /** Brings a point into view when it is outside. */
   reveal(at: Pt): void {
     const margin = 40 / this.camera.k;
-    const { x, y, w, h } = this.view;
+    const { x, y, w } = this.view;
+    const h = this.view.h - this.#ground.foot / this.camera.k;
     if (at.x > x + margin && at.x < x + w - margin && at.y > y + margin && at.y < y + h - margin) return;
     this.#centre(at);
   }
@@ -114,8 +115,11 @@ export class Lens {
     const part = around(points, 60);
     if (part) this.come({ x: part.x + part.w / 2, y: part.y + part.h / 2 });
   }
+  /** The middle of what is seen above whatever lies along the foot. */
   #centre({ x, y }: Pt): void {
-    this.#go(clamp({ cx: x, cy: y, k: this.camera.k }, this.#ground.world, this.size));
+    const { world, foot } = this.#ground;
+    const { k } = this.camera;
+    this.#go(clamp({ cx: x, cy: y + foot / (2 * k), k }, world, this.size));
   }
   zoom(factor: number): void {
     this.#moved = true;

@@ -2,16 +2,16 @@
 
 lesson-dungeons-name = Your first torch
 lesson-dungeons-lead = Find the Lair before the torch is out, all of you together.
-lesson-dungeons-about = Eleven short turns with two heroes of your own, Maya and Tom, and the innkeeper at your side.
+lesson-dungeons-about = Eleven short turns with two heroes of your own, and the innkeeper at your side.
 
 lesson-dungeons-torch-title = One torch for all
 lesson-dungeons-torch =
     Find the *Lair Door* before the torch is out. It burns on 7 now, the skull waits on 20.
 
-    You lead two heroes: *Maya*, a rogue, and *Tom*, a warrior. They win or lose together.
+    You lead two heroes: Maya, the *Rogue*, and Tom, the *Warrior*. They win or lose together.
 lesson-dungeons-north-title = Walk into the dark
 lesson-dungeons-north =
-    Maya is fast: Speed 5. Send her *north*: the card turns over, and she walks in.
+    The Rogue is fast: Speed 5. Send her *north*: the card turns over, and she walks in.
 
     You may turn the new room as you like. Leave a door to the north.
 lesson-dungeons-pit-title = A pit
@@ -21,7 +21,7 @@ lesson-dungeons-pit =
     One die is the result, and a +1 may be added: *4 and +1 make 5*, just enough.
 lesson-dungeons-disarm-title = Disarm it
 lesson-dungeons-disarm =
-    Now *disarm* the pit: it is Maya’s one heroic action this turn, and ends her walk.
+    Now *disarm* the pit: it is the Rogue’s one heroic action this turn, and ends her walk.
 
     6 and +2 pass easily. The prize is a loot: draw it and keep the gloves.
 lesson-dungeons-claw-title = The torch burns down
@@ -29,14 +29,14 @@ lesson-dungeons-claw =
     Now *end the turn*. The torch goes to 8, a claw: every enemy would act now.
 
     There is none yet.
-lesson-dungeons-east-title = Tom goes east
+lesson-dungeons-east-title = The Warrior goes east
 lesson-dungeons-east =
-    Send Tom *east*. He finds a vault, and a goblin in it.
+    Send the Warrior *east*. He finds a vault, and a goblin in it.
 
     A goblin in the doorway costs 1 Health, and his walk is over.
 lesson-dungeons-strike-title = Strike
 lesson-dungeons-strike =
-    Let Tom *attack* with the hammer. You need more than its Defense of 4: *5 and +1 make 6*.
+    Let the Warrior *attack* with the hammer. You need more than its Defense of 4: *5 and +1 make 6*.
 
     Any damage fells a goblin, and what is dead does not hit back. Take the loot.
 lesson-dungeons-green-title = A green space
@@ -46,7 +46,7 @@ lesson-dungeons-green =
     Four may be there. A fifth would lose the game.
 lesson-dungeons-shoot-title = Shoot, and be hit
 lesson-dungeons-shoot =
-    Maya sees the goblin one room away: *shoot*. 3 and +1 make 4, and its Defense is 6.
+    The Rogue sees the goblin one room away: *shoot*. 3 and +1 make 4, and its Defense is 6.
 
     It lives, so it hits back: 4 + 1 − 3 is *2 Health*.
 lesson-dungeons-shoot-back-title = Too close
@@ -58,7 +58,7 @@ lesson-dungeons-act =
     A hero at 0 lies down and gets up again by resting. That is not the end.
 lesson-dungeons-rest-title = Rest
 lesson-dungeons-rest =
-    Let Tom *rest*: he is whole again. It is a heroic action, too.
+    Let the Warrior *rest*: he is whole again. It is a heroic action, too.
 
     Two minions, the Lair Door and the boss are left; you know how now. Real encounters come later, deeper down.
 

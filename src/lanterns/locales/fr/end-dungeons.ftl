@@ -11,16 +11,16 @@ end-why-boss-left = Le boss était trouvé, et il restait { $hearts ->
     [one] { $hearts } case
    *[other] { $hearts } cases
 } de ses cœurs au tour { $turn }.
-end-why-overrun = Les gobelins se sont réunis au tour { $turn } ; { $hidden ->
+end-why-overrun = Les Gobelins se sont réunis au tour { $turn } ; { $hidden ->
     [0] aucune carte ne restait
     [one] { $hidden } carte restait
    *[other] { $hidden } cartes restaient
 } face cachée.
-end-why-door-near = La Porte de l’antre était à { $rooms ->
+end-why-door-near = La Porte du Repaire était à { $rooms ->
     [one] { $rooms } salle
    *[other] { $rooms } salles
 } { ELIDE("de", $who) } au tour { $turn }.
-end-why-door-hidden = La Porte de l’antre n’était pas parmi les cartes retournées ; { $hidden ->
+end-why-door-hidden = La Porte du Repaire n’était pas parmi les cartes retournées ; { $hidden ->
     [one] { $hidden } carte restait
    *[other] { $hidden } cartes restaient
 } à voir.

@@ -2,16 +2,16 @@
 
 lesson-dungeons-name = Votre première torche
 lesson-dungeons-lead = Trouvez le Repaire avant la fin de la torche, tous ensemble.
-lesson-dungeons-about = Onze petits tours avec deux héros à vous, Maya et Tom, l’aubergiste à vos côtés.
+lesson-dungeons-about = Onze petits tours avec deux héros à vous, l’aubergiste à vos côtés.
 
 lesson-dungeons-torch-title = Une torche pour tous
 lesson-dungeons-torch =
     Trouvez la *porte du Repaire* avant la fin de la torche. Elle brûle sur 7, le crâne attend sur 20.
 
-    Vous menez deux héros : *Maya*, une roublarde, et *Tom*, un guerrier. Ils gagnent ou perdent ensemble.
+    Vous menez deux héros : Maya, la *Roublarde*, et Tom, le *Guerrier*. Ils gagnent ou perdent ensemble.
 lesson-dungeons-north-title = Dans le noir
 lesson-dungeons-north =
-    Maya est rapide : Vitesse 5. Envoyez-la *au nord* : la carte se retourne et elle entre.
+    La Roublarde est rapide : Vitesse 5. Envoyez-la *au nord* : la carte se retourne et elle entre.
 
     Vous orientez la nouvelle salle comme il vous plaît. Gardez une porte au nord.
 lesson-dungeons-pit-title = Une fosse
@@ -21,7 +21,7 @@ lesson-dungeons-pit =
     Un dé est le résultat, un +1 s’y ajoute : *4 et +1 font 5*, tout juste assez.
 lesson-dungeons-disarm-title = Désarmez-la
 lesson-dungeons-disarm =
-    Maintenant, *désarmez* la fosse : c’est l’unique action héroïque de Maya ce tour-ci, et la fin de sa marche.
+    Maintenant, *désarmez* la fosse : c’est l’unique action héroïque de la Roublarde ce tour-ci, et la fin de sa marche.
 
     6 et +2 suffisent. Le prix est un butin : piochez-le et gardez les gants.
 lesson-dungeons-claw-title = La torche baisse
@@ -29,14 +29,14 @@ lesson-dungeons-claw =
     Maintenant, *finissez le tour*. La torche passe à 8, une griffe : tous les ennemis agiraient.
 
     Il n’y en a pas encore.
-lesson-dungeons-east-title = Tom va à l’est
+lesson-dungeons-east-title = Le Guerrier va à l’est
 lesson-dungeons-east =
-    Envoyez Tom *à l’est*. Il trouve une salle au trésor, et un gobelin.
+    Envoyez le Guerrier *à l’est*. Il trouve une salle au trésor, et un gobelin.
 
     Un gobelin à l’entrée coûte 1 Santé, et sa marche est finie.
 lesson-dungeons-strike-title = Frappez
 lesson-dungeons-strike =
-    Que Tom *attaque* au marteau. Il faut plus que sa Défense de 4 : *5 et +1 font 6*.
+    Que le Guerrier *attaque* au marteau. Il faut plus que sa Défense de 4 : *5 et +1 font 6*.
 
     Tout dégât abat un gobelin, et un mort ne riposte pas. Prenez le butin.
 lesson-dungeons-green-title = Une case verte
@@ -46,7 +46,7 @@ lesson-dungeons-green =
     Quatre peuvent être là. Un cinquième ferait perdre la partie.
 lesson-dungeons-shoot-title = Tirer, et être touché
 lesson-dungeons-shoot =
-    Maya voit le gobelin à une salle de là : *tirez*. 3 et +1 font 4, sa Défense est de 6.
+    La Roublarde voit le gobelin à une salle de là : *tirez*. 3 et +1 font 4, sa Défense est de 6.
 
     Il vit, donc il riposte : 4 + 1 − 3 font *2 Santé*.
 lesson-dungeons-shoot-back-title = Trop près
@@ -58,7 +58,7 @@ lesson-dungeons-act =
     À 0, un héros tombe et se relève en se reposant. Ce n’est pas la fin.
 lesson-dungeons-rest-title = Repos
 lesson-dungeons-rest =
-    Que Tom *se repose* : le voilà de nouveau entier. C’est aussi une action héroïque.
+    Que le Guerrier *se repose* : le voilà de nouveau entier. C’est aussi une action héroïque.
 
     Restent deux séides, la porte et le boss ; vous savez comment. Les vraies rencontres viennent plus bas.
 

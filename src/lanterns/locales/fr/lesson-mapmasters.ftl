@@ -56,6 +56,6 @@ lesson-mapmasters-end-title = Votre chope pend au-dessus de la table de Map Mast
 lesson-mapmasters-end = Vous avez tracé un chemin entier. Une partie en compte six, avec un marché avant chacun.
 lesson-mapmasters-learned-1 = L’objectif dit ce qui compte ce tour-ci, pour tous.
 lesson-mapmasters-learned-2 = Une ligne part d’un bord libre ; ce qu’elle rencontre est trouvé.
-lesson-mapmasters-learned-3 = Les Monstres et serrures se paient d’épées et de clés.
+lesson-mapmasters-learned-3 = Les Monstres et cadenas se paient d’épées et de clés.
 lesson-mapmasters-learned-4 = Les pièces achètent de meilleures cartes pour la suite.
 lesson-mapmasters-more = Le marché précède chaque chemin. Il y a aussi des conseils : demandez-en un quand aucune voie ne vous plaît.

@@ -49,4 +49,4 @@ lesson-quest-chosen-learned-1 = Atteignez l’objectif en cinq manches : la vi
 lesson-quest-chosen-learned-2 = On choisit parmi deux cartes ; la suivante se révèle après chaque étape.
 lesson-quest-chosen-learned-3 = Les dés épargnent le débutant et frappent plus fort le savant.
 lesson-quest-chosen-learned-4 = À l’aube, la quête de droite part et trois gobelins se réveillent, à votre choix.
-lesson-quest-chosen-more = Cinq niveaux : 40, 45, 50, 55 ou 60 points. Et la face Obscure de l’île, si vous la voulez plus rude.
+lesson-quest-chosen-more = Cinq niveaux : 40, 45, 50, 55 ou 60 points. Et la face Obscure du Royaume, si vous la voulez plus rude.

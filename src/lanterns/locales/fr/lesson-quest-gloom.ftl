@@ -1,7 +1,7 @@
 # GloomFall en quelques étapes : ce que dit l’aubergiste. Voir lesson-quest.ftl.
 
 lesson-quest-gloom-name = La face Obscure
-lesson-quest-gloom-lead = La même île, de l’autre côté : gobelins éveillés, temples plus chers, grottes de hasard.
+lesson-quest-gloom-lead = Le même Royaume, de l’autre côté : gobelins éveillés, temples plus chers, grottes de hasard.
 lesson-quest-gloom-about = Un jour contre la vieille Nan sur la face Obscure, pour qui connaît la face Claire.
 
 lesson-quest-gloom-awake-title = Ils sont éveillés

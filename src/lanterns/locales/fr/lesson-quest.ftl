@@ -1,7 +1,7 @@
 # La première partie de Quest : ce que dit l’aubergiste. Les *mots entre étoiles* ressortent.
 
 lesson-quest-name = Votre première nuit
-lesson-quest-lead = Cinq jours et cinq nuits sur une île de gobelins. Tentez votre chance après la tombée du jour.
+lesson-quest-lead = Cinq jours et cinq nuits dans un royaume de gobelins. Tentez votre chance après la tombée du jour.
 lesson-quest-about = Un jour et une nuit contre la vieille Nan, l’aubergiste à vos côtés.
 
 lesson-quest-wake-title = Réveillez vos héros
