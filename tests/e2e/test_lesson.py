@@ -11,10 +11,16 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from tests.e2e.test_screens import check
+from tests.e2e.watch import FLAT
 
 Person = Callable[..., Page]
 RIM = """() => { const box = document.querySelector(".pointer .rim")?.getBoundingClientRect();
     return box && [box.x + box.width / 2, box.y + box.height / 2] }"""
+HIDDEN = """() => [...document.querySelectorAll(".coach .acts .btn, .prompt .acts .btn, .prompt h2")].filter(one => {
+    const box = one.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return !one.contains(top);
+}).map(one => one.innerText)"""
 IN_RIM = """([x, y]) => document.elementFromPoint(x, y)?.closest("[data-key], [data-choice], button")"""
 
 
@@ -63,6 +69,9 @@ def test_a_first_game_is_taught_by_touch_and_by_keys(person: Person, game: str, 
     page.get_by_role("button", name="Play it now", exact=True).tap()
     follow(page, by_touch)
     check(page, f"lesson-{game}-390-dark")
+    page.set_viewport_size({"width": FLAT[0], "height": FLAT[1]})
+    page.wait_for_timeout(250)
+    assert page.evaluate(HIDDEN) == [], "what helps on a phone on its side"
     page.emulate_media(color_scheme="light")
     page.set_viewport_size({"width": 1280, "height": 800})
     follow(page, by_keys, keys=True)
