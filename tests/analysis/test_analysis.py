@@ -12,12 +12,11 @@ from lanterns.analysis import Timeline, Unfinished, finding, findings, parse_bud
 from lanterns.analysis.budget import Budget
 from lanterns.analysis.glance import glance, luck
 from lanterns.analysis.spread import spread
-from lanterns.analysis.timeline import standing
 from lanterns.analysis.view_types import SeatSum
 from lanterns.core.errors import BadOptions
 from lanterns.core.game import AnyGame
-from lanterns.core.history import History
-from lanterns.core.record import Line, parse_record
+from lanterns.core.history import standing
+from lanterns.core.record import Line, Record, parse_record
 from lanterns.core.replay import Play
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE, PEOPLE
@@ -143,10 +142,9 @@ def test_what_was_taken_back_does_not_count() -> None:
         Line(1, 8), Line(0, 9), Line(PEOPLE, word="retract", count=1, seat=1), Line(PEOPLE, word="note", text="x"),
         Line(1, 4), Line(PEOPLE, word="takeback", count=1, seat=0), Line(1, 3),
     ]  # fmt: skip
-    moves, numbers = standing(lines)
-    assert moves == [(0, 7), (0, 9), (1, 3)]
-    assert moves == History.of(lines).standing()
-    assert numbers == [4, 6, 11]
+    line = Timeline(Record(Camp(), {}, lines), standing(lines), True)
+    assert line.moves == [(0, 7), (0, 9), (1, 3)]
+    assert line.lines == [4, 6, 11]
 
 
 def test_a_game_that_goes_on_is_not_looked_into() -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from lanterns.core.errors import IllegalAction
-from lanterns.core.history import KEEP_EVERY, History, Kept
+from lanterns.core.history import KEEP_EVERY, History, Kept, standing
 from lanterns.core.record import Line
 from lanterns.core.replay import Play
 from lanterns.core.step import CHANCE, NO_ACTOR, PEOPLE
@@ -34,6 +34,19 @@ def test_retract_leaves_what_others_answered() -> None:
 def test_what_people_do_beside_the_game_changes_nothing_that_stands() -> None:
     history = History.of([Line(0, 1), Line(PEOPLE, word="resign", seat=0), Line(PEOPLE, word="note", text="x")])
     assert history.standing() == [(0, 1)]
+
+
+def test_what_stands_has_the_line_that_it_was_played_on() -> None:
+    lines = [
+        Line(CHANCE, 5), Line(0, 1), back("undo", 1, 0), Line(0, 2), Line(PEOPLE, word="note", text="x"), Line(1, 3),
+        Line(2, 4), back("retract", 1, 0), Line(0, 6), back("retract", 1, 1), Line(1, 7),
+    ]  # fmt: skip
+    assert standing(lines) == [(1, CHANCE, 5), (7, 2, 4), (9, 0, 6), (11, 1, 7)]
+    for upto in range(len(lines) + 1):
+        stands = standing(lines[:upto])
+        assert [(actor, action) for _, actor, action in stands] == History.of(lines[:upto]).standing()
+        assert [line for line, _, _ in stands] == sorted({line for line, _, _ in stands})
+        assert all((lines[line - 1].actor, lines[line - 1].action) == (actor, action) for line, actor, action in stands)
 
 
 @pytest.mark.parametrize("line", [back("undo", 3, 0), back("takeback", 3, 0), back("retract", 2, 0)])

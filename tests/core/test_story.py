@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from lanterns.core.history import standing
 from lanterns.core.record import Line, parse_record
 from lanterns.core.replay import replay
 from lanterns.core.roles import Tale
 from lanterns.core.step import CHANCE, PEOPLE
-from lanterns.core.story import APART, TURNINGS, cause_of, leads, standing, tell
+from lanterns.core.story import APART, TURNINGS, cause_of, leads, tell
 from lanterns.core.view_types import StoryView
 from lanterns.games import GAMES, RULESETS
 from tests.example_game.pig.game import PigGame

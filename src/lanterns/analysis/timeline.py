@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from lanterns.core.errors import LanternsError
-from lanterns.core.history import History, Kept, Meter, Move
-from lanterns.core.record import Line, Record, given_up
+from lanterns.core.history import History, Kept, Meter, Stand, standing
+from lanterns.core.record import Record, given_up
 from lanterns.core.replay import resume
 from lanterns.core.state import State
-from lanterns.core.step import CHANCE, PEOPLE
+from lanterns.core.step import CHANCE
 
 KEEP_MOST = 400  # copies of a state
 
@@ -19,20 +19,20 @@ class Unfinished(LanternsError):
 class Timeline:
     """Actions 1 to `len` and the positions 0 (the first question) to `len` after them.
 
-    `lines` are the record's lines of the actions, by their number less one. `dealt`: how many actions of chance there
+    `moves` and the record's `lines` of them stand by their number less one. `dealt`: how many actions of chance there
     were before anybody was asked.
     """
 
-    def __init__(self, record: Record, moves: list[Move], lines: list[int], over: bool) -> None:
+    def __init__(self, record: Record, stands: list[Stand], over: bool) -> None:
         self.record = record
         self.game = record.game
-        self.moves = moves
-        self.lines = lines
+        self.moves = [(actor, action) for _, actor, action in stands]
+        self.lines = [line for line, _, _ in stands]
         self.over = over
-        self.history = History.of_moves(moves)
+        self.history = History.of_moves(self.moves)
         self.kept = Kept(self.history, record.game.new(record.options), KEEP_MOST)
-        asked = [number for number, (actor, _) in enumerate(moves, 1) if actor != CHANCE]
-        self.dealt = asked[0] - 1 if asked else len(moves)
+        asked = [number for number, (actor, _) in enumerate(self.moves, 1) if actor != CHANCE]
+        self.dealt = asked[0] - 1 if asked else len(self.moves)
 
     def __len__(self) -> int:
         return len(self.moves)
@@ -49,20 +49,4 @@ def timeline(record: Record, meter: Meter | None = None) -> Timeline:
     _, given = given_up(play.seats(), record.lines)
     if not play.state.over and not given:
         raise Unfinished("the game of this record is not over: it is looked into when it is", record.file)
-    moves, lines = standing(record.lines)
-    return Timeline(record, moves, lines, play.state.over)
-
-
-def standing(lines: list[Line]) -> tuple[list[Move], list[int]]:
-    """The actions that stand after these lines, and the number of the line that each was played on."""
-    kept: list[tuple[Move, int]] = []
-    for number, line in enumerate(lines, 1):
-        if line.actor != PEOPLE:
-            kept.append(((line.actor, line.action), number))
-        elif line.word == "retract":
-            mine = [at for at, (move, _) in enumerate(kept) if move[0] == line.seat]
-            gone = set(mine[len(mine) - line.count :])
-            kept = [one for at, one in enumerate(kept) if at not in gone]
-        elif line.count:
-            del kept[len(kept) - line.count :]
-    return [move for move, _ in kept], [number for _, number in kept]
+    return Timeline(record, standing(record.lines), play.state.over)

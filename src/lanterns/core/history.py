@@ -15,6 +15,7 @@ from lanterns.core.state import State
 from lanterns.core.step import NO_ACTOR, PEOPLE
 
 Move = tuple[int, int]  # actor, action code
+Stand = tuple[int, int, int]  # line of the record that it was played on, from 1; actor, action code
 
 # Told how many actions are about to be played; it may raise an error of its own to end a replay that costs too much.
 Meter = Callable[[int], None]
@@ -26,11 +27,13 @@ class History:
     """The actions of a record as a tree: node 0 is the beginning, each other node an action after that of its parent.
 
     A line of the record leads from one node to another: an action to a new one, undo and takeback to one before,
-    retract to a branch of its own. So what has once stood stays known. `now` is where the record stands.
+    retract to a branch of its own. So what has once stood stays known. `now` is where the record stands. `sources`:
+    the node at which an action was played; another one than its own where a retract of another seat let it stand again.
     """
 
     def __init__(self) -> None:
         self.parents: list[int] = [0]
+        self.sources: list[int] = [0]
         self.actors: list[int] = [NO_ACTOR]
         self.actions: list[int] = [-1]
         self.depths: list[int] = [0]
@@ -90,10 +93,11 @@ class History:
                 stay.append(node)
             node = self.parents[node]
         for other in reversed(stay):
-            node = self._grow(node, self.actors[other], self.actions[other])
+            node = self._grow(node, self.actors[other], self.actions[other], self.sources[other])
         return node
 
-    def _grow(self, parent: int, actor: int, action: int) -> int:
+    def _grow(self, parent: int, actor: int, action: int, source: int = -1) -> int:
+        self.sources.append(len(self.parents) if source < 0 else source)
         self.parents.append(parent)
         self.actors.append(actor)
         self.actions.append(action)
@@ -121,6 +125,27 @@ class History:
         while self.actors[node] == seat:
             node = self.parents[node]
         return len(self) - self.depths[node]
+
+
+def standing(lines: Iterable[Line]) -> list[Stand]:
+    """The actions that stand after these lines of a record, oldest first.
+
+    The line of an action is the one that it was played on, even where another seat retracted one before it later and
+    it stands again since: there stand its words and its time, there a replay shows it, and lines only ever go up.
+    Raises IllegalAction when a line takes back more than there is.
+    """
+    history = History()
+    born: list[int] = [0]
+    for number, line in enumerate(lines, 1):
+        history.now = history.after(line)
+        born += [number] * (len(history.parents) - len(born))
+    stands: list[Stand] = []
+    node = history.now
+    while node:
+        stands.append((born[history.sources[node]], history.actors[node], history.actions[node]))
+        node = history.parents[node]
+    stands.reverse()
+    return stands
 
 
 class Kept:

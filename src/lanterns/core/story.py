@@ -11,11 +11,11 @@ from typing import Final
 
 from lanterns.core.event import Event
 from lanterns.core.game import AnyGame
-from lanterns.core.history import History, Meter
+from lanterns.core.history import Meter, standing
 from lanterns.core.record import Line
 from lanterns.core.roles import SCORE, Count, Tale
 from lanterns.core.state import State
-from lanterns.core.step import ANYONE, CHANCE, PEOPLE
+from lanterns.core.step import ANYONE, CHANCE
 from lanterns.core.view_types import Cause, Happened, SourceView, StoryView, TrackView, Turning
 
 TURNINGS: Final = 3
@@ -111,22 +111,6 @@ def counts_of(game: AnyGame, state: State) -> list[Count]:
 
 def values_of(counts: Sequence[Count]) -> list[int]:
     return [count.value for count in counts]
-
-
-def standing(lines: Sequence[Line]) -> list[tuple[int, int, int]]:
-    """The actions that stand at the end of a record: line (from 1), actor, action."""
-    history = History()
-    born: list[int] = [0]
-    for number, line in enumerate(lines, 1):
-        history.now = history.after(line)
-        born += [number] * (len(history.parents) - len(born))
-    moves: list[tuple[int, int, int]] = []
-    node = history.now
-    while node:
-        moves.append((born[node], history.actors[node], history.actions[node]))
-        node = history.parents[node]
-    moves.reverse()
-    return [move for move in moves if move[1] != PEOPLE]
 
 
 def tell(game: AnyGame, options: Mapping[str, str], lines: Sequence[Line], meter: Meter | None = None) -> StoryView:

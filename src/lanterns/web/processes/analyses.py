@@ -15,10 +15,10 @@ from typing import Any, cast
 
 import msgspec
 
-from lanterns.analysis.timeline import standing
 from lanterns.analysis.view_types import Finding
 from lanterns.core.errors import BadQuestion
 from lanterns.core.game import AnyGame
+from lanterns.core.history import standing
 from lanterns.core.record import Line
 from lanterns.store import AsyncStore, StoreError
 from lanterns.store.analyses import KeptAnalysis
@@ -49,7 +49,7 @@ class Look:
         self.options = dict(options)
         self.version = version
         self.lines = lines
-        self.actions = len(standing(lines)[0])
+        self.actions = len(standing(lines))
         self.found: list[Finding] = []
         self.status = STOPPED
         self.wanted = 0.0  # until when, by the monotonic clock

@@ -19,10 +19,9 @@ import msgspec
 
 from lanterns.analysis import Timeline, findings
 from lanterns.analysis.budget import Budget
-from lanterns.analysis.timeline import standing
 from lanterns.core.errors import BadQuestion, LanternsError
 from lanterns.core.game import AnyGame
-from lanterns.core.history import Move
+from lanterns.core.history import Move, standing
 from lanterns.core.present import Present
 from lanterns.core.record import Line, Record, line_text, parse_record
 from lanterns.core.replay import resume
@@ -196,8 +195,7 @@ def _timeline(key: str, ruleset: str, options: Mapping[str, str], lines: Sequenc
     line = _timelines.get(key)
     if line is None and lines is not None:
         told = [Line(a, c, word=w, count=n, seat=s) for a, c, w, n, s in lines]
-        moves, numbers = standing(told)
-        line = Timeline(Record(find_ruleset(ruleset), options, []), moves, numbers, True)
+        line = Timeline(Record(find_ruleset(ruleset), options, []), standing(told), True)
     if line is not None:
         _timelines[key] = line
         _timelines.move_to_end(key)
