@@ -236,6 +236,14 @@ async def test_a_job_in_a_process_ends_when_it_is_told_or_is_ended(caplog):
     assert crew.pids == []
 
 
+async def test_a_process_that_does_not_start_is_a_worker_that_is_lost(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("lanterns.web.processes.workers.START_SECONDS", 0.0)
+    crew = Crew(1, 600)
+    with pytest.raises(WorkerLost, match="did not start in 0 s"):
+        await crew.ask("window", "k", "", 0, 1, -1)
+    crew.close()
+
+
 async def test_a_process_that_cannot_be_started_is_a_worker_that_is_lost(monkeypatch: pytest.MonkeyPatch):
     def none() -> Any:
         raise BlockingIOError(11, "Resource temporarily unavailable")
