@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from lanterns.games import GAMES
@@ -30,6 +32,15 @@ async def test_the_end_is_told_of_a_game_that_is_over(house: House, ada: Person,
     assert (status, seen["story"]) == (200, mine["story"])
     assert seen["place"] is None
     assert (await eve.get("/api/tables/nowhere/end"))[0] == 404
+
+
+async def test_turning_points_are_told_with_the_chances_around_them(house: House, ada: Person):
+    record = (Path(__file__).parents[1] / "fixtures/records/dungeons/4/heroes-2-won.record").read_text("utf-8")
+    ada.table = (await ada.fine("/api/tables/import", record=record, name="Ada"))["table"]["id"]
+    story = (await ada.get("/end"))[1]["story"]
+    assert len(story["turnings"]) == 3
+    assert story["turnings"][-1]["chances"][1] == [1.0, 1.0]  # the boss has fallen
+    assert all(turning["chances"][0][0] < turning["chances"][1][0] for turning in story["turnings"])
 
 
 def finished(table: str, score: int, *, won: bool = False, players: int = 4, mode: str = "together") -> FinishedShape:

@@ -170,6 +170,7 @@ COMMANDS: dict[tuple[str, str], Ask] = {
 STREAM = ("GET", f"{T}/events")  # asked by `stream`, for it never ends
 PUZZLE = "/api/puzzles/{game:str}/{puzzle:str}"
 # They know of no table: what they answer is made of what is sent to them, and of the program.
+DROPPED = "/api/replay/analysis"
 TABLELESS = {
     ("GET", "/api/health"), ("GET", "/api/games"), ("GET", "/api/rules/{game:str}"), ("POST", "/api/replay"),
     ("POST", "/api/tables"), ("POST", "/api/tables/import"), ("POST", "/api/join"), ("GET", "/"),
@@ -177,6 +178,8 @@ TABLELESS = {
     ("GET", "/api/schema/{path:str}"), ("GET", "/api/texts/{game:str}"),
     ("GET", "/api/handbook/{game:str}"), ("GET", "/api/learn/{game:str}"), ("GET", "/api/guide"),
     ("GET", "/api/lessons"), ("GET", "/api/lessons/{lesson:str}"), ("POST", "/api/lessons/{lesson:str}"),
+    ("POST", DROPPED), ("GET", f"{DROPPED}/{{key:str}}"), ("POST", f"{DROPPED}/{{key:str}}/stop"),
+    ("GET", f"{DROPPED}/{{key:str}}/{{number:int}}"),
     ("GET", "/api/puzzles/{game:str}"), ("GET", PUZZLE), ("POST", PUZZLE), ("POST", f"{PUZZLE}/table"),
 }  # fmt: skip
 

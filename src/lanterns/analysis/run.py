@@ -37,7 +37,7 @@ def finding(line: Timeline, number: int, budget: Budget, watch: Watch | None = N
         found["kind"] = "deal"
         return found
     after = line.state(number)
-    found["chances"] = ended(line, number) or standing(line, number, budget)
+    found["chances"] = chances(line, number, budget)
     if actor == CHANCE:
         found["kind"] = "chance"
         given = luck(game, before, code, budget)
@@ -61,16 +61,13 @@ def _blank(number: int, line: int, actor: int, code: int) -> Finding:
     )  # fmt: skip
 
 
-def ended(line: Timeline, number: int) -> list[float]:
-    """The results of the seats after the last action of a game that was played to its end; [] elsewhere."""
+def chances(line: Timeline, number: int, budget: Budget) -> list[float]:
+    """The chances of the seats after so many actions: where chance is asked there, the mean over what may come; the
+    results after the last action of a game that was played to its end."""
     state = line.state(number)
-    return line.game.results(state) if state.over else []
-
-
-def standing(line: Timeline, number: int, budget: Budget) -> list[float]:
-    """The chances of the seats after so many actions: where chance is asked there, the mean over what may come."""
-    state = line.state(number)
-    if state.over or state.lanes or state.actor != CHANCE or number >= len(line):
+    if state.over:
+        return line.game.results(state)
+    if state.lanes or state.actor != CHANCE or number >= len(line):
         return glance(line.game, state)
     return luck(line.game, state, line.moves[number][1], budget).mean
 

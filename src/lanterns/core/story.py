@@ -25,7 +25,7 @@ APART: Final = {"round": 1, "turn": 3}  # chapters between two turning points
 
 class Deed:
     """What one answer brought about, with the chance that came of it: `before` and `after` are the counts, `line` is
-    where they changed last, and `events` are those of the lines at which they did."""
+    where they changed last, `first` that of the answer, and `events` are those of the lines in between."""
 
     def __init__(self, seat: int, chapter: int, before: list[int]) -> None:
         self.seat = seat
@@ -33,12 +33,14 @@ class Deed:
         self.before = before
         self.after = before
         self.line = 0
+        self.first = 0
         self.changed = False
         self.chance = False
         self.events: list[Event] = []
 
     def take(self, line: int, actor: int, values: list[int], events: list[Event]) -> None:
         """One more line of it."""
+        self.first = self.first or line
         if values != self.after or not self.changed:
             self.line, self.chance = line, actor == CHANCE
             self.changed = self.changed or values != self.after
@@ -201,12 +203,14 @@ def _turning(course: Course, deed: Deed) -> Turning:
     seat = course.counts[track].seat if scored else deed.seat
     return {
         "line": deed.line,
+        "first": deed.first,
         "chapter": deed.chapter,
         "seat": seat,
         "chance": deed.chance and course.game.chronicle.luck,
         "track": track,
         "before": deed.before,
         "after": deed.after,
+        "chances": [],
         "events": told_of(deed.events, course.game.chronicle.headlines, seat if scored else ANYONE),
     }
 

@@ -112,15 +112,19 @@ class TrackView(TypedDict):
 
 class Turning(TypedDict):
     """A turning point: the record line after which it is seen, its chapter, the seat it was about, whether chance had
-    the last word, and the counts of all tracks before and after; `track` is the one that changed most."""
+    the last word, and the counts of all tracks before and after; `track` is the one that changed most. `first` is the
+    line with which what led to it began, `chances` are those of the seats to win before that and after `line`, [] where
+    nobody looked."""
 
     line: int
+    first: int
     chapter: int
     seat: int
     chance: bool
     track: int
     before: list[int]
     after: list[int]
+    chances: list[list[float]]
     events: list[Happened]
 
 

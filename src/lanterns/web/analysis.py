@@ -19,7 +19,7 @@ MOST_AT_ONCE = 400  # findings of one answer
 class AnalysisShape(Struct):
     """`found` are findings from the last action backwards, those that the asker did not say to know; there are `known`
     of `actions` so far. `sums` and `surprise` are over all that is known. `named` are the actions whose codes stand in
-    these findings, to be read."""
+    these findings, to be read. `key` is what a dropped record is asked for by, "" of a table's game."""
 
     status: Literal["running", "done", "stopped", "failed"]
     version: int
@@ -29,6 +29,7 @@ class AnalysisShape(Struct):
     named: list[ActionShape]
     sums: list[SeatSum]
     surprise: Surprise | None
+    key: str = ""
 
 
 class BranchStep(Struct):
@@ -59,6 +60,7 @@ def shape(look: Look, known: int) -> AnalysisShape:
         [msgspec.convert(look.game.verbs.to_json(code), ActionShape) for code in _codes(told)],
         rows,
         surprise(rows) if look.status == "done" else None,
+        look.table if look.record else "",
     )
 
 

@@ -35,6 +35,7 @@ from lanterns.web.processes.studies import Studies
 from lanterns.web.routes import (
     analysis,
     annotate,
+    dropped,
     ending,
     home,
     lessons,
@@ -64,7 +65,7 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-ROUTES = (home, tables, ending, play, study, analysis, puzzles, annotate, people, links, lessons, pages)
+ROUTES = (home, tables, ending, play, study, analysis, dropped, puzzles, annotate, people, links, lessons, pages)
 OPENAPI = OpenAPIConfig(
     title="Three Lanterns",
     version=__version__,

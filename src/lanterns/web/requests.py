@@ -206,6 +206,10 @@ class ReportBody(Body):
     seat: SeatNumber | None = None
 
 
+class RecordBody(Body):
+    record: RecordText
+
+
 class ReplayBody(Body):
     record: RecordText
     start: Annotated[int, Meta(ge=0, le=2_147_483_647)] = field(name="from", default=0)

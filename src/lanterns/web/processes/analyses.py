@@ -7,6 +7,7 @@ table. It goes on for as long as somebody looks, and is taken up where it stoppe
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import time
 from collections import OrderedDict
@@ -26,6 +27,7 @@ from lanterns.tables import Refused
 from lanterns.web.errors import TooMany
 from lanterns.web.processes.bots import BotPool
 from lanterns.web.processes.crew import Behalf
+from lanterns.web.processes.replays import Replays
 from lanterns.web.processes.workers import WorkerLost
 
 log = logging.getLogger("lanterns.web.analyses")
@@ -36,15 +38,28 @@ HELD = 32  # games whose findings are in memory
 SAVE_EVERY = 60  # findings
 TRIES = 3
 SCALE = 1.0
+MOST_DROPPED = 8  # records on no table that are looked into at once, one of each client
+REST = 5.0  # seconds after which whoever finds no place may try again
 
 RUNNING, DONE, STOPPED, FAILED = "running", "done", "stopped", "failed"
 
 
 class Look:
-    """A game that is looked into: `found` goes from its last action, number `actions`, backwards."""
+    """A game that is looked into: `found` goes from its last action, number `actions`, backwards.
 
-    def __init__(self, table: str, game: AnyGame, options: Mapping[str, str], version: int, lines: list[Line]) -> None:
+    `record`: it was dropped here and is on no table; its findings are in memory alone. `table` is its key then."""
+
+    def __init__(
+        self,
+        table: str,
+        game: AnyGame,
+        options: Mapping[str, str],
+        version: int,
+        lines: list[Line],
+        record: bool = False,
+    ) -> None:
         self.table = table
+        self.record = record
         self.game = game
         self.options = dict(options)
         self.version = version
@@ -64,6 +79,11 @@ class Look:
     def left(self) -> int:
         """The action that is looked at next; 0 when there is none."""
         return self.actions - len(self.found)
+
+
+def _bound(look: Look) -> None:
+    if look.actions > MOST_ACTIONS:
+        raise Refused("analysis-long", f"{look.actions} actions stand; {MOST_ACTIONS} are the most")
 
 
 class Analyses:
@@ -94,14 +114,45 @@ class Analyses:
     async def _open(self, table: str, game: AnyGame, options: Mapping[str, str], version: int) -> Look:
         lines = await self.store.told(table, 1, version)
         look = await asyncio.to_thread(Look, table, game, options, version, lines)
-        if look.actions > MOST_ACTIONS:
-            raise Refused("analysis-long", f"{look.actions} actions stand; {MOST_ACTIONS} are the most")
+        _bound(look)
         kept = await self.store.kept_analysis(table)
         if kept is not None and (kept.version, kept.scale, kept.actions) == (version, SCALE, look.actions):
             look.found = cast(list[Finding], await asyncio.to_thread(msgspec.json.decode, kept.found))
         if not look.left:
             look.status = DONE
         return look
+
+    async def of_record(self, text: str, replays: Replays, client: str) -> Look:
+        """The same of a record file. Raises Refused `bad-record`, `analysis-early`, `analysis-long`."""
+        key = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+        look = self.held.get(key)
+        if look is None:
+            game, options, lines = await replays.finished(text, client)
+            look = await asyncio.to_thread(Look, key, game, options, len(lines), lines)
+            look.record = True
+            _bound(look)
+            look = self.held.get(key) or look  # somebody dropped the same one meanwhile
+            self._hold(look)
+        look.wanted = time.monotonic() + PATIENCE
+        return look
+
+    def by_key(self, key: str) -> Look:
+        """A record that was dropped here. Raises Refused `not-found`."""
+        look = self.held.get(key)
+        if look is None or not look.record:
+            raise Refused("not-found", "this record is not looked into any more; send it again")
+        look.wanted = time.monotonic() + PATIENCE
+        return look
+
+    def begin_record(self, look: Look, client: str) -> None:
+        """As `begin`; of a client's records the one that was asked for last alone is looked into. Raises TooMany."""
+        busy = [one for one in self.held.values() if one.record and one.status == RUNNING and one is not look]
+        for one in busy:
+            if one.client == client:
+                self.stop(one)
+        if sum(one.status == RUNNING for one in busy) >= MOST_DROPPED:
+            raise TooMany(REST)
+        self.begin(look, client)
 
     def _hold(self, look: Look) -> None:
         self.held[look.table] = look
@@ -179,6 +230,8 @@ class Analyses:
         raise WorkerLost("the record was not taken")
 
     async def _save(self, look: Look) -> None:
+        if look.record:
+            return
         found = (await asyncio.to_thread(msgspec.json.encode, look.found)).decode()
         try:
             await self.store.keep_analysis(look.table, KeptAnalysis(look.version, SCALE, look.actions, found))

@@ -19,6 +19,8 @@ import msgspec
 
 from lanterns.analysis import Timeline, findings
 from lanterns.analysis.budget import Budget
+from lanterns.analysis.timeline import Unfinished, timeline
+from lanterns.analysis.turnings import told_story
 from lanterns.core.errors import BadQuestion, LanternsError
 from lanterns.core.game import AnyGame
 from lanterns.core.history import Move, standing
@@ -27,7 +29,6 @@ from lanterns.core.record import Line, Record, line_text, parse_record
 from lanterns.core.replay import resume
 from lanterns.core.state import State
 from lanterns.core.step import ANYONE, CHANCE
-from lanterns.core.story import tell
 from lanterns.core.texts import is_text, without_mark
 from lanterns.games import RULESETS, find_ruleset
 from lanterns.tables import Entry, Refused
@@ -268,6 +269,23 @@ def read(ends: Ends, ident: str, text: str, at: float, onward: Onward) -> dict[s
     }
 
 
+def finished(ends: Ends, text: str) -> dict[str, Any]:
+    """The game of a record file that is over: `ruleset`, `options`, `lines`. Raises Refused `analysis-early`,
+    `bad-record`."""
+
+    def over() -> Record:
+        record = _parsed(text)
+        try:
+            timeline(record, ends.meter())
+        except Unfinished as error:
+            raise Refused("analysis-early") from error
+        return record
+
+    record = _strict(over)
+    lines = [(line.actor, line.action, line.word, line.count, line.seat) for line in record.lines]
+    return {"ruleset": record.game.ruleset, "options": dict(record.options), "lines": lines}
+
+
 def rebuild(ends: Ends, ruleset: str, options: Mapping[str, str], moves: Sequence[Move]) -> dict[str, Any]:
     """The position that these actions lead to, as `Present.to_json`."""
     return Present.rebuild(find_ruleset(ruleset), options, moves, ends.meter()).to_json()
@@ -275,8 +293,9 @@ def rebuild(ends: Ends, ruleset: str, options: Mapping[str, str], moves: Sequenc
 
 def story(ends: Ends, ruleset: str, options: Mapping[str, str], lines: Sequence[Told]) -> bytes:
     """How a table's game went, as the JSON of a StoryView."""
-    told = [Line(a, c, word=w, count=n, seat=s) for a, c, w, n, s in lines]
-    return _encode(tell(find_ruleset(ruleset), options, told, ends.meter()))
+    record = Record(find_ruleset(ruleset), options, [])
+    record.lines = [Line(a, c, word=w, count=n, seat=s) for a, c, w, n, s in lines]
+    return _encode(told_story(record, ends.meter()))
 
 
 def _parsed(text: str) -> Record:
@@ -315,7 +334,7 @@ def _keep(key: str, replayer: Replayer) -> None:
 
 JOBS: dict[str, Callable[..., Any]] = {
     "think": think, "study": study, "window": window, "positions": positions, "read": read, "rebuild": rebuild,
-    "story": story,
+    "story": story, "finished": finished,
     "analyse": analyse, "branch": branch,
 }  # fmt: skip
 

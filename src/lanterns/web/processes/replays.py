@@ -106,6 +106,12 @@ class Replays:
         told = await self._ask("rebuild", game.ruleset, dict(options), stay, client=client)
         return Present.load(game, options, told)
 
+    async def finished(self, text: str, client: str) -> tuple[AnyGame, dict[str, str], list[Line]]:
+        """The game of a record file that is over. Raises Refused `analysis-early` too."""
+        told = await self._ask("finished", text, client=client)
+        lines = [Line(a, c, word=w, count=n, seat=s) for a, c, w, n, s in told["lines"]]
+        return find_ruleset(told["ruleset"]), told["options"], lines
+
     async def story(
         self, table: str, game: AnyGame, options: Mapping[str, str], version: int, client: str
     ) -> StoryView:  # fmt: skip

@@ -61,6 +61,11 @@ async def stop(table: FromPath[str], data: JSONBody[EmptyBody], who: By, known: 
 async def branch(table: FromPath[str], number: FromPath[int], who: By, seat: Eyes = None) -> BranchShape:
     """How the better line goes on in place of a choice that was looked at; what chance brings there is made up."""
     look = await _look(who, table)
+    return await better_line(who, look, number, seat)
+
+
+async def better_line(who: Identity, look: Look, number: int, seat: int | None) -> BranchShape:
+    """How the better line goes on in place of an action, through the eyes of a seat (None: its own). Raises Refused."""
     at = look.actions - number
     if not 0 <= at < len(look.found) or look.found[at]["kind"] != "choice":
         raise Refused("not-found", "there is no choice of that number that was looked at")
