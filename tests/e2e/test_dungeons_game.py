@@ -14,7 +14,7 @@ from lanterns.games.dungeons.view import build
 from tests.e2e.conftest import ROOT
 from tests.e2e.table import PRESS_MS, asked, get, is_over, lay, links, look, moved_on, post, sit
 from tests.e2e.test_dungeons import ME, TOO, forward_to
-from tests.e2e.watch import Watch
+from tests.e2e.watch import ANY_SHIFT, Watch
 
 Person = Callable[..., Page]
 WON = ROOT / "tests" / "fixtures" / "records" / "dungeons" / "2" / "heroes-2-won.record"
@@ -92,6 +92,32 @@ def test_one_person_loses_a_whole_game_of_two_heroes_by_mouse(person: Person) ->
     said.locator("a[href^='/replay/']").click()
     page.wait_for_url("**/replay/**")
     page.locator(".map").wait_for()
+    page.get_by_role("button", name="Analysis").click()
+    looks_into(page, watch, table)
+    phone = person(lang="fr-FR", size=(390, 844), dark=True)
+    small = Watch(phone)
+    phone.goto(f"/analysis/{table}")
+    expect(phone.get_by_role("heading", name="Chances de gagner")).to_be_visible()
+    expect(phone.locator(".moves li button").first).to_be_visible()
+    small.axe("the analysis in French")
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+    small.done(ANY_SHIFT)
+
+
+def looks_into(page: Page, watch: Watch, table: str) -> None:
+    """The analysis comes from the end backwards, a choice shows on the board; axe is content in either theme."""
+    page.wait_for_url(f"**/analysis/{table}")
+    page.get_by_role("radio", name="All").click()
+    moves = page.locator(".moves li button")
+    expect(moves.first).to_be_visible()
+    moves.filter(has_not=page.locator(".ic")).last.click()
+    expect(page.locator(".why .board .two > svg")).to_be_visible()
+    expect(page.locator(".why").get_by_role("button", name="Retry from here")).to_be_visible()
+    watch.axe("the analysis")
+    page.emulate_media(color_scheme="dark")
+    watch.axe("the analysis in the dark")
+    page.emulate_media(color_scheme="light")
+    watch.done(ANY_SHIFT)
 
 
 def test_two_browsers_lose_a_whole_game_together_and_see_each_other(person: Person) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changeOf, type Finding, firstOf, linesOf, listOf, signed } from "./look";
+import { changeOf, darkOf, type Finding, firstOf, linesOf, listOf, signed, within, worthALook } from "./look";
 
 const found = (number: number, more: Partial<Finding> = {}): Finding => ({
   number,
@@ -55,5 +55,27 @@ describe("findings on the page", () => {
     expect(numbers("all")).toEqual([2, 3]);
     expect(numbers("marked")).toEqual([3, 4]);
     expect(numbers("mine")).toEqual([4]);
+  });
+  it("shows first what cost most", () => {
+    const plain = { seat: 0, exact: true, codes: [], ghost: null, key: "", params: {} };
+    const solved = (points: number, best: number) => [{ ...plain, points, best }];
+    const open = [found(2, { solved: solved(3, 9) }), found(3, { solved: solved(4, 5) }), found(4, { mark: "best" })];
+    const lost = [found(5, { mark: "blunder", loss: 0.06 }), found(6, { mark: "blunder", loss: 0.2 }), found(7)];
+    expect(worthALook([...open, ...lost])).toBe(6);
+    expect(worthALook(open)).toBe(2);
+    expect(worthALook([found(1, { solved: solved(4, 4) }), found(4, { mark: "best" })])).toBe(4);
+    expect(worthALook([found(1)])).toBeNull();
+  });
+  it("keeps quotes apart from those they stand in", () => {
+    expect(within("Take “Old map”")).toBe("Take ‘Old map’");
+    expect(within("Prendre «\u202fVieille carte\u202f»")).toBe("Prendre “Vieille carte”");
+    expect(within("Rest")).toBe("Rest");
+  });
+  it("shades what is dark, each stretch once", () => {
+    const all = [found(1, { kind: "deal" }), ...[2, 3, 4, 5, 6, 7].map((number) => found(number))];
+    expect(darkOf(all, ({ number }) => [1, 3, 4, 7].includes(number))).toEqual([
+      { from: 2, to: 4 },
+      { from: 6, to: 7 },
+    ]);
   });
 });

@@ -53,3 +53,40 @@ export function listOf(
     return one.mark !== "" && (shown === "marked" || mine.includes(one.actor));
   });
 }
+
+/** The move that is shown first: the costliest blunder that is known, else the dungeon that missed most of its best, else
+ * the last marked one; null while there is none. */
+export function worthALook(found: readonly Finding[]): number | null {
+  const missed = (one: Finding) => Math.max(0, ...one.solved.map(({ points, best }) => best - points));
+  const most = (rows: readonly Finding[], by: (one: Finding) => number) =>
+    rows.reduce<Finding | null>((first, one) => (first && by(first) >= by(one) ? first : one), null);
+  const worst =
+    most(
+      found.filter((one) => one.mark === "blunder"),
+      (one) => one.loss,
+    ) ??
+    most(
+      found.filter((one) => missed(one) > 0),
+      missed,
+    ) ??
+    found.findLast((one) => one.mark);
+  return worst?.number ?? null;
+}
+
+/** A text that stands in quotes: its own become those that stand within others. */
+export const within = (text: string): string =>
+  text.replace(/«\s*|\s*»|[“”]/g, (quote) =>
+    quote === "“" ? "‘" : quote === "”" ? "’" : quote.startsWith("«") ? "“" : "”",
+  );
+
+/** Stretches of actions that are dark, both ends included, in their order. */
+export function darkOf(found: readonly Finding[], dark: (one: Finding) => boolean): { from: number; to: number }[] {
+  const bands: { from: number; to: number }[] = [];
+  for (const one of found) {
+    if (one.kind === "deal" || !dark(one)) continue;
+    const last = bands.at(-1);
+    if (last?.to === one.number - 1) last.to = one.number;
+    else bands.push({ from: one.number - 1, to: one.number });
+  }
+  return bands;
+}

@@ -72,6 +72,7 @@ const send = (path: string, body: object): Promise<Response> =>
 const post = async <T>(path: string, body: object = {}): Promise<T> => (await (await send(path, body)).json()) as T;
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+const DROPPED = "/api/replay/analysis";
 const puzzleAt = (game: string, id: string): string =>
   `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
 const eyes = (seat: number | null, first = "?"): string => (seat === null ? "" : `${first}seat=${seat}`);
@@ -131,6 +132,13 @@ export const api = {
   analysis: (id: string, known: number) => get<Shapes["AnalysisShape"]>(`${at(id)}/analysis?known=${known}`),
   analyse: (id: string, known: number) => post<Shapes["AnalysisShape"]>(`${at(id)}/analysis?known=${known}`),
   stopAnalysis: (id: string, known: number) => post<Shapes["AnalysisShape"]>(`${at(id)}/analysis/stop?known=${known}`),
+  /** The same of a record that is on no table; its answer says by which key it is asked for from then on. */
+  analyseRecord: (record: string, known: number) =>
+    post<Shapes["AnalysisShape"]>(`${DROPPED}?known=${known}`, { record }),
+  recordAnalysis: (key: string, known: number) => get<Shapes["AnalysisShape"]>(`${DROPPED}/${key}?known=${known}`),
+  stopRecordAnalysis: (key: string, known: number) =>
+    post<Shapes["AnalysisShape"]>(`${DROPPED}/${key}/stop?known=${known}`),
+  recordBranch: (key: string, number: number) => get<Shapes["BranchShape"]>(`${DROPPED}/${key}/${number}`),
   branch: (id: string, number: number) => get<Shapes["BranchShape"]>(`${at(id)}/analysis/${number}`),
   mark: (id: string, mark: Shapes["MarkBody"]) => post<Marks>(`${at(id)}/marks`, mark),
   undo: (id: string, seat: number, version: number, count = 1) =>

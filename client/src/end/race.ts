@@ -5,6 +5,8 @@ import type { ChartLine, ChartMark, ChartTick } from "../ui/chart";
 import type { Story, Turning } from "./words";
 
 export const SCORE = "score";
+/** What a boss has left stands as bars. */
+const HEARTS = "hearts";
 /** Lines of no seat: what they are drawn with, in their order. */
 const TONES: readonly [string, string][] = [
   ["var(--wick)", ""],
@@ -28,7 +30,14 @@ export function linesOf(story: Story, { colour, player, mine }: Who): ChartLine[
       return { name: player(seat), colour: colour(seat), values, mine: mine.length === 1 && mine[0] === seat };
     const [tone = "", dash = ""] = TONES[at % TONES.length] ?? [];
     // Of what there is none yet nothing is drawn.
-    return { name: trackName(key), tone, dash, mine: at === 0, values: values.map((n) => (n < 0 ? null : n)) };
+    return {
+      name: trackName(key),
+      tone,
+      dash,
+      mine: at === 0,
+      bars: key === HEARTS,
+      values: values.map((n) => (n < 0 ? null : n)),
+    };
   });
 }
 

@@ -188,6 +188,8 @@ test("my best", async () => {
 
 describe("the race", () => {
   const turning = (more: Partial<Turning>): Turning => ({
+    first: 3,
+    chances: [],
     line: 9,
     chapter: 1,
     seat: 1,

@@ -1,7 +1,9 @@
 /** What the page of the end says: its title, the sentence why, and the line about one's own best. */
+import { within } from "../analysis/look";
 import type { Shapes, Table } from "../api";
 import { has, t } from "../i18n/index.svelte";
 import { type Ended, endSentence, endTitle, listed } from "../state/ending";
+import { chapterAt, type decisive } from "./chances";
 
 export type Story = Shapes["StoryView"];
 export type Turning = Shapes["Turning"];
@@ -56,14 +58,16 @@ export function titleOf(over: Over, player: Player): string {
 const bare = (title: string): string => title.replace(/\.$/, "");
 const plain = (over: Over, player: Player): string => bare(endSentence(over, player) || endTitle(over));
 
-/** One sentence why, or two: what decided it, else why it ended; and who gave up. */
-export function reasonOf(over: Over, story: Story | null, player: Player): string {
+/** One sentence why, or two: what decided it, else why it ended; and who gave up. `decided`: the choice that weighed most,
+ * which says more than what was counted. */
+export function reasonOf(over: Over, story: Story | null, player: Player, decided = ""): string {
   const { result } = over;
   const last = story?.chapters.at(-1) ?? 0;
   const parts: string[] = [];
   if (given(over)) parts.push(story && last > 0 ? t(`end-given-up-${story.unit}`, { n: last }) : endTitle(over));
   else {
-    const cause = story?.cause ? causeText(story.cause, over, player) : "";
+    const counted = !over.cooperative && over.seats.length > 1 && (story?.cause?.key ?? "count") === "count";
+    const cause = (counted && decided) || (story?.cause ? causeText(story.cause, over, player) : "");
     // What the title says already is not said again.
     const ended = over.cooperative || over.seats.length === 1 ? "" : endTitle(over);
     parts.push(cause || ended);
@@ -87,6 +91,27 @@ export function causeText({ key, params }: NonNullable<Story["cause"]>, over: Ov
     you: seat >= 0 && seat === me(over) ? "yes" : "no",
     other: other < 0 ? "" : other === me(over) ? t("end-other-you") : player(other),
     counted: counted(params.count),
+  });
+}
+
+/** The choice that decided most, in a sentence that blames nobody; "" where it has no words. */
+export function decidedText(
+  { one, by }: NonNullable<ReturnType<typeof decisive>>,
+  story: Story,
+  over: Over,
+  player: Player,
+  phrase: (code: number) => string,
+): string {
+  const [better, played] = [within(phrase(one.best)), within(phrase(one.code))];
+  const alone = one.mark === "best";
+  if (!better || (!alone && (!played || better === played))) return "";
+  return t(alone ? "end-why-alone" : "end-why-instead", {
+    when: t(`end-in-${story.unit}`, { n: chapterAt(story, one.line) }),
+    who: player(one.actor),
+    you: one.actor === me(over) ? "yes" : "no",
+    better,
+    played,
+    n: Math.round(by * 100),
   });
 }
 

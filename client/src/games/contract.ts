@@ -109,6 +109,17 @@ export type PointsRow = { label: string; points: number[] };
  * small, for its numbers stay as large. It is a picture: its words stand beside it. */
 export const SMALL = { w: 248, h: 200 };
 export type SmallProps<V> = { view: V; event: Entry["events"][number]; size?: { w: number; h: number } };
+/** A choice on the board of an analysis: the position before it as its seat saw it and the one after, what was played and
+ * what was better (null: nothing), and the wholes that were laid open with it. */
+export type LookedProps<V> = {
+  before: V;
+  after: V;
+  seat: number;
+  played: Shapes["ActionShape"];
+  best: Shapes["ActionShape"] | null;
+  solved: readonly Shapes["Solved"][];
+  player: (seat: number) => string;
+};
 /** What the page of the end asks of a panel that is a game's own: the rounds of the story and their lines. */
 export type EndPanelProps<V> = {
   id: string;
@@ -175,6 +186,8 @@ export type Kit<V = unknown> = {
   notable?: (entry: Entry) => IconName | "";
   /** A cut-out of the board where a marked event of a replay took place, as the position after it is. */
   Small?: Component<SmallProps<V>>;
+  /** The board with both lines of a choice that is looked into: what was played, and what was better. */
+  looked?: () => Promise<{ default: Component<LookedProps<V>> }>;
   /** A replay shows such a position through the eyes of whoever acts: each has a board of their own. */
   follows?: (view: V) => boolean;
   /** The small sounds of its events; dice sound without them. */

@@ -6,6 +6,7 @@ import { Deeds } from "./deeds.svelte";
 import type { Told } from "./lines";
 import { LiveTable } from "./live.svelte";
 
+vi.mock("../router.svelte", () => ({ go: () => {} }));
 afterEach(() => vi.unstubAllGlobals());
 type Facts = Partial<Record<keyof Table, unknown>>;
 
@@ -89,4 +90,20 @@ test("a table that cannot be laid again is told on this one", async () => {
   const { deeds, live } = at({ people: [{ me: true, name: "Ada", seats: [0] }] }, false, { code: "internal" }, 500);
   await deeds.again();
   expect(live.refused).not.toBeNull();
+});
+
+test("a game is gone on with from a line of its record, in the seat that chose there", async () => {
+  const { deeds, live, paths } = at({ people: [{ me: true, name: "Ada", seats: [0] }] }, false, {
+    table: { id: "new" },
+  });
+  const bodies: unknown[] = [];
+  const real = globalThis.fetch;
+  vi.stubGlobal("fetch", (path: string, init?: RequestInit) => {
+    if (init?.body) bodies.push(JSON.parse(String(init.body)));
+    return real(path, init);
+  });
+  await deeds.from(41, 1);
+  expect(live.refused).toBeNull();
+  expect(paths.map((path) => path.replace(/^.*\/api/, ""))).toEqual(["/tables/t/record", "/tables/import"]);
+  expect(bodies).toEqual([{ record: '{"table":{"id":"new"}}', line: 41, name: "Ada", mine: [1] }]);
 });

@@ -129,6 +129,16 @@ export class Deeds {
       go(`/table/${made.id}`);
     });
   }
+  /** A new table that goes on from after a line of this game's record, with me in a seat and bots in the others. */
+  from(line: number, seat: number): Promise<void> {
+    const { table } = this.#source();
+    return this.#tried(async () => {
+      const record = await api.record(table.id);
+      const name = table.people.find((person) => person.me)?.name ?? "";
+      const { table: made } = await api.bringIn({ record, line, name, mine: [seat] });
+      go(`/table/${made.id}`);
+    });
+  }
   async #tried(deed: () => Promise<void>): Promise<void> {
     try {
       await deed();

@@ -9,8 +9,9 @@ export type Shown = Replay["positions"][number]["view"];
 export type Source = { table: string } | { record: string };
 /** What is kept of every position: the part of the game that it is in, and the points by seat where there are some. */
 export type About = { part: Part; scores: readonly number[] | null };
-/** A part of a game: a round or act, and a phase or turn of it, "" for none. `short` stands at the scrubber. */
-export type Part = { major: string; minor: string; short: string };
+/** A part of a game: a round or act, and a phase or turn of it, "" for none. `short` stands at the scrubber; a `dark` one,
+ * such as a Night, is shaded where it lies on a graph. */
+export type Part = { major: string; minor: string; short: string; dark?: boolean };
 
 export class Moments {
   readonly source: Source;

@@ -104,6 +104,14 @@ export class Rerun {
     this.#told.set(entry, told);
     return told;
   }
+  /** The sentences of a line that is read, without those that say no more than what was answered. */
+  told(line: number): string[] {
+    const { moments, kit } = this;
+    const entry = moments?.entries[line];
+    const anchor = this.last ?? this.view;
+    if (!entry || !kit || !anchor) return [];
+    return this.#linesOf(entry, kit, anchor).flatMap(({ quiet, text }) => (quiet ? [] : [text]));
+  }
   readonly steps = $derived.by((): Step[] => {
     const { moments, kit, view, head } = this;
     const anchor = this.last ?? view;

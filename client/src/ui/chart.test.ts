@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type ChartLine, DASHES, dashOf, keyed, lastOf, nearestTo, rowsOf, spread, toneOf } from "./chart";
+import { type ChartLine, DASHES, dashOf, keyed, lastOf, nearestTo, roomy, rowsOf, spread, toneOf } from "./chart";
 
 describe("labels at the ends of lines", () => {
   test("stay where they are when there is room", () => expect(spread([10, 50, 90], 20, 0, 100)).toEqual([10, 50, 90]));
@@ -25,6 +25,17 @@ test("every seat's line has a dash of its own", () => {
   const line = (more: Partial<ChartLine>): ChartLine => ({ name: "", values: [], ...more });
   expect([dashOf(line({ colour: "red" })), toneOf(line({ colour: "red" }))]).toEqual(["9 5", "var(--red)"]);
   expect([dashOf(line({ tone: "var(--wick)" })), toneOf(line({ tone: "var(--wick)" }))]).toEqual(["", "var(--wick)"]);
+});
+
+test("ticks are told where their labels have room, on a small chart fewer", () => {
+  const ticks = [0, 2, 4, 6].map((at) => ({ at, label: "round" }));
+  const told = (unit: number, rem = 16) => roomy(ticks, unit, rem).map(({ at }) => at);
+  expect(told(40)).toEqual([0, 2, 4, 6]);
+  expect(told(11)).toEqual([0, 4]);
+  expect(told(42, 32)).toEqual([0, 2, 4, 6]);
+  expect(told(21, 32)).toEqual([0, 4]);
+  expect(told(0)).toEqual([0]);
+  expect(roomy([], 10, 16)).toEqual([]);
 });
 
 test("a line ends where it is known last", () => {

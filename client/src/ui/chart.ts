@@ -16,6 +16,8 @@ export type ChartLine = {
   mine?: boolean;
   /** A stair: the value holds until the next place. */
   stair?: boolean;
+  /** Bars in place of a line. */
+  bars?: boolean;
 };
 /** A sign on a line: a number, or one of the signs of marked moves. */
 export type ChartMark = { at: number; line: number; sign: string; tone?: string };
@@ -124,3 +126,17 @@ export function keyed(key: string, at: number, xs: readonly number[], marked: re
 /** The place that lies nearest to `x`. */
 export const nearestTo = (x: number, xs: readonly number[]): number =>
   xs.reduce((best, one) => (Math.abs(one - x) < Math.abs(best - x) ? one : best), xs[0] ?? 0);
+
+/** Letters of a tick in rems of width, and the room between two. */
+const LETTER = 0.45;
+const BETWEEN = 0.3;
+/** The ticks whose labels have room, the first ones first. `unit`: pixels between two places. */
+export function roomy(ticks: readonly ChartTick[], unit: number, rem: number): ChartTick[] {
+  const kept: ChartTick[] = [];
+  for (const tick of ticks) {
+    const last = kept.at(-1);
+    const letters = last ? (last.label.length + tick.label.length) / 2 : 0;
+    if (!last || (tick.at - last.at) * unit >= (letters * LETTER + BETWEEN) * rem) kept.push(tick);
+  }
+  return kept;
+}

@@ -93,6 +93,7 @@ export const kit: Kit<DungeonsView> = {
   }),
   notable: ({ events }) => signOf(events, SIGNS),
   Small,
+  looked: () => import("./Looked.svelte"),
   sounds: SOUNDS,
   colour: (view, seat) => (view.players[seat] ? colourOf(seat) : null),
   end: () => import("./end"),

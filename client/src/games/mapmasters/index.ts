@@ -81,6 +81,7 @@ export const kit: Kit<MapView> = {
   }),
   notable: ({ events }) => signOf(events, SIGNS),
   Small,
+  looked: () => import("./Looked.svelte"),
   follows: (view) => view.phase === "exploration",
   sounds: SOUNDS,
   colour: (view, seat) => (view.players[seat] ? colourOf(seat) : null),

@@ -48,6 +48,16 @@ end-why-tie = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } each: { $counted } against { $less } break the tie.
+end-in-round = in round { $n }
+end-in-turn = on turn { $n }
+end-why-alone = { $you ->
+    [yes] What weighed most, { $when }: you found “{ $better }”, { $n }% better than all else.
+   *[no] What weighed most, { $when }: { $who } found “{ $better }”, { $n }% better than all else.
+}
+end-why-instead = { $you ->
+    [yes] What weighed most, { $when }: “{ $better }” in place of “{ $played }” was { $n }% better for you.
+   *[no] What weighed most, { $when }: “{ $better }” in place of “{ $played }” was { $n }% better for { $who }.
+}
 end-why-shared = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -88,6 +98,11 @@ end-turning = { $part }: { $text }
 end-turning-go = Look back at it
 end-luck = luck
 end-choice = choice
+end-best = best choice
+end-costliest = costliest choice
+end-look-into = Analyse the choices
+end-looking = Looked at { $n } of { $of }
+end-chance = { $before } → { $after }%
 end-lead = lead { $first } to { $second }
 end-points-now = { $before } → { $after ->
     [one] { $after } point
@@ -106,4 +121,6 @@ end-count-why = Why
 # What next
 end-again-all = Play again, same table
 end-try-again = Try again, same deal
+end-from-round = From round { $n }
+end-from-turn = From turn { $n }
 end-share = Share

@@ -48,6 +48,16 @@ end-why-tie = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } chacun : { $counted } contre { $less } font la différence.
+end-in-round = à la manche { $n }
+end-in-turn = au tour { $n }
+end-why-alone = { $you ->
+    [yes] Ce qui a pesé le plus, { $when } : vous avez trouvé « { $better } », meilleur de { $n } % que tout le reste.
+   *[no] Ce qui a pesé le plus, { $when } : { $who } a trouvé « { $better } », meilleur de { $n } % que tout le reste.
+}
+end-why-instead = { $you ->
+    [yes] Ce qui a pesé le plus, { $when } : « { $better } » à la place de « { $played } » valait { $n } % de plus pour vous.
+   *[no] Ce qui a pesé le plus, { $when } : « { $better } » à la place de « { $played } » valait { $n } % de plus pour { $who }.
+}
 end-why-shared = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -86,6 +96,11 @@ end-turning = { $part } : { $text }
 end-turning-go = Revoir ce moment
 end-luck = hasard
 end-choice = choix
+end-best = meilleur choix
+end-costliest = choix le plus coûteux
+end-look-into = Analyser les choix
+end-looking = Coups regardés : { $n } sur { $of }
+end-chance = { $before } → { $after } %
 end-lead = tête à { $first } contre { $second }
 end-points-now = { $before } → { $after ->
     [one] { $after } point
@@ -104,4 +119,6 @@ end-count-why = Pourquoi
 # Et maintenant
 end-again-all = Rejouer, même table
 end-try-again = Réessayer, même donne
+end-from-round = Depuis la manche { $n }
+end-from-turn = Depuis le tour { $n }
 end-share = Partager
