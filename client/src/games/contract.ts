@@ -7,6 +7,7 @@ import type { IconName } from "../look/icons";
 import type { Sounds } from "../sound";
 import type { Part } from "../state/moments.svelte";
 import type { Line } from "../ui/Log.svelte";
+import type { Role } from "../ui/role";
 
 /** What every game's view has; the rest is the game's own. */
 export type View = {
@@ -23,7 +24,7 @@ export type View = {
   options: Shapes["ActionView"][];
 };
 
-export type Seated = { name: string; role?: "you" | "bot" | "away" | "open" | null; last?: string };
+export type Seated = { name: string; role?: Role; last?: string };
 
 /** Something that all at the table see for a while and that no record keeps. `seat` made it, `eyes` see it too.
  * "ping": `key` is a place, it passes by itself. "sketch": `key` names a plan, `value` its action codes.
@@ -198,7 +199,11 @@ export type Kit<V = unknown> = {
 };
 
 /** Small drawn cases of a game: positions drawn by the parts of its own board. `Case` draws one of `names` with the
- * drawings of `sheets`, which its page puts in once. */
-export type Cases = { Case: Component<{ name: string }>; names: readonly string[]; sheets: readonly string[] };
+ * drawings of `sheets`, which its page puts in once; `small` is a frame for a picture no larger than a stamp. */
+export type Cases = {
+  Case: Component<{ name: string; small?: boolean }>;
+  names: readonly string[];
+  sheets: readonly string[];
+};
 
 export type { Reason };

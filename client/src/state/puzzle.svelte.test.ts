@@ -77,7 +77,7 @@ test("without a name the first puzzle that is not solved is opened, and after it
 test("the table offers what is asked about alone, and nothing once it is answered", async () => {
   const riddle = await opened("quest-002");
   expect(riddle.view?.options.map(({ code }) => code)).toEqual([7, 8]);
-  expect(riddle.seats.map(({ role }) => role)).toEqual(["bot", null]);
+  expect(riddle.seats.map(({ role }) => role)).toEqual(["bot", "you"]);
   kept.set("lanterns.name", "Ada");
   expect((await opened("quest-002")).seats[1]).toEqual({ name: "Ada", role: "you" });
   expect(await riddle.choose([8, 9])).toBe(true);

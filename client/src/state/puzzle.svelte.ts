@@ -75,8 +75,7 @@ export class Riddle {
   readonly seats = $derived.by((): Seated[] =>
     (this.puzzle?.seats ?? []).map((_, seat) => ({
       name: this.player(seat),
-      // Without a name it is called so already.
-      role: seat !== this.puzzle?.seat ? "bot" : myName() ? "you" : null,
+      role: seat === this.puzzle?.seat ? "you" : "bot",
     })),
   );
 
