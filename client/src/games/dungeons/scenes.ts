@@ -14,6 +14,8 @@ export type Scene = {
   /** What is lost or gained there. */
   flag?: [room: string, icon: IconName, text: string];
   altar?: string;
+  /** Where the frame of a stamp begins: 0 shows the first two of three rooms, 108 the last two, the middle without it. */
+  stamp?: number;
   numbers?: string[];
 };
 
@@ -24,12 +26,14 @@ export const SCENES: Record<string, Scene> = {
     foes: [["knife", "c1"]],
     ways: [[0, ["a1", "b1", "c1"]]],
     marks: [["c1", "x"]],
+    stamp: 108,
   },
   "new-room": {
     rooms: { a1: ["D00", "NES"], b1: ["D21", "NEW"], c1: "A" },
     heroes: [["H8", "b1", 7]],
     foes: [["bow", "b1"]],
     flag: ["b1", "heart", "−1"],
+    stamp: 108,
   },
   reveal: {
     rooms: { a1: ["D00", "NES"], b1: ["D16", "ESW"], c1: "A" },
@@ -60,6 +64,7 @@ export const SCENES: Record<string, Scene> = {
     heroes: [["H8", "b1", 6]],
     foes: [["M3", "b1", 4]],
     flag: ["b1", "heart", "−2"],
+    stamp: 0,
   },
   claw: {
     rooms: { a1: ["D00", "NES"], b1: ["D22", "EW"], c1: ["D09", "ESW"] },
@@ -67,6 +72,7 @@ export const SCENES: Record<string, Scene> = {
     foes: [["knife", "a1"]],
     ways: [[null, ["a1", "b1", "c1"]]],
     flag: ["c1", "heart", "−2"],
+    stamp: 108,
   },
   down: {
     rooms: { a1: ["D22", "EW"], b1: ["D05", "EW"], c1: ["D08", "EW"] },
