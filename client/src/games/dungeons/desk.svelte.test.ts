@@ -9,7 +9,7 @@ beforeAll(async () => {
   await loadGame("dungeons", { args: {}, sources: {} });
 });
 
-function table(more: Partial<DungeonsView>) {
+function table(more: Partial<DungeonsView>, hands: { onwhy?: (action: string) => Promise<string> } = {}) {
   const given: number[] = [];
   const now = view(more);
   const source = {
@@ -19,6 +19,7 @@ function table(more: Partial<DungeonsView>) {
     onchoose: (code: number | number[]) => {
       given.push(...[code].flat());
     },
+    ...hands,
   };
   const desk = new Desk(() => source as unknown as ReturnType<ConstructorParameters<typeof Desk>[0]>);
   const target = (key: string) => {
@@ -78,6 +79,23 @@ test("a press on an enemy that is not lit looks at it, and again lets it go", ()
   expect(desk.foreseen).toBe("goblin-2");
   desk.barred({ kind: "enemy", enemy: "goblin-2" }, false);
   expect(desk.foreseen).toBeNull();
+});
+
+test("a press on an enemy out of reach asks why, of what reaches farthest", () => {
+  const asked: string[] = [];
+  const onwhy = async (action: string) => {
+    asked.push(action);
+    return "A wall";
+  };
+  const why = { rule: "D9.5", key: "no-sight", params: {} };
+  const aim = { kind: "melee", rooms: ["d4"], barred: { "goblin-2": why } } as const;
+  const aims = [
+    { ...aim, with: "attack slot-1", range: 0 },
+    { ...aim, with: "attack L13", range: 3 },
+  ] as unknown as DungeonsView["aims"];
+  table({ options: [option("end")], aims }, { onwhy }).desk.barred({ kind: "enemy", enemy: "goblin-2" }, false);
+  table({ options: [option("end")], aims: [] }, { onwhy }).desk.barred({ kind: "enemy", enemy: "goblin-2" }, false);
+  expect(asked).toEqual(["attack L13 goblin-2"]);
 });
 
 test("a press on a figure that is not lit is one on its room, where that may be", () => {

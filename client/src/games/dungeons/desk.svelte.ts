@@ -132,7 +132,13 @@ export class Desk {
     if (place) this.pick(place, sure);
     const fresh = spot.kind === "enemy" && this.#pressed?.enemy !== spot.enemy;
     this.#pressed = fresh ? { at: this.turn.question, enemy: spot.enemy } : null;
-    if (this.#pressed && !(place && sure)) say(enemySentence(this.#view, this.#pressed.enemy, this.#source().player));
+    if (!this.#pressed || (place && sure)) return;
+    const { enemy } = this.#pressed;
+    say(enemySentence(this.#view, enemy, this.#source().player));
+    // What reaches farthest comes closest to it.
+    const aims = this.mine && !place ? this.#view.aims.filter((aim) => enemy in aim.barred) : [];
+    const [far] = aims.toSorted((a, b) => b.range - a.range);
+    if (far) void this.turn.explain(`${far.with} ${enemy}`);
   }
   /** A spot's answers are also buttons: hovering one lights the other. Of several attacks on an enemy the first shows its
    * reach; places with several answers show none. */

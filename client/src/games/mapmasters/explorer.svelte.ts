@@ -83,8 +83,8 @@ export class Explorer {
   });
   readonly tally = $derived.by((): Tally => tallyOf(this.drawing.position.trace));
   readonly all = $derived.by(() => waysOf(this.drawing.position.next));
-  /** Ways on that are lit; halts inside corridors serve books only and are listed apart. */
-  readonly ways = $derived(this.all.filter((way) => !isHalt(way.main)));
+  /** Ways on that are lit while the line is mine to draw; halts inside corridors serve books only and are listed apart. */
+  readonly ways = $derived.by(() => (this.drawing.mine ? this.all.filter((way) => !isHalt(way.main)) : []));
   readonly starts = $derived.by(() => this.drawing.options.filter((option) => option.verb === "start"));
   readonly selected = $derived(this.hover ?? (this.#picked?.at === this.#place ? this.#picked.group : null));
   readonly paying = $derived(this.#paying?.at === this.#place ? this.#paying.way : null);
