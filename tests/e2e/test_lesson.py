@@ -1,5 +1,6 @@
 """A first game in the browser: by touch on a dark phone, where the amber rim is (of Quest also by night, when dice lie
-over the board); on by keys on a wide light screen; left, taken up again, and helped to its end. Clean for axe."""
+over the board); on by keys on a wide light screen; left, taken up again, and helped to its end. A case of the rules is
+tried as well. Clean for axe."""
 
 from __future__ import annotations
 
@@ -107,3 +108,32 @@ def test_an_answer_beside_the_lesson_is_set_back_with_a_word(person: Person) -> 
     page.locator('[data-key="card-raft"]').press("Enter")
     expect(heading).to_have_text("That works too")
     expect(heading).to_have_text("One card for all")
+
+
+def test_a_case_of_the_rules_is_tried_by_touch_and_by_keys(person: Person) -> None:
+    page = person(lang="fr-FR", size=(390, 844), dark=True, touch=True)
+    page.goto("/rules/quest/day#Q3.7")
+    opener = page.locator("[id='Q3.7'] .try")
+    opener.tap()
+    case = page.get_by_role("dialog", name="Essayer", exact=True)
+    expect(case.locator(".places .lit").first).to_be_visible()
+    expect(page.locator("main")).to_have_count(1)  # the table within is no second one
+    check(page, "try-390-dark")
+    case.get_by_role("radio", name="0").tap()
+    obelisk = case.locator('[data-key="region-22L"]')
+    expect(case.locator(".result")).to_have_text("")
+    obelisk.tap()
+    expect(case.locator(".result")).to_have_text(re.compile("^Votre Force est à 0.* on ne peut pas traverser.$"))
+    case.get_by_role("button", name="Remettre en place").tap()
+    page.emulate_media(color_scheme="light")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    case.get_by_role("radio", name="0").press("ArrowRight")
+    expect(case.get_by_role("radio", name="3")).to_be_checked()
+    expect(obelisk).to_have_class(re.compile(r"\blit\b"))
+    obelisk.press("Enter")  # chosen, and given
+    obelisk.press("Enter")
+    expect(case.locator(".notice h2")).to_have_text("C’est la règle")
+    check(page, "try-done-1280-light")
+    page.keyboard.press("Escape")
+    expect(case).to_have_count(0)
+    expect(opener).to_be_focused()

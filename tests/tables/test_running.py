@@ -185,6 +185,42 @@ def test_explaining_any_code_in_any_position_never_fails():
         answer(table, rng=rng)
 
 
+def test_what_bars_answers_is_counted_by_its_reason_the_rarest_first():
+    table = begun("me", "me")
+    rng = Random(8)
+    told = 0
+    for _ in range(60):
+        if table.status != "playing":
+            break
+        seat = asked(table)
+        count, reasons = answers.barred(table, seat)
+        assert table.state is not None
+        assert count == len(table.state.options(seat))
+        bars = [number for _, number in reasons]
+        assert bars == sorted(bars)
+        assert len({(why.rule, why.key) for why, _ in reasons}) == len(reasons)
+        told += bool(reasons)
+        answer(table, rng=rng)
+    assert told > 10
+    assert answers.barred(table, 1 - asked(table)) == (0, [])
+
+
+def test_what_bars_a_move_is_what_the_rules_say_of_it():
+    table = begun("me", "me")
+    seat = asked(table)
+    assert table.state is not None
+    answer(table, code=QUEST.verbs.parse("pick horse"))
+    _, reasons = answers.barred(table, seat)
+    for why, number in reasons:
+        verb = QUEST.verbs.by_name["move"]
+        same = [answers.why_not(table, seat, code) for code in verb.codes()]
+        assert 0 < number <= sum(one is not None and (one.rule, one.key) == (why.rule, why.key) for one in same)
+    assert "Q3.4" in {why.rule for why, _ in reasons}
+    # That there is no fourth hero is nothing that anybody asks about.
+    assert answers.why_not(table, seat, QUEST.verbs.parse("move 4 22L")) is not None
+    assert "Q1.8" not in {why.rule for why, _ in reasons}
+
+
 def test_the_record_of_a_table_replays_to_its_state():
     table = begun("me", "bot", seed=11)
     entries = play_out(table, Random(2), undo=0.3)

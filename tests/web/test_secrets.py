@@ -87,6 +87,7 @@ READS: dict[tuple[str, str], Ask] = {
     ("GET", f"{T}/positions"): lambda twin, eyes: [
         {**query, **end} for query in eyes_of(twin, eyes) for end in ends(twin)
     ],
+    ("GET", f"{T}/barred"): lambda twin, eyes: [{}, {"seat": eyes}],
     ("GET", f"{T}/explain"): lambda twin, eyes: [
         {**query, **asked}
         for query in eyes_of(twin, eyes)
@@ -169,6 +170,7 @@ COMMANDS: dict[tuple[str, str], Ask] = {
 }
 STREAM = ("GET", f"{T}/events")  # asked by `stream`, for it never ends
 PUZZLE = "/api/puzzles/{game:str}/{puzzle:str}"
+TRIAL = "/api/trials/{game:str}/{case:str}"
 # They know of no table: what they answer is made of what is sent to them, and of the program.
 DROPPED = "/api/replay/analysis"
 TABLELESS = {
@@ -181,6 +183,7 @@ TABLELESS = {
     ("POST", DROPPED), ("GET", f"{DROPPED}/{{key:str}}"), ("POST", f"{DROPPED}/{{key:str}}/stop"),
     ("GET", f"{DROPPED}/{{key:str}}/{{number:int}}"),
     ("GET", "/api/puzzles/{game:str}"), ("GET", PUZZLE), ("POST", PUZZLE), ("POST", f"{PUZZLE}/table"),
+    ("GET", TRIAL), ("POST", TRIAL),
 }  # fmt: skip
 
 

@@ -326,6 +326,15 @@ async def test_what_cannot_be_done_says_why_with_the_rule(ada: Person):
     assert "codes=12,15" in problem["detail"]
 
 
+async def test_a_question_tells_how_many_answers_it_has_and_what_bars_others(ada: Person):
+    table = (await ada.lay("me", "me"))["table"]
+    seat = table["view"]["actors"][0]
+    status, told = await ada.get("/barred", seat=seat)
+    assert (status, told["open"]) == (200, len(table["view"]["options"]))
+    assert all(one["count"] > 0 and one["refusal"]["rule"] for one in told["reasons"])
+    assert await ada.get("/barred", seat=1 - seat) == (200, {"open": 0, "reasons": []})
+
+
 # records
 
 

@@ -30,6 +30,8 @@ export type Reason = Shapes["ReasonShape"];
 export type LinkCard = Shapes["LinkCard"];
 export type Puzzle = Shapes["PuzzleShape"];
 export type Verdict = Shapes["PuzzleVerdict"];
+export type Trial = Shapes["TrialShape"];
+export type Tried = Shapes["TrialTried"];
 export type Lesson = Shapes["LessonShape"];
 export type LessonCard = Shapes["LessonCard"];
 export type Course = Shapes["CourseShape"];
@@ -73,6 +75,8 @@ const post = async <T>(path: string, body: object = {}): Promise<T> => (await (a
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 const DROPPED = "/api/replay/analysis";
+const trialAt = (game: string, name: string): string =>
+  `/api/trials/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
 const puzzleAt = (game: string, id: string): string =>
   `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
 const eyes = (seat: number | null, first = "?"): string => (seat === null ? "" : `${first}seat=${seat}`);
@@ -87,6 +91,9 @@ export const api = {
   handbook: (game: string, language: string) =>
     get<Handbook>(`/api/handbook/${encodeURIComponent(game)}?language=${language}`),
   finished: (game: string) => get<Finished[]>(`/api/finished/${encodeURIComponent(game)}`),
+  trial: (game: string, name: string, choice: number, language: string) =>
+    get<Trial>(`${trialAt(game, name)}?choice=${choice}&language=${language}`),
+  try: (game: string, name: string, body: Shapes["TrialBody"]) => post<Tried>(trialAt(game, name), body),
   puzzles: (game: string) => get<Shapes["PuzzlesShape"]>(`/api/puzzles/${encodeURIComponent(game)}`),
   puzzle: (game: string, id: string) => get<Puzzle>(puzzleAt(game, id)),
   solve: (game: string, id: string, code: number) => post<Verdict>(puzzleAt(game, id), { code }),
@@ -110,6 +117,7 @@ export const api = {
   ending: (id: string) => get<Ending>(`${at(id)}/end`),
   positions: (id: string, from: number, count: number, seat: number | null) =>
     get<Replay>(`${at(id)}/positions?from=${from}&count=${count}${eyes(seat, "&")}`),
+  barred: (id: string, seat: number) => get<Shapes["BarredShape"]>(`${at(id)}/barred${eyes(seat)}`),
   why: (id: string, action: string, seat: number) =>
     get<Shapes["ExplainShape"][]>(`${at(id)}/explain?action=${encodeURIComponent(action)}&seat=${seat}`),
   record: async (id: string): Promise<string> => (await ask(`${at(id)}/record`)).text(),

@@ -3,6 +3,7 @@ import { api, type Marks, type Table } from "../api";
 import type { Kit, Mark, MarkKind, View } from "../games/kit";
 import { has, t, tell } from "../i18n/index.svelte";
 import { go } from "../router.svelte";
+import type { Reasons } from "../ui/asked";
 import type { Asked } from "./asked.svelte";
 import { download, recordName } from "./download";
 import type { Told } from "./lines";
@@ -83,6 +84,15 @@ export class Deeds {
     } catch {
       return "";
     }
+  }
+
+  /** How many answers the open question has, and why others are none: sentences, the rarest reason first. */
+  async reasons(): Promise<Reasons> {
+    const { table, view, kit, player } = this.#source();
+    const { open, reasons } = await api.barred(table.id, view.seat);
+    const reader = kit.reader(view, player);
+    const known = reasons.filter(({ refusal }) => has(`why-${refusal.key}`));
+    return { open, why: known.map(({ refusal }) => tell(`why-${refusal.key}`, refusal.params, reader)) };
   }
 
   // ---- what ends or goes on elsewhere

@@ -22,6 +22,7 @@ function book(game: string, language: "en" | "fr"): Handbook {
     game,
     language,
     most: data.most.rules,
+    trials: [],
     chapters: data.chapter.map((chapter) => ({
       id: chapter.id,
       icon: chapter.icon,

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { runKey } from "./keys";
 
 const press = (key: string, more: Partial<KeyboardEvent> = {}) => {
@@ -34,6 +34,19 @@ test("Shift makes another key of a letter where one is named so, else the same",
   runKey(press("u").event, actions, true);
   runKey(press("P", { shiftKey: true }).event, actions, true);
   expect(done).toEqual(["U", "u", "p"]);
+});
+
+test("a dialog over a table takes its keys, and a table in a dialog has those of its own", () => {
+  const own = {} as Element;
+  let open: Element[] = [];
+  vi.stubGlobal("document", { querySelectorAll: () => open });
+  const used = (within?: Element) => runKey(press("3").event, { "3": () => undefined }, true, within);
+  expect([used(), used(own)]).toEqual([true, false]);
+  open = [own];
+  expect([used(), used(own)]).toEqual([false, true]);
+  open = [own, {} as Element];
+  expect([used(), used(own)]).toEqual([false, false]);
+  vi.unstubAllGlobals();
 });
 
 test("a key that another part has used is left alone", () => {

@@ -6,13 +6,23 @@ const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+/** Whether no dialog lies over the page, or over the dialog that a table lies in. */
+export const free = (within: Element | null): boolean =>
+  ([...document.querySelectorAll("dialog[open]")].at(-1) ?? null) === within;
+
 /**
  * Runs the action of a key. Names are "1" to "9", "ctrl+z", "Backspace", "?" and single letters in lower case, "shift+u"
- * where Shift makes another key of it; letters count only while the setting allows them. Returns whether the key was used.
+ * where Shift makes another key of it; letters count only while the setting allows them. `within` is the dialog that the
+ * table itself lies in: a dialog over that takes the keys. Returns whether the key was used.
  */
-export function runKey(event: KeyboardEvent, actions: KeyActions, letters: boolean): boolean {
+export function runKey(
+  event: KeyboardEvent,
+  actions: KeyActions,
+  letters: boolean,
+  within: Element | null = null,
+): boolean {
   if (event.defaultPrevented || event.altKey || typing(event.target)) return false;
-  if (typeof document !== "undefined" && document.querySelector("dialog[open]")) return false;
+  if (typeof document !== "undefined" && !free(within)) return false;
   const mod = event.ctrlKey || event.metaKey;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const name = mod ? `ctrl+${key}` : key;

@@ -217,7 +217,7 @@ def _scenario(
         name = bases[name].get("base")
     for part in parts[::-1]:  # mypyc 2.4 crashes on reversed()
         scenario.options.update({key: str(value) for key, value in part.get("options", {}).items()})
-        scenario.given = _merged(scenario.given, part.get("given", {}))
+        scenario.given = merged(scenario.given, part.get("given", {}))
     for index, block in enumerate(entry["then"]):
         line = blocks[index] if index < len(blocks) else start
         if not isinstance(block, dict):
@@ -229,13 +229,13 @@ def _scenario(
     return scenario
 
 
-def _merged(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
+def merged(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
     """Tables are merged key by key, everything else of `over` replaces what is under it."""
-    merged = dict(under)
+    both = dict(under)
     for key, value in over.items():
-        old = merged.get(key)
-        merged[key] = _merged(old, value) if isinstance(old, dict) and isinstance(value, dict) else value
-    return merged
+        old = both.get(key)
+        both[key] = merged(old, value) if isinstance(old, dict) and isinstance(value, dict) else value
+    return both
 
 
 # playing

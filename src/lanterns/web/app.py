@@ -46,6 +46,7 @@ from lanterns.web.routes import (
     puzzles,
     study,
     tables,
+    trials,
 )
 from lanterns.web.views import ViewSchema
 
@@ -65,7 +66,9 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-ROUTES = (home, tables, ending, play, study, analysis, dropped, puzzles, annotate, people, links, lessons, pages)
+ROUTES = (
+    home, tables, ending, play, study, analysis, dropped, puzzles, annotate, people, links, lessons, trials, pages,
+)  # fmt: skip
 OPENAPI = OpenAPIConfig(
     title="Three Lanterns",
     version=__version__,

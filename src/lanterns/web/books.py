@@ -42,12 +42,14 @@ class HandbookChapter(Struct):
 
 
 class HandbookShape(Struct):
-    """The rules of a game for those who play it, in one language; `most` are the rules that are asked for most."""
+    """The rules of a game for those who play it, in one language; `most` are the rules that are asked for most,
+    `trials` the cases that can be tried on a live board."""
 
     game: str
     language: str
     chapters: list[HandbookChapter]
     most: tuple[str, ...]
+    trials: tuple[str, ...]
 
 
 class LearnPart(Struct):

@@ -38,6 +38,7 @@ STATUS: dict[str, int] = {
     "join-unknown": 404,
     "game-unknown": 404,
     "puzzle-unknown": 404,
+    "trial-unknown": 404,
     "topic-unknown": 404,
     "lesson-unknown": 404,
     "method": 405,

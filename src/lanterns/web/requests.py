@@ -15,6 +15,7 @@ Title = Annotated[str, Meta(max_length=60)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 AnySeat = Annotated[int, Meta(ge=-1, le=15, description="A seat, -1 for the spectators")]
 Code = Annotated[int, Meta(ge=0, le=2_147_483_647, description="An action code of the game's verbs")]
+Notation = Annotated[str, Meta(min_length=1, max_length=200, description="An action in notation: move 1 22R")]
 Version = Annotated[int, Meta(ge=0, le=2_147_483_647)]
 Count = Annotated[int, Meta(ge=1, le=100_000)]
 Seed = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]
@@ -120,6 +121,14 @@ class PuzzleBody(Body):
 
 class PuzzleTable(Body):
     name: Name = ""
+
+
+class TrialBody(Body, kw_only=True):
+    """What is tried in a position of the rules, after what was `played` there: answers by codes, or in notation."""
+
+    choice: Annotated[int, Meta(ge=0, le=15)] = 0
+    played: Annotated[list[Code], Meta(max_length=60)] = []
+    actions: Annotated[list[Code | Notation], Meta(min_length=1, max_length=60)]
 
 
 class MarkBody(Body):

@@ -11,7 +11,7 @@ from functools import cache
 from msgspec import convert
 
 from lanterns.locales import LANGUAGES
-from lanterns.rules import guide_of, learning, people, text_of
+from lanterns.rules import guide_of, learning, people, text_of, trying
 from lanterns.web.books import HandbookChapter, HandbookShape, LearnShape, PlainRule, RulesSection, RulesShape
 
 _ITEM = re.compile(r"<(li|p)>\s*(?:<p>)?<strong>([A-Z]+\d+(?:\.\d+)?)</strong>")
@@ -57,7 +57,7 @@ def _handbook(game: str, language: str) -> HandbookShape | None:
         )
         for one in book.chapters
     ]
-    return HandbookShape(game, language, chapters, book.most)
+    return HandbookShape(game, language, chapters, book.most, tuple(trying.trials_of(game)))
 
 
 def learning_of(game: str, language: str) -> LearnShape | None:

@@ -16,3 +16,18 @@ rules-ask = Not here? Ask it as you would ask a friend: “can I stay here”, �
 rules-builders = For builders: the exact specification
 rules-reference = The exact specification, for those who build the game. It is in English.
 rules-more = More of this: { $title }
+
+try-it = Try it
+try-title = Try it: { $rule }
+try-close = Close, back to the rule
+try-again = Set it up again
+try-you = You
+try-done = That is the rule
+try-other = That is allowed, too
+try-other-text = This case asks for something else. The rule says:
+try-barred-text = That cannot be done here.
+rules-open = { $n ->
+    [one] One answer is open now.
+   *[other] { $n } answers are open now.
+}
+rules-barred = Why not the others: { $why }

@@ -21,6 +21,7 @@ error-device-first = This device was here before yours; it can be ended from the
 error-join-unknown = No table answers to these three words.
 error-game-unknown = There is no such game in this house.
 error-puzzle-unknown = There is no such puzzle. Choose one from the list of the game.
+error-trial-unknown = There is no such case to try. Choose one in the rules of the game.
 error-topic-unknown = This game has no answer to such a question.
 error-lesson-unknown = There is no such lesson in this house.
 error-method = This address does not take such a request.

@@ -16,3 +16,19 @@ rules-ask = Rien ici ? Demandez comme à une amie : « puis-je rester là�
 rules-builders = Pour les concepteurs : la spécification exacte
 rules-reference = La spécification exacte, pour qui construit le jeu. Elle est en anglais.
 rules-more = En savoir plus : { $title }
+
+try-it = Essayer
+try-title = À essayer : { $rule }
+try-close = Fermer, retour à la règle
+try-again = Remettre en place
+try-you = Vous
+try-done = C’est la règle
+try-other = C’est permis aussi
+try-other-text = Ce cas demande autre chose. La règle dit :
+try-barred-text = Ce n’est pas possible ici.
+rules-open = { $n ->
+    [0] Aucune réponse n’est possible.
+    [one] Une réponse est possible.
+   *[other] { $n } réponses sont possibles.
+}
+rules-barred = Pourquoi pas les autres : { $why }

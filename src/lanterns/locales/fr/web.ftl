@@ -21,6 +21,7 @@ error-device-first = Cet appareil était là avant le vôtre ; on peut le renv
 error-join-unknown = Aucune table ne répond à ces trois mots.
 error-game-unknown = Ce jeu n’existe pas dans cette maison.
 error-puzzle-unknown = Ce problème n’existe pas. Choisissez-en un dans la liste du jeu.
+error-trial-unknown = Ce cas à essayer n’existe pas. Choisissez-en un dans les règles du jeu.
 error-topic-unknown = Ce jeu n’a pas de réponse à une telle question.
 error-lesson-unknown = Cette leçon n’existe pas dans cette maison.
 error-method = Cette adresse n’accepte pas une telle demande.

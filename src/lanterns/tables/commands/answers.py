@@ -12,10 +12,14 @@ from lanterns.core.record import Line
 from lanterns.core.roles import Topic
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE, PEOPLE, SPECTATOR, Refusal
+from lanterns.core.verbs import Verb
 from lanterns.tables.parts.entry import PEOPLE_KIND, Entry
 from lanterns.tables.parts.match import LOBBY, PLAYING
 from lanterns.tables.refused import Refused
 from lanterns.tables.table import Table
+
+MOST_LOOKED_AT = 600  # actions of one verb, to say what bars them
+NO_SUCH = "no-such-"  # keys of refusals of what there is not at all, so that nobody would try it
 
 
 def answer(table: Table, by: int, seat: int, code: int, version: int) -> None:
@@ -87,6 +91,41 @@ def _answer(table: Table, present: Present, seat: int, code: int) -> None:
 def why_not(table: Table, seat: int, code: int) -> Refusal | None:
     """The rule that forbids an action now; None when it is legal, no rule is closer, or the hand lies face down."""
     return None if table.state is None or seat in table.covered() else _explained(table.game, table.state, seat, code)
+
+
+def barred(table: Table, seat: int) -> tuple[int, list[tuple[Refusal, int]]]:
+    """How many answers a seat has now, and why others of the same verbs are none: reasons with the number of answers
+    that each bars, the rarest first, for these say most. Directions and the like that may be left out are, what there
+    is not is no reason, and what is legal in another way is not barred. A hand that lies face down tells nothing."""
+    state = table.state
+    step = None if state is None or seat in table.covered() else state.question(seat)
+    if state is None or step is None:
+        return 0, []
+    options = state.options(seat)
+    verbs = {verb.name: verb for verb in (table.game.verbs.verb(code) for code in options)}
+    legal = {(verb.name, _needed(verb, code)) for verb in verbs.values() for code in options if code in verb}
+    found: dict[tuple[str, str], tuple[Refusal, int]] = {}
+    for verb in verbs.values():
+        if verb.size > MOST_LOOKED_AT:
+            continue
+        for code in verb.codes():
+            if _whole(verb, code) or (verb.name, _needed(verb, code)) in legal:
+                continue
+            why = _explained(table.game, state, seat, code)
+            if why is not None and not why.key.startswith(NO_SUCH):
+                first, count = found.get((why.rule, why.key), (why, 0))
+                found[why.rule, why.key] = first, count + 1
+    return len(options), sorted(found.values(), key=lambda one: one[1])
+
+
+def _needed(verb: Verb, code: int) -> tuple[int, ...]:
+    """The parameters of an action that cannot be left out."""
+    return tuple(arg for domain, arg in zip(verb.domains, verb.args(code)) if not domain.optional)
+
+
+def _whole(verb: Verb, code: int) -> bool:
+    """Whether an action says something that could be left out."""
+    return any(domain.optional and domain.names[arg] for domain, arg in zip(verb.domains, verb.args(code)))
 
 
 def _topic(table: Table, topic: str) -> Topic:
