@@ -11,6 +11,7 @@ from lanterns.core.record import Line
 from lanterns.store.analyses import KeptAnalysis, read_analysis, write_analysis
 from lanterns.store.errors import StoreError
 from lanterns.store.rows import Kept
+from lanterns.store.shares import Share, close_shares, find_share, open_share, share_of, shares_of
 from lanterns.store.store import Quota, Saved, Store
 from lanterns.tables import Entry, Table
 from lanterns.tables.card import Listed
@@ -58,7 +59,22 @@ class AsyncStore:
     async def keep_analysis(self, table: str, kept: KeptAnalysis) -> None:
         await self._on(self._writers, lambda: write_analysis(self.blocking, table, kept))
 
+    async def open_share(self, table: str, token: str, now: float) -> Share:
+        return await self._on(self._writers, lambda: open_share(self.blocking, table, token, now))
+
+    async def close_shares(self, table: str, now: float) -> bool:
+        return await self._on(self._writers, lambda: close_shares(self.blocking, table, now))
+
     # reading
+
+    async def find_share(self, token: str) -> Share | None:
+        return await self._on(self._readers, lambda: find_share(self.blocking, token))
+
+    async def share_of(self, table: str) -> Share | None:
+        return await self._on(self._readers, lambda: share_of(self.blocking, table))
+
+    async def shares_of(self, device: str) -> list[tuple[str, Share]]:
+        return await self._on(self._readers, lambda: shares_of(self.blocking, device))
 
     async def kept_analysis(self, table: str) -> KeptAnalysis | None:
         return await self._on(self._readers, lambda: read_analysis(self.blocking, table))

@@ -102,3 +102,15 @@ analyses = Table(
     Column("actions", Integer, nullable=False),
     Column("found", Text, nullable=False),
 )
+
+# Public addresses of finished games. They open what is open to everybody, so they are kept as they are, to be shown
+# again; one that was closed stays, so that whoever still has it is told so.
+shares = Table(
+    "shares",
+    metadata,
+    Column("token", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("game_tables.id", ondelete="CASCADE"), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("closed", Float, nullable=True),
+    Index("ix_shares_table_id", "table_id"),
+)
