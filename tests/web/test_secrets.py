@@ -75,6 +75,8 @@ def ends(twin: Twin) -> list[Case]:
 
 NOTATIONS = ("lay S1 0,0 upright", "lay S5 0,0 upright", "start S1 T", "finish", "nonsense")
 
+NO_TOKEN = 26 * "a"
+
 # What is asked at every stop of a walk; nothing of it changes a table.
 READS: dict[tuple[str, str], Ask] = {
     ("GET", "/api/tables"): lambda twin, eyes: [{}],
@@ -103,6 +105,14 @@ READS: dict[tuple[str, str], Ask] = {
     ("POST", f"{T}/analysis"): lambda twin, eyes: [{}],
     ("POST", f"{T}/analysis/stop"): lambda twin, eyes: [{}],
     ("GET", f"{T}/analysis/{{number:int}}"): lambda twin, eyes: [{"number": at} for at in (1, twin.table.version)],
+    ("GET", f"{T}/share"): lambda twin, eyes: [{}],
+    ("GET", "/api/shares"): lambda twin, eyes: [{}],
+    # A game that goes on has no public address: its id is none, and no other one leads to it.
+    ("GET", "/api/shared/{token:str}"): lambda twin, eyes: [{"token": twin.id}, {"token": NO_TOKEN}],
+    ("GET", "/shared/{token:str}"): lambda twin, eyes: [{"token": twin.id}, {"token": NO_TOKEN}],
+    ("GET", "/replay/{token:str}"): lambda twin, eyes: [{"token": twin.id}, {"token": NO_TOKEN}],
+    ("GET", "/analysis/{token:str}"): lambda twin, eyes: [{"token": twin.id}, {"token": NO_TOKEN}],
+    ("GET", "/shared/{token:str}/card.png"): lambda twin, eyes: [{"token": twin.id}, {"token": NO_TOKEN}],
     ("POST", "/api/links/read"): lambda twin, eyes: [
         {"secret": link.rpartition("/")[2]} for link in twin.links.values()
     ],
@@ -164,6 +174,8 @@ COMMANDS: dict[tuple[str, str], Ask] = {
     ("POST", f"{T}/proposal"): lambda twin, eyes: [{"agree": False}],
     ("POST", f"{T}/resign"): lambda twin, eyes: [{"seat": others(twin, eyes)[-1]}],
     ("GET", "/watch/{secret:str}"): lambda twin, eyes: [{"secret": twin.links[SPECTATOR].rpartition("/")[2]}],
+    ("POST", f"{T}/share"): lambda twin, eyes: [{}],
+    ("POST", f"{T}/share/close"): lambda twin, eyes: [{}],
     ("POST", f"{T}/lesson"): lambda twin, eyes: [{"free": True}],
     ("POST", f"{T}/leave"): lambda twin, eyes: [{}],
     ("POST", f"{T}/delete"): lambda twin, eyes: [{}],
@@ -176,7 +188,7 @@ DROPPED = "/api/replay/analysis"
 TABLELESS = {
     ("GET", "/api/health"), ("GET", "/api/games"), ("GET", "/api/rules/{game:str}"), ("POST", "/api/replay"),
     ("POST", "/api/tables"), ("POST", "/api/tables/import"), ("POST", "/api/join"), ("GET", "/"),
-    ("GET", "/{path:path}"), ("GET", "/api/schema"), ("GET", "/api/schema/openapi.json"),
+    ("GET", "/{path:path}"), ("GET", "/robots.txt"), ("GET", "/api/schema"), ("GET", "/api/schema/openapi.json"),
     ("GET", "/api/schema/{path:str}"), ("GET", "/api/texts/{game:str}"),
     ("GET", "/api/handbook/{game:str}"), ("GET", "/api/learn/{game:str}"), ("GET", "/api/guide"),
     ("GET", "/api/lessons"), ("GET", "/api/lessons/{lesson:str}"), ("POST", "/api/lessons/{lesson:str}"),
@@ -204,7 +216,7 @@ async def ask(twin: Twin, method: str, route: str, given: dict[str, Any]) -> str
     """Status, headers and body of an answer, without what differs between any two tables."""
     values = dict(given)
     path = route.replace("{table:str}", twin.id)
-    for name in ("number:int", "game:str", "secret:str"):
+    for name in ("number:int", "game:str", "secret:str", "token:str"):
         if f"{{{name}}}" in path:
             path = path.replace(f"{{{name}}}", str(values.pop(name.partition(":")[0])))
     client = twin.eyes.client

@@ -19,6 +19,9 @@ def serve(
     proxy: list[str] = typer.Option(
         [], help="Address or network of a proxy that tells visitors' addresses (X-Forwarded-For); may be repeated."
     ),
+    allow_robots: bool = typer.Option(
+        False, "--allow-robots", help="Let search engines read and list the pages of games that were shared."
+    ),
     open_browser: bool = typer.Option(False, "--open", help="Open the table in a browser."),
 ) -> None:
     """Serve the web table."""
@@ -27,8 +30,9 @@ def serve(
     from lanterns.web.serve import serve as run
 
     config = Config(
-        database_url(database), bots=bots, public_url=public_url, hosts=(host, *allow_host), proxies=tuple(proxy)
-    )
+        database_url(database), bots=bots, public_url=public_url, hosts=(host, *allow_host), proxies=tuple(proxy),
+        robots=allow_robots,
+    )  # fmt: skip
     run(config, host, port, open_browser=open_browser)
 
 

@@ -39,15 +39,17 @@ FOLDER = Path(__file__).parent
 LANGUAGES: dict[str, str] = {"en": "English", "fr": "Français"}
 
 
-def files(language: str, game: str = "") -> list[Path]:
-    """The catalogue files of a language and a game, later ones override earlier ones. Raises LanternsError."""
+def files(language: str, game: str = "", rooms: Sequence[str] = ()) -> list[Path]:
+    """The catalogue files of a language and a game, and those of `rooms` of the browser ("end"), where there are such.
+    Later ones override earlier ones. Raises LanternsError."""
     if language not in LANGUAGES:
         raise LanternsError(f"there is no language '{language}'; the languages are {', '.join(LANGUAGES)}")
     found = [FOLDER / language / "core.ftl", FOLDER / language / "cli.ftl"]
     card = cards().get(game)
     for name in dict.fromkeys((card.box if card else game, game)):
         found += _own(language, name)
-    return found
+    places = [FOLDER, card.home / "locales"] if card and card.home else [FOLDER]
+    return found + [file for room in rooms for place in places if (file := place / language / f"{room}.ftl").exists()]
 
 
 def cards() -> dict[str, Card]:
@@ -80,9 +82,16 @@ def _newest(game: str) -> AnyGame | None:
 class Catalogue:
     """The sentences of one language for one game; what a language lacks is said in English."""
 
-    def __init__(self, language: str, game: AnyGame | str = "", names: Sequence[str] = (), reader: int = -1) -> None:
-        """`game`: the ruleset that is played, whose numbers its cards are told with; an id means its newest.
-        `names` are the players' names by seat; `reader` is the seat that reads, -1 for nobody's."""
+    def __init__(
+        self,
+        language: str,
+        game: AnyGame | str = "",
+        names: Sequence[str] = (),
+        reader: int = -1,
+        rooms: Sequence[str] = (),
+    ) -> None:
+        """`game`: the ruleset that is played, whose numbers its cards are told with; an id means its newest. `names`
+        are the players' names by seat; `reader` is the seat that reads, -1 for nobody's. `rooms`: as in `files`."""
         house = _newest(game) if isinstance(game, str) else game
         self.args: Mapping[str, Mapping[str, int]] = house.text_args() if house else {}
         self.sources: Mapping[str, str] = house.sources() if house else {}
@@ -95,7 +104,7 @@ class Catalogue:
         self.wordings: list[Wording] = []
         self.kinds: dict[str, list[str]] = {}  # id -> the kinds that have a name for it
         for code in dict.fromkeys((language, "en")):
-            self.wordings.append(wording_of(code, files(code, house.id if house else str(game))))
+            self.wordings.append(wording_of(code, files(code, house.id if house else str(game), rooms)))
             for key in self.wordings[-1].sources:
                 self._index(key)
 

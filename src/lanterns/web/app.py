@@ -44,10 +44,12 @@ from lanterns.web.routes import (
     people,
     play,
     puzzles,
+    shares,
     study,
     tables,
     trials,
 )
+from lanterns.web.shared.sharing import Cards
 from lanterns.web.views import ViewSchema
 
 SWEEP_SECONDS = 30.0
@@ -67,7 +69,8 @@ POLICY = "; ".join(
     ]
 )
 ROUTES = (
-    home, tables, ending, play, study, analysis, dropped, puzzles, annotate, people, links, lessons, trials, pages,
+    home, tables, ending, play, study, analysis, dropped, puzzles, annotate, people, links, lessons, trials, shares,
+    pages,
 )  # fmt: skip
 OPENAPI = OpenAPIConfig(
     title="Three Lanterns",
@@ -96,9 +99,9 @@ async def secure(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = list(message["headers"])
-    headers += HEADERS
-    headers += renewed(scope)
     names = {name.lower() for name, _ in headers}
+    headers += [header for header in HEADERS if header[0] not in names]
+    headers += renewed(scope)
     if b"cache-control" not in names:
         headers.append((b"cache-control", b"no-store"))
     message["headers"] = headers
@@ -159,6 +162,8 @@ def create_app(config: Config) -> Litestar:
     app.state.studies = studies
     app.state.analyses = analyses
     app.state.client = Client(config.client, site.base, site.link("/"))
+    app.state.cards = Cards(app.state.client, replays)
+    app.state.robots = config.robots
     app.state.site = site
     return app
 

@@ -52,6 +52,7 @@ class Config:
     public_url: str = ""  # the address of the first page for others, when a proxy stands before it; see door/site.py
     hosts: tuple[str, ...] = ()  # further names that it answers to
     proxies: tuple[str, ...] = ()  # addresses or networks whose word about a visitor's address is taken
+    robots: bool = False  # whether robots may read the pages of games that were shared, and list them
     bots: int = 2
     bot_pause: float = 0.35  # seconds before a bot answers, so that people can follow
     bot_patience: float = 60.0  # seconds for which bots that are done let people win a race

@@ -17,7 +17,7 @@ from lanterns.core.texts import shown
 from lanterns.games import GAMES
 from lanterns.store import AsyncStore, Saved
 from lanterns.tables import Refused, Table
-from lanterns.web.door.devices import Device
+from lanterns.web.door.devices import Device, share_token
 from lanterns.web.door.limits import Limiter, Places, asking, client_key
 from lanterns.web.door.site import Site
 from lanterns.web.errors import HungUp
@@ -65,6 +65,18 @@ class Identity:
         if ident and not await self.store.knows(ident):
             self.device.forget()
         return self.device.make()
+
+    async def looked_at(self, address: str) -> tuple[str, str]:
+        """The table that is looked back at, and as which device: by its id as one's own, by the address of a game that
+        was shared as a stranger. Raises Refused `share-unknown` and `share-closed`."""
+        if not share_token(address):
+            return address, self.device.id
+        share = await self.store.find_share(address)
+        if share is None:
+            raise Refused("share-unknown")
+        if share.closed:
+            raise Refused("share-closed")
+        return share.table, ""
 
     def spend(self, kind: str) -> None:
         """Raises TooMany."""

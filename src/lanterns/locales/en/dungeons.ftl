@@ -854,6 +854,7 @@ text-set-phoenix = On each Cast: { SIGNED($bonus_2) }, { SIGNED($bonus_3) }, { S
 ## Ends
 
 end-boss-beaten = The boss is beaten. You have won!
+told-end-boss-beaten = The boss is beaten, and the game is won.
 name-reason-boss-beaten = { end-boss-beaten }
 end-goblins = A fifth goblin came: the goblins overrun the dungeon.
 name-reason-goblins = { end-goblins }

@@ -31,7 +31,7 @@ end-why-short = No single track of the score sheet could have brought { $short -
    *[other] the { $short } points
 } that were missing.
 end-why-short-by = { $counted } more would have been enough.
-end-why-boss-beaten = Danongorf has nothing left; your Health was { $health }.
+end-why-boss-beaten = Danongorf has nothing left; Health stood at { $health }.
 end-why-boss-stood = Danongorf still had { $quests ->
     [one] { $quests } quest
    *[other] { $quests } quests

@@ -614,9 +614,12 @@ name-phase-end = End of the game
 
 end-rounds = The fifth Night has passed.
 end-target = The target is reached. You have won!
+told-end-target = The target is reached, and the game is won.
 end-short = The fifth Night has passed, and the target is not reached.
 end-boss-beaten = Danongorf has nothing left. You have won!
+told-end-boss-beaten = Danongorf has nothing left, and the fight is won.
 end-fallen = Your Health is at 0. Danongorf wins the fight.
+told-end-fallen = Health is at 0, and Danongorf wins the fight.
 end-gloom = All 17 cards lie in gloom. The isle is lost.
 name-reason-rounds = { end-rounds }
 name-reason-target = { end-target }

@@ -232,6 +232,7 @@ replay-control = Where the replay stands
 replay-could-who = What could { $name } do?
 replay-end = The end
 replays-mine = Your finished games
+replays-public = public
 replays-none = No game of yours is finished yet. When one is, it can be looked back at here.
 share-title = Share this game
 share-open = The game is over, so anybody with the link may watch it, without an account.
@@ -245,6 +246,30 @@ share-seals-note = Whoever opens the link sees who plays by colour. The names st
 share-picture = Picture
 share-picture-note = The whole board at this moment, as a PNG.
 share-picture-save = Save the picture
+share-public = Anybody with the link may see the end of this game, its replay and its analysis, without an account. The link does not open the table.
+share-public-none = This game is over, and only its players have its address. Make a public page, and anybody with its link may see the end, the replay and the analysis. You can close it again.
+share-public-make = Make a public page
+share-public-close = Close the public page
+share-public-made = The game has a public page.
+share-public-closed = The public page is closed: its link opens nothing any more.
+share-end = The end
+share-film = Film
+share-film-part = Part of the game
+share-film-whole = The whole game
+share-film-note = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}, { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}, as { $kind }. Your browser records it while it plays.
+share-film-busy = Recorded: { $done } of { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+share-film-save = Save the film
+share-film-none = This browser records no films. A picture works everywhere.
+share-film-failed = The film could not be recorded here. A picture still works.
 replay-share = Share
 
 undo = Undo

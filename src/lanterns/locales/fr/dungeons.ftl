@@ -872,6 +872,7 @@ text-set-phoenix = À chaque Sortilège jeté : { SIGNED($bonus_2) }, { SIGNED
 ## Fins
 
 end-boss-beaten = Le Boss est vaincu. Vous avez gagné !
+told-end-boss-beaten = Le Boss est vaincu, et la partie est gagnée.
 name-reason-boss-beaten = { end-boss-beaten }
 end-goblins = Un cinquième Gobelin est venu : ils submergent le donjon.
 name-reason-goblins = { end-goblins }

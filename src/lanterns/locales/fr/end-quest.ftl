@@ -31,7 +31,7 @@ end-why-short = Aucune piste de la feuille ne pouvait rapporter à elle seule { 
    *[other] les { $short } points qui manquaient
 }.
 end-why-short-by = Il aurait suffi de { $counted } de plus.
-end-why-boss-beaten = Danongorf n’a plus rien ; il vous restait { $health } de Santé.
+end-why-boss-beaten = Danongorf n’a plus rien ; il restait { $health } de Santé.
 end-why-boss-stood = Danongorf avait encore { $quests ->
     [one] { $quests } quête
    *[other] { $quests } quêtes

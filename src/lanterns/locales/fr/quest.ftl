@@ -593,9 +593,12 @@ name-phase-end = Fin de la partie
 
 end-rounds = La cinquième Nuit est passée.
 end-target = L’objectif est atteint. Vous avez gagné !
+told-end-target = L’objectif est atteint, et la partie est gagnée.
 end-short = La cinquième Nuit est passée, et l’objectif n’est pas atteint.
 end-boss-beaten = Danongorf n’a plus rien. Vous avez gagné !
+told-end-boss-beaten = Danongorf n’a plus rien, et le combat final est gagné.
 end-fallen = Votre Santé est à 0. Danongorf gagne le combat final.
+told-end-fallen = La Santé est à 0, et Danongorf gagne le combat final.
 end-gloom = Les 17 cartes montrent leur face Obscure. Le Royaume est perdu.
 name-reason-rounds = { end-rounds }
 name-reason-target = { end-target }

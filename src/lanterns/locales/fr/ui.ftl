@@ -229,6 +229,7 @@ replay-control = Où en est la lecture
 replay-could-who = Que pouvait faire { $name } ?
 replay-end = La fin
 replays-mine = Vos parties terminées
+replays-public = publique
 replays-none = Aucune de vos parties n’est encore terminée. Vous pourrez les revoir ici.
 share-title = Partager cette partie
 share-open = La partie est finie : toute personne qui a le lien peut la regarder, sans compte.
@@ -242,6 +243,30 @@ share-seals-note = Qui ouvre le lien voit les joueurs par leur couleur. Les noms
 share-picture = Image
 share-picture-note = Tout le plateau à ce moment, en PNG.
 share-picture-save = Enregistrer l’image
+share-public = Toute personne qui a le lien peut voir la fin de cette partie, la revoir et lire son analyse, sans compte. Le lien n’ouvre pas la table.
+share-public-none = La partie est finie, et seuls ses joueurs ont son adresse. Créez une page publique : toute personne qui a le lien pourra voir la fin, revoir la partie et lire l’analyse. Vous pourrez la refermer.
+share-public-make = Créer une page publique
+share-public-close = Fermer la page publique
+share-public-made = La partie a une page publique.
+share-public-closed = La page publique est fermée : son lien n’ouvre plus rien.
+share-end = La fin
+share-film = Film
+share-film-part = Moment de la partie
+share-film-whole = Toute la partie
+share-film-note = { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+}, { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}, en { $kind }. Votre navigateur l’enregistre pendant la lecture.
+share-film-busy = { $done } sur { $steps ->
+    [one] { $steps } étape enregistrée
+   *[other] { $steps } étapes enregistrées
+}
+share-film-save = Enregistrer le film
+share-film-none = Ce navigateur n’enregistre pas de films. Une image marche partout.
+share-film-failed = Le film n’a pas pu être enregistré ici. Une image marche encore.
 replay-share = Partager
 
 undo = Annuler

@@ -16,6 +16,8 @@ COOKIE = "lanterns"
 HOST_COOKIE = "__Host-lanterns"
 RENEWED = "lanterns-renewed"  # in the state of a request
 SECRET_BYTES = 24  # 192 bits
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # that nobody takes for each other
+TOKEN_LENGTH = 26
 KEEP_SECONDS = 400 * 24 * 3600  # browsers keep no cookie for longer
 
 
@@ -26,7 +28,17 @@ def new_secret() -> str:
 
 def new_table_id() -> str:
     """An id that nobody guesses, though it opens nothing by itself but the replay of a game that is over."""
-    return "".join(secrets.choice("23456789abcdefghjkmnpqrstuvwxyz") for _ in range(14))
+    return "".join(secrets.choice(LETTERS) for _ in range(14))
+
+
+def new_share_token() -> str:
+    """The public address of a finished game: 128 random bits, and longer than any table's id."""
+    return "".join(secrets.choice(LETTERS) for _ in range(TOKEN_LENGTH))
+
+
+def share_token(address: str) -> bool:
+    """Whether an address may be that of a shared game, and not a table's id."""
+    return len(address) == TOKEN_LENGTH and all(letter in LETTERS for letter in address)
 
 
 def hashed(secret: str) -> str:

@@ -16,10 +16,12 @@ OURS = {
     "assets",
     "seat",
     "watch",
+    "shared",
     "table",
     "join",
     "new",
     "replay",
+    "analysis",
     "rules",
     "learn",
     "guide",
@@ -71,6 +73,10 @@ class Site:
     def link(self, path: str) -> str:
         """The address of one of our pages ("/seat/..."): whole when we know what others have to type."""
         return (self.url or self.base) + path.removeprefix("/")
+
+    def whole(self, path: str, scheme: str, host: str) -> str:
+        """The same with its origin in any case: else that by which a visitor found us."""
+        return self.link(path) if self.url else f"{scheme}://{host}{self.link(path)}"
 
     def inside(self, path: str) -> str:
         """The path of a request without our sub-path, which a proxy may have taken off or not."""

@@ -1,5 +1,5 @@
 """What the worker processes do: bots' answers, slow studies, analyses of finished games, records that are read, looked
-back upon, or played again.
+back upon, or played again, pictures of games that were shared.
 
 A job is a function of an `Ends` and of plain data; it runs in a process of its own (see `serve`) and keeps nothing that
 another job could see, but the records that were looked at last.
@@ -12,8 +12,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -30,6 +31,7 @@ from lanterns.core.replay import resume
 from lanterns.core.state import State
 from lanterns.core.step import ANYONE, CHANCE
 from lanterns.core.texts import is_text, without_mark
+from lanterns.core.view_types import StoryView
 from lanterns.games import RULESETS, find_ruleset
 from lanterns.tables import Entry, Refused
 from lanterns.tables.keeping import records, saved
@@ -37,6 +39,9 @@ from lanterns.tables.keeping.records import MAX_RECORD_LINES, Onward
 from lanterns.tables.keeping.replayer import Replayer
 from lanterns.tables.parts.entry import action_kind
 from lanterns.web.responses import replay_shape
+
+if TYPE_CHECKING:  # as below, what pictures need
+    from lanterns.web.shared.words import Finished
 
 MAX_STEPS = 3 * MAX_RECORD_LINES  # actions that a record may take to replay, those played again included
 LOOK_EVERY = 200  # actions between two looks whether the job is still wanted
@@ -322,6 +327,14 @@ def _views(ends: Ends, replayer: Replayer, look: Look) -> list[dict[str, Any]]:
     return shown
 
 
+def card(ends: Ends, over: Finished, story: StoryView | None, language: str, folder: str) -> bytes:
+    """The picture of a finished game, see `shared.card.drawn`."""
+    from lanterns.web.shared.card import drawn  # slow to import, and only pictures need it
+
+    ends.look()
+    return drawn(over, story, language, Path(folder))
+
+
 _kept: OrderedDict[str, Replayer] = OrderedDict()  # by what tells a record from all others
 
 
@@ -335,7 +348,7 @@ def _keep(key: str, replayer: Replayer) -> None:
 JOBS: dict[str, Callable[..., Any]] = {
     "think": think, "study": study, "window": window, "positions": positions, "read": read, "rebuild": rebuild,
     "story": story, "finished": finished,
-    "analyse": analyse, "branch": branch,
+    "analyse": analyse, "branch": branch, "card": card,
 }  # fmt: skip
 
 

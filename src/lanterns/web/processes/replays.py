@@ -10,6 +10,7 @@ import hashlib
 import itertools
 from collections import OrderedDict
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -29,6 +30,7 @@ from lanterns.web.processes.crew import Behalf, Crew
 from lanterns.web.processes.jobs import Look
 from lanterns.web.processes.workers import WorkerLost
 from lanterns.web.responses import ReplayShape
+from lanterns.web.shared.words import Finished
 
 STORIES = 100  # of finished games that are kept
 KNOWN = 1000  # tables of which is remembered how far a worker knows them
@@ -126,6 +128,11 @@ class Replays:
         while len(self.stories) > STORIES:
             self.stories.popitem(last=False)
         return found
+
+    async def card(self, over: Finished, story: StoryView | None, language: str, folder: Path, client: str) -> bytes:
+        """The picture of a finished game as a PNG, drawn with what lies in a folder. Raises Refused `not-found` too."""
+        png: bytes = await self._ask("card", over, story, language, str(folder), client=client)
+        return png
 
     async def _ask(self, name: str, *args: Any, client: str, home: str = "") -> Any:
         try:

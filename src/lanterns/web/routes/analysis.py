@@ -25,14 +25,15 @@ BEGINS = errors(403, 404, 409, 410, 413, 415, 422)
 async def _look(who: Identity, table: str) -> Look:
     """What is known of a table's game. Raises Refused while it is not over."""
     who.spend("study")
-    async with who.sessions.locked(table) as (session, t):
-        session.looking_back(t, who.device.id)
+    ident, device = await who.looked_at(table)
+    async with who.sessions.locked(ident) as (session, t):
+        session.looking_back(t, device)
         if t.match.present is None:
             raise Refused("not-started")
         if t.status != OVER:
             raise Refused("analysis-early")
         game, options, version = t.game, dict(t.options), t.version
-    return await who.analyses.look(table, game, options, version)
+    return await who.analyses.look(ident, game, options, version)
 
 
 @get(f"{T}/analysis", responses=LOOKS, operation_id="analysis", tags=["records"])

@@ -16,13 +16,15 @@ from lanterns.web.routes.play import T
 async def ending(table: FromPath[str], who: By) -> EndingShape:
     """The race of a finished game, its turning points, what decided it, and its place among your own."""
     who.spend("record")
-    async with who.sessions.locked(table) as (session, t):
-        session.looking_back(t, who.device.id)
+    ident, device = await who.looked_at(table)
+    async with who.sessions.locked(ident) as (session, t):
+        session.looking_back(t, device)
         if t.status != "over":
             raise Refused("not-over")
         game, options, version = t.game, dict(t.options), t.version
-    story = await who.there(who.replays.story(table, game, options, version, who.client))
-    return EndingShape(table, story, place_of(game, table, await finished_by(who, game)))
+    story = await who.there(who.replays.story(ident, game, options, version, who.client))
+    finished = await finished_by(who, game) if device else []
+    return EndingShape(table, story, place_of(game, ident, finished))
 
 
 HANDLERS = [ending]

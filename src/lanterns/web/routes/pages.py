@@ -12,6 +12,8 @@ from lanterns.web.errors import STATUS
 from lanterns.web.identity import AS_IT_IS, AnyRequest, By, Identity
 from lanterns.web.routes.links import open_link, read_link
 
+DEAD = ("link-unknown", "link-used", "share-unknown", "share-closed", "not-over", "table-unknown")
+
 
 @get("/seat/{secret:str}", include_in_schema=False, opt={AS_IT_IS: True})
 async def seat_page(secret: FromPath[str], who: By, request: AnyRequest) -> Response[bytes] | Response[None]:
@@ -20,7 +22,7 @@ async def seat_page(secret: FromPath[str], who: By, request: AnyRequest) -> Resp
     try:
         card = await read_link(who, secret)
     except Refused as error:
-        return _dead_link(request, error)
+        return dead_link(request, error)
     if card.table is not None:
         return _to_table(who, card.table)
     return page(request, 200)
@@ -32,13 +34,13 @@ async def follow_link(secret: FromPath[str], who: By, request: AnyRequest) -> Re
     try:
         seated = await open_link(who, secret)
     except Refused as error:
-        return _dead_link(request, error)
+        return dead_link(request, error)
     return _to_table(who, seated.table)
 
 
-def _dead_link(request: AnyRequest, error: Refused) -> Response[bytes]:
+def dead_link(request: AnyRequest, error: Refused) -> Response[bytes]:
     """The client's page, which draws the sentence for such an address. Raises the error for who wants no page."""
-    if error.code not in ("link-unknown", "link-used") or "text/html" not in request.headers.get("accept", ""):
+    if error.code not in DEAD or "text/html" not in request.headers.get("accept", ""):
         raise error
     return page(request, STATUS[error.code])
 
@@ -69,7 +71,7 @@ async def files(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     if name == "index.html":
         return page(request, 200)
     if asset is not None:
-        return _send(request, asset, 200)
+        return send(request, asset, 200)
     if name.startswith("assets/") or "." in name.rsplit("/", 1)[-1]:
         raise Refused("not-found")
     return page(request, 200)
@@ -78,10 +80,11 @@ async def files(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
 def page(request: AnyRequest, status: int) -> Response[bytes]:
     """The client's page."""
     client: Client = request.app.state.client
-    return _send(request, client.index(), status)
+    return send(request, client.index(), status)
 
 
-def _send(request: AnyRequest, asset: Asset, status: int) -> Response[bytes]:
+def send(request: AnyRequest, asset: Asset, status: int) -> Response[bytes]:
+    """A file, or word that whoever asks has it already."""
     headers = {"Cache-Control": asset.cache, "ETag": asset.etag, "Vary": "Accept-Encoding"}
     if status == 200 and asset.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=asset.media_type)

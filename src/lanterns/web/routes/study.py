@@ -57,12 +57,13 @@ async def study(table: FromPath[str], data: JSONBody[StudyBody], who: By) -> Stu
 async def _then(who: Identity, table: str, data: StudyBody, line: int) -> StudyShape:
     """A question about a moment of a game that is over."""
     who.spend("record")
-    async with who.sessions.locked(table) as (session, t):
-        session.looking_back(t, who.device.id)
+    ident, device = await who.looked_at(table)
+    async with who.sessions.locked(ident) as (session, t):
+        session.looking_back(t, device)
         topic = answers.past_topic(t, data.topic, line)
         game, options = t.game, dict(t.options)
-    present = await who.there(who.replays.rebuilt(table, game, options, line, 0, who.client))
-    answer = await who.there(who.studies.answer(table, line, game, present.state, data.seat, topic, data.params))
+    present = await who.there(who.replays.rebuilt(ident, game, options, line, 0, who.client))
+    answer = await who.there(who.studies.answer(ident, line, game, present.state, data.seat, topic, data.params))
     return StudyShape(line, topic.name, answer)
 
 

@@ -170,9 +170,9 @@ async def positions(
     """Looking back: the positions after record lines `from`, `from` + 1, ..., each through your eyes. A game that is
     over opens for everybody, and through any eyes."""
     who.spend("record")
-    sessions = who.sessions
-    async with sessions.locked(table) as (session, t):
-        persons = session.looking_back(t, who.device.id)
+    ident, device = await who.looked_at(table)
+    async with who.sessions.locked(ident) as (session, t):
+        persons = session.looking_back(t, device)
         if t.match.present is None:
             raise Refused("not-started")
         game, options, version, over = t.game, dict(t.options), t.version, t.status == "over"
@@ -181,9 +181,9 @@ async def positions(
         seats, marked, covers = t.match.record_seats(), t.match.marked, t.covers()
         span = range(min(start, version), min(start + count, version + 1))
         first = max(1, span.start)
-        lines = await who.store.lines(table, first, span.stop - first)
+        lines = await who.store.lines(ident, first, span.stop - first)
         entries = {line.line: line.seen_by(eyes, game, over, t.covered_in(line.seq)) for line in lines}
-    views = await who.there(who.replays.views(table, game, options, Look(span, eyes, covers), who.client))
+    views = await who.there(who.replays.views(ident, game, options, Look(span, eyes, covers), who.client))
     record = Record(game, options, seats)
     return replay_shape(record, version, marked, span, entries, views, yours=bool(persons), over=over)
 
@@ -220,18 +220,18 @@ async def explain(
 async def record(table: FromPath[str], who: By) -> Response[str]:
     """The record of the game as a file; for everybody when it is over."""
     who.spend("record")
-    sessions = who.sessions
+    ident, device = await who.looked_at(table)
     hides = False
     try:
-        async with sessions.locked(table) as (session, t):
-            session.looking_back(t, who.device.id)
+        async with who.sessions.locked(ident) as (session, t):
+            session.looking_back(t, device)
             hides = t.game.hidden.imperfect(t.options)
             if not t.may_export():
                 raise Refused("secret-record")
     except Unreadable:  # what it holds can still be taken elsewhere
-        await _may_rescue(who, table)
+        await _may_rescue(who, ident)
     # Not the table in memory: another server on this database may have gone on, and all of it must be of one moment.
-    kept = await who.store.record(table)
+    kept = await who.store.record(ident)
     if kept is None:
         raise Refused("table-unknown")
     if not kept.head:
