@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { idsOf, variablesOf } from "./picture";
+import { idsOf, variablesOf, worldOf } from "./picture";
 
 test("a picture takes along all that its drawing refers to", () => {
   const svg =
@@ -9,4 +9,9 @@ test("a picture takes along all that its drawing refers to", () => {
 
 test("and every colour by its name", () => {
   expect(variablesOf("a { fill: var(--pen) } :root { --pen: #000; --felt1: #fff }")).toEqual(["--felt1", "--pen"]);
+});
+
+test("the land of a board is what a picture shows", () => {
+  expect(worldOf("-20 0 500.5 300")).toEqual({ x: -20, y: 0, width: 500.5, height: 300 });
+  for (const none of ["", "0 0 0 0", "1 2 3", "a b c d"]) expect(worldOf(none)).toBeNull();
 });
