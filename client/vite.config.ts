@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { card } from "./vite/card";
 import { content } from "./vite/content";
 import { games } from "./vite/games";
 import { marking } from "./vite/marking";
@@ -59,7 +60,7 @@ const GUESTS = (process.env.LANTERNS_KITS ?? "").split(",").filter(Boolean);
 export default defineConfig({
   // The page may lie below any path: src/base.ts and web/client.py find out where.
   base: "./",
-  plugins: [tokens(), sheets(), content(), games(GUESTS), marking(), svelte()],
+  plugins: [tokens(), sheets(), content(), games(GUESTS), marking(), card(GUESTS), svelte()],
   resolve: { alias: { "@locales": here("../src/lanterns/locales"), "@client": here("./src") }, dedupe: ["svelte"] },
   server: {
     fs: { allow: [here("."), here("../src/lanterns/locales"), ...GUESTS] },

@@ -10,6 +10,7 @@ export type Route =
   | { screen: "table"; id: string }
   | { screen: "replay"; id: string | null; at: number | null; seals: boolean }
   | { screen: "analysis"; id: string }
+  | { screen: "shared"; token: string }
   | { screen: "rules"; game: string; chapter: string; rule: string }
   | { screen: "learn"; game: string }
   | { screen: "guide" }
@@ -44,6 +45,8 @@ export function routeOf(pathname: string, search = "", hash = ""): Route {
       };
     case "analysis":
       return second ? { screen: "analysis", id: second } : { screen: "lost", link: false };
+    case "shared":
+      return second ? { screen: "shared", token: second } : { screen: "lost", link: false };
     case "rules":
       return { screen: "rules", game: second || FIRST, chapter: third, rule: decode(hash.replace(/^#/, "")) };
     case "learn":

@@ -17,6 +17,8 @@ test("every screen has its address", () => {
   expect(routeOf("/replay")).toEqual({ screen: "replay", id: null, at: null, seals: false });
   expect(routeOf("/replay/abc", "?at=12")).toEqual({ screen: "replay", id: "abc", at: 12, seals: false });
   expect(routeOf("/replay/abc", "?at=12&seals")).toMatchObject({ at: 12, seals: true });
+  expect(routeOf("/analysis/abc")).toEqual({ screen: "analysis", id: "abc" });
+  expect(routeOf("/shared/token", "?lang=fr")).toEqual({ screen: "shared", token: "token" });
   expect(routeOf("/rules/quest", "", "#Q3.7")).toEqual({
     screen: "rules",
     game: "quest",

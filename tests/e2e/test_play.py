@@ -92,6 +92,7 @@ def test_two_clicks_lead_into_a_game_that_the_mouse_plays_to_its_end(person: Per
     expect(slider).to_have_attribute("aria-valuenow", "0")
     # B10: the link is copied in sight, and opens for somebody who was never at the table.
     page.get_by_role("button", name="Share", exact=True).click()
+    page.get_by_role("button", name="Make a public page").click()
     link = page.get_by_role("dialog").get_by_role("textbox").input_value()
     # The board at this moment is saved as a picture.
     with page.expect_download() as saved:

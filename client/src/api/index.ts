@@ -20,6 +20,7 @@ export type Handbook = Shapes["HandbookShape"];
 export type Learn = Shapes["LearnShape"];
 export type PlainRule = Shapes["PlainRule"];
 export type Replay = Shapes["ReplayShape"];
+export type Share = Shapes["ShareShape"];
 export type Ending = Shapes["EndingShape"];
 export type Position = Shapes["PositionShape"];
 export type Finished = Shapes["FinishedShape"];
@@ -114,6 +115,12 @@ export const api = {
   table: (id: string, seat: number | null) => get<Table>(at(id) + eyes(seat)),
   entries: (id: string, after: number, seat: number | null, limit = 500) =>
     get<Shapes["EntryPage"]>(`${at(id)}/entries?after=${after}&limit=${limit}${eyes(seat, "&")}`),
+  share: (id: string) => get<Share>(`${at(id)}/share`),
+  openShare: (id: string) => post<Share>(`${at(id)}/share`),
+  closeShare: (id: string) => post<Share>(`${at(id)}/share/close`),
+  shares: () => get<Shapes["SharedTable"][]>("/api/shares"),
+  /** The table of a game that was shared, as a stranger sees it. */
+  shared: (token: string) => get<Table>(`/api/shared/${encodeURIComponent(token)}`),
   ending: (id: string) => get<Ending>(`${at(id)}/end`),
   positions: (id: string, from: number, count: number, seat: number | null) =>
     get<Replay>(`${at(id)}/positions?from=${from}&count=${count}${eyes(seat, "&")}`),

@@ -65,9 +65,10 @@ async function rebuild(language: Language): Promise<void> {
   if (typeof document !== "undefined") document.documentElement.lang = language;
 }
 
-/** The language that the browser asks for, English when it asks for neither of ours. */
+/** The language that the address or else the browser asks for, English when they ask for neither of ours. */
 export function preferred(): Language {
-  const wish = typeof navigator === "undefined" ? [] : navigator.languages;
+  const said = typeof location === "undefined" ? null : new URLSearchParams(location.search).get("lang");
+  const wish = [...(said ? [said] : []), ...(typeof navigator === "undefined" ? [] : navigator.languages)];
   return (wish.map((tag) => tag.slice(0, 2)).find((tag) => LANGUAGES.includes(tag as Language)) as Language) ?? "en";
 }
 

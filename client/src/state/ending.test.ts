@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Language, setLanguage } from "../i18n/index.svelte";
+import { type Language, loadGame, setLanguage } from "../i18n/index.svelte";
 import { type Ended, endSentence, endTitle, listed } from "./ending";
 
 const ended = (results: number[], scores: number[], more: Partial<Ended> = {}): Ended => ({
@@ -68,4 +68,21 @@ test("A9: a reason that a seat's mark is called like stays the reason", async ()
   expect(reason("unheard-of")).toBe("The game is over.");
   expect(endTitle(ended([], [], { result: null }))).toBe("The game is over.");
   expect(listed(["Ada"])).toBe("Ada");
+});
+
+test('whoever had no seat is no "you"', async () => {
+  await loadGame("quest", { args: {}, sources: {} });
+  for (const [language, own, told] of [
+    ["en", "Your Health is at 0. Danongorf wins the fight.", "Health is at 0, and Danongorf wins the fight."],
+    [
+      "fr",
+      "Votre Santé est à 0. Danongorf gagne le combat final.",
+      "La Santé est à 0, et Danongorf gagne le combat final.",
+    ],
+  ] as const) {
+    await setLanguage(language);
+    const lost = { result: { reason: "fallen", results: [0], scores: [0] } };
+    expect(endTitle(ended([0], [0], lost))).toBe(own);
+    expect(endTitle(ended([0], [0], { ...lost, mine: [] }))).toBe(told);
+  }
 });

@@ -12,9 +12,11 @@ export type Ended = Pick<Table, "cooperative" | "mine"> & {
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(language(), { style: "long", type: "conjunction" }).format(names);
 
-/** Why it ended: "The fifth Night has passed." */
-export function endTitle({ result }: Ended): string {
+/** Why it ended: "The fifth Night has passed." Some reasons say "you", which is not for whoever had no seat. */
+export function endTitle({ result, mine }: Ended): string {
   const key = `end-${result?.reason ?? ""}`;
+  const told = `told-${key}`;
+  if (mine.length === 0 && has(told)) return t(told);
   return result?.reason && has(key) ? t(key) : t("table-over");
 }
 

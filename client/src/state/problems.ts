@@ -16,7 +16,16 @@ export function sentence(error: unknown, reader?: Reader): string {
   return language() === "fr" ? problem.fr : problem.en;
 }
 
-const GONE = new Set(["link-used", "link-unknown", "table-unknown", "table-unreadable", "game-unknown", "not-found"]);
+const GONE = new Set([
+  "link-used",
+  "link-unknown",
+  "share-closed",
+  "share-unknown",
+  "table-unknown",
+  "table-unreadable",
+  "game-unknown",
+  "not-found",
+]);
 
 /** Whether asking again could help: not for what is used up, unknown or unreadable. */
 export function mayPass(error: unknown): boolean {

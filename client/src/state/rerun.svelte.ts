@@ -146,6 +146,11 @@ export class Rerun {
     return rowsOf(told.filter((line) => !line.quiet));
   });
   readonly text = $derived(this.steps[this.at - 1]?.text ?? "");
+  /** All of it is read, so that its parts are those that it has. */
+  readonly whole = $derived.by(() => {
+    const { about = [], head } = this.moments ?? {};
+    return !!head && about.length > head.lines && !about.includes(undefined);
+  });
   /** The part of the game that is shown. */
   readonly part = $derived.by(() => {
     const part = this.moments?.about[this.at]?.part;
