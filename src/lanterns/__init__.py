@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from lanterns.core.record import Record
     from lanterns.core.state import State
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = ["Game", "Record", "State", "__version__", "get_bot", "load", "play"]
 
