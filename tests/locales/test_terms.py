@@ -25,6 +25,7 @@ NEVER = {
         r"\b[Mm]onstres?\b": "Ennemi",
         r"\b[Pp]oints? de vie\b": "Santé",
         r"\b[Ff]urtivité\b": "Furtif",
+        r"\bsalles?\b": "pièce",
     },
     "quest": {
         r"\b[ÎîIi]les?\b": "Royaume, Plan du Royaume",

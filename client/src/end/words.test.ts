@@ -139,7 +139,7 @@ describe("the sentence", () => {
       { key: "door-near", params: { seat: 1, rooms: 1, turn: 9 } },
       {
         en: "The Lair Door lay 1 room from Bo on turn 9.",
-        fr: "La Porte du Repaire était à 1 salle de Bo au tour 9.",
+        fr: "La Porte du Repaire était à 1 pièce de Bo au tour 9.",
       },
     ],
     ["what this catalogue does not know", { key: "unheard-of", params: {} }, { en: "", fr: "" }],

@@ -173,16 +173,16 @@ dungeon-dice = { $n ->
    *[other] { $n } dés
 }
 
-# Ce qu’une salle demande et donne : la carte à côté du plateau.
-dungeon-room = La salle
+# Ce qu’une pièce demande et donne : la carte à côté du plateau.
+dungeon-room = La pièce
 dungeon-room-start = entrée
-dungeon-room-search = salle à fouiller
+dungeon-room-search = pièce à fouiller
 dungeon-room-box = action gratuite
 dungeon-room-portal = portail
 dungeon-room-trap = piège armé
 dungeon-room-disarmed = piège désamorcé
-dungeon-room-goblin = salle à Gobelin
-dungeon-room-plain = salle simple
+dungeon-room-goblin = pièce à Gobelin
+dungeon-room-plain = pièce simple
 dungeon-room-encounter = rencontre
 dungeon-room-door = Porte du Repaire
 dungeon-room-down = carte face cachée, pile { $stack }
@@ -243,7 +243,7 @@ dungeon-focus-cost = coûte { $n } Concentration
 
 dungeon-must-rest = inconscient, doit se reposer
 dungeon-within = { $range ->
-    [0] sa salle
+    [0] sa pièce
    *[other] portée { $range }
 }
 dungeon-you-choose = au choix
@@ -268,7 +268,7 @@ dungeon-deal-given = { $n } sur { $of }
 dungeon-deal-left = Encore { $n } à donner : touchez un cœur pour chaque point.
 dungeon-boss = Boss
 dungeon-boss-all = { $range ->
-    [0] tous dans sa salle
+    [0] tous dans sa pièce
    *[other] tous à portée { $range }
 } : { $health ->
     [0] { "" }
@@ -284,7 +284,7 @@ dungeon-boss-missile = Aux Missiles
 dungeon-boss-spell = Aux Sortilèges
 dungeon-boss-reply = riposte +{ $n }
 dungeon-boss-regains = répare un cœur de 1
-dungeon-boss-goblin = un Gobelin dans sa salle
+dungeon-boss-goblin = un Gobelin dans sa pièce
 dungeon-boss-after-spell = { $health ->
     [0] −{ $focus } Concentration
    *[other] −{ $health } Santé
@@ -293,9 +293,9 @@ dungeon-boss-gate = La grille { $space } est nue : aucun cœur ne la passe. Me
 dungeon-boss-again = Revoir son arrivée
 dungeon-arrive-title = Le Boss de cette partie
 dungeon-arrive-acts = Quand les ennemis agissent : chaque Héros { $range ->
-    [0] dans sa salle
-    [one] à { $range } salle au plus
-   *[other] à { $range } salles au plus
+    [0] dans sa pièce
+    [one] à { $range } pièce au plus
+   *[other] à { $range } pièces au plus
 } perd { $health ->
     [0] { "" }
    *[other] { $health } Santé

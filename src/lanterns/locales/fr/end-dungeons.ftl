@@ -17,8 +17,8 @@ end-why-overrun = Les Gobelins se sont réunis au tour { $turn } ; { $hidden -
    *[other] { $hidden } cartes restaient
 } face cachée.
 end-why-door-near = La Porte du Repaire était à { $rooms ->
-    [one] { $rooms } salle
-   *[other] { $rooms } salles
+    [one] { $rooms } pièce
+   *[other] { $rooms } pièces
 } { ELIDE("de", $who) } au tour { $turn }.
 end-why-door-hidden = La Porte du Repaire n’était pas parmi les cartes retournées ; { $hidden ->
     [one] { $hidden } carte restait

@@ -13,7 +13,7 @@ lesson-dungeons-north-title = Dans le noir
 lesson-dungeons-north =
     La Roublarde est rapide : Vitesse 5. Envoyez-la *au nord* : la carte se retourne et elle entre.
 
-    Vous orientez la nouvelle salle comme il vous plaît. Gardez une porte au nord.
+    Vous orientez la nouvelle pièce comme il vous plaît. Gardez une porte au nord.
 lesson-dungeons-pit-title = Une fosse
 lesson-dungeons-pit =
     Chaque piège demande une compétence : prenez l’*Agilité* et lancez trois dés.
@@ -31,7 +31,7 @@ lesson-dungeons-claw =
     Il n’y en a pas encore.
 lesson-dungeons-east-title = Le Guerrier va à l’est
 lesson-dungeons-east =
-    Envoyez le Guerrier *à l’est*. Il trouve une salle au trésor, et un gobelin.
+    Envoyez le Guerrier *à l’est*. Il trouve une pièce au trésor, et un gobelin.
 
     Un gobelin à l’entrée coûte 1 Santé, et sa marche est finie.
 lesson-dungeons-strike-title = Frappez
@@ -46,7 +46,7 @@ lesson-dungeons-green =
     Quatre peuvent être là. Un cinquième ferait perdre la partie.
 lesson-dungeons-shoot-title = Tirer, et être touché
 lesson-dungeons-shoot =
-    La Roublarde voit le gobelin à une salle de là : *tirez*. 3 et +1 font 4, sa Défense est de 6.
+    La Roublarde voit le gobelin à une pièce de là : *tirez*. 3 et +1 font 4, sa Défense est de 6.
 
     Il vit, donc il riposte : 4 + 1 − 3 font *2 Santé*.
 lesson-dungeons-shoot-back-title = Trop près
@@ -63,7 +63,7 @@ lesson-dungeons-rest =
     Restent deux séides, la porte et le boss ; vous savez comment. Les vraies rencontres viennent plus bas.
 
 lesson-dungeons-end-title = Votre chope pend au-dessus de la table de Dungeons
-lesson-dungeons-end = Vous avez éclairé les premières salles. La porte du Repaire est quelque part plus bas.
+lesson-dungeons-end = Vous avez éclairé les premières pièces. La porte du Repaire est quelque part plus bas.
 lesson-dungeons-learned-1 = Un héros marche, fait une action héroïque, et la torche baisse.
 lesson-dungeons-learned-2 = Trois dés : un résultat, et un plus qui s’y ajoute.
 lesson-dungeons-learned-3 = Ce qui est touché sans tomber riposte.
