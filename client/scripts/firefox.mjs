@@ -107,6 +107,13 @@ async function wait(page, question, ...given) {
   }
 }
 
+/** Presses the first button of a kind that bears an icon; whether it was there. */
+const pressed = (kind, icon) => {
+  const button = [...document.querySelectorAll(kind)].find((one) => one.innerHTML.includes(`${icon}"`));
+  button?.click();
+  return button !== undefined;
+};
+
 /** Saves the board of a replay as its page offers it; the bytes of the PNG. */
 async function picture(page, id) {
   await page.goto(`${job.url}/replay/${id}`);
@@ -117,15 +124,9 @@ async function picture(page, id) {
       if (blob.type === "image/png") window.pictured = blob.size;
       return make(blob);
     };
-    document.querySelector("button.share").click();
   });
-  await wait(page, () => {
-    const save = [...document.querySelectorAll("dialog[open] .btn")].find((one) =>
-      one.innerHTML.includes("i-download"),
-    );
-    save?.click();
-    return save !== undefined;
-  });
+  await wait(page, pressed, ".btn.share", "#i-share");
+  await wait(page, pressed, "dialog[open] .btn", "#i-download");
   return wait(page, () => window.pictured ?? 0);
 }
 
