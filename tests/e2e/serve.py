@@ -10,6 +10,7 @@ import uvicorn
 from lanterns.store import database_url
 from lanterns.web.app import create_app
 from lanterns.web.config import Config, Limits
+from lanterns.web.processes import analyses
 
 
 def main() -> None:
@@ -20,6 +21,7 @@ def main() -> None:
     )  # fmt: skip
     config = Config(database_url(database), client=Path(sys.argv[3]), bots=1, bot_pause=0.0, limits=limits)
     config.bot_patience = 0.0
+    analyses.SCALE = 0.1  # as little work as there may be
     config.replay_deadline = 120.0  # a machine that does much else besides may take long over a record
     config.bot_deadline = 90.0  # the meter takes ten seconds of a core, which a busy machine has not at once
     config.public_url = sys.argv[4] if len(sys.argv) > 4 else ""

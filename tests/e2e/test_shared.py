@@ -40,8 +40,10 @@ def bring(page: Page, record: Path) -> dict[str, Any]:
     return table
 
 
-@pytest.mark.parametrize(("size", "dark"), SIGHTS)
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("size", "dark", "language"),
+    [pytest.param(*sight.values, language, id=language) for sight, language in zip(SIGHTS, ("en", "fr"), strict=True)],
+)
 def test_the_public_page_of_every_mode_is_clean_for_axe(
     person: Person, size: tuple[int, int], dark: bool, language: str
 ) -> None:

@@ -171,14 +171,16 @@ class Watch:
             told += self._axe()
         self.found += [f"{where} at {width}: {one}" for one in told]
 
-    def axe(self, where: str) -> None:
+    def axe(self, where: str, root: str = "html") -> None:
         """Only what axe has to say: of a page that lies over a board, which is looked at without it."""
-        self.found += [f"{where}: {one}" for one in self._axe()]
+        self.found += [f"{where}: {one}" for one in self._axe(root)]
 
-    def _axe(self) -> list[str]:
+    def _axe(self, root: str = "html") -> list[str]:
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE)
-        found: dict[str, Any] = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        found: dict[str, Any] = self.page.evaluate(
+            "(root) => axe.run(root === 'html' ? document : root, {resultTypes: ['violations']})", root
+        )
         return [
             f"axe {one['impact']} {one['id']}: {[node['target'] for node in one['nodes']][:3]}"
             for one in found["violations"]
