@@ -1,5 +1,5 @@
-"""After the game: the page of the end and the analysis of every mode, of finished records, in both languages and themes,
-on a desktop and on a phone. Nothing is played here."""
+"""After the game: the end and the analysis of every mode, of finished records, in both languages and themes, on a
+desktop and on a phone. Nothing is played here."""
 
 from __future__ import annotations
 
