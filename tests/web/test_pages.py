@@ -54,7 +54,18 @@ async def test_every_screen_is_the_page(config, dist):
     config.client = dist
     async with open_house(config) as house:
         client = (await house.person()).client
-        for path in ("/", "/new", "/join", "/table/abc", "/replay/abc", "/rules/quest", "/settings", "/index.html"):
+        bare = ("/replay", "/analysis", "/shared", "/seat", "/watch")
+        for path in (
+            "/",
+            "/new",
+            "/join",
+            "/table/abc",
+            "/replay/abc",
+            *bare,
+            "/rules/quest",
+            "/settings",
+            "/index.html",
+        ):
             answer = await client.get(path)
             assert (answer.status_code, answer.text) == (200, PAGE), path
             assert answer.headers["cache-control"] == "no-cache"

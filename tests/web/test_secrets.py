@@ -188,6 +188,7 @@ DROPPED = "/api/replay/analysis"
 TABLELESS = {
     ("GET", "/api/health"), ("GET", "/api/games"), ("GET", "/api/rules/{game:str}"), ("POST", "/api/replay"),
     ("POST", "/api/tables"), ("POST", "/api/tables/import"), ("POST", "/api/join"), ("GET", "/"),
+    ("GET", "/seat"), ("GET", "/watch"), ("GET", "/shared"), ("GET", "/replay"), ("GET", "/analysis"),
     ("GET", "/{path:path}"), ("GET", "/robots.txt"), ("GET", "/api/schema"), ("GET", "/api/schema/openapi.json"),
     ("GET", "/api/schema/{path:str}"), ("GET", "/api/texts/{game:str}"),
     ("GET", "/api/handbook/{game:str}"), ("GET", "/api/learn/{game:str}"), ("GET", "/api/guide"),

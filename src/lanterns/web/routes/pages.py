@@ -14,6 +14,9 @@ from lanterns.web.routes.links import open_link, read_link
 
 DEAD = ("link-unknown", "link-used", "share-unknown", "share-closed", "not-over", "table-unknown")
 
+# Screens of a finished game, which the address of a shared one opens (routes.shares).
+SCREENS = ("shared", "replay", "analysis")
+
 
 @get("/seat/{secret:str}", include_in_schema=False, opt={AS_IT_IS: True})
 async def seat_page(secret: FromPath[str], who: By, request: AnyRequest) -> Response[bytes] | Response[None]:
@@ -54,7 +57,8 @@ def _to_table(who: Identity, table: str) -> Response[None]:
     )
 
 
-@get("/", include_in_schema=False, opt={AS_IT_IS: True})
+# Screens whose addresses go on with a part that a handler reads: without it `files` below is not reached.
+@get(["/", *(f"/{screen}" for screen in ("seat", "watch", *SCREENS))], include_in_schema=False, opt={AS_IT_IS: True})
 async def first_page(request: AnyRequest) -> Response[bytes]:
     """The client's page."""
     return page(request, 200)

@@ -18,7 +18,7 @@ from lanterns.web.identity import AS_IT_IS, COMMANDS, READS, AnyRequest, By, Ide
 from lanterns.web.live.session import Session
 from lanterns.web.requests import EmptyBody
 from lanterns.web.responses import TableShape
-from lanterns.web.routes.pages import dead_link, page, send
+from lanterns.web.routes.pages import SCREENS, dead_link, page, send
 from lanterns.web.routes.play import T
 from lanterns.web.shared.head import STAY_OUT, headed, language_of, robots_txt
 from lanterns.web.shared.sharing import Cards, SharedTable, ShareShape, shown, stranger_view
@@ -27,7 +27,6 @@ from lanterns.web.shared.words import sealed, told
 NONE = ShareShape(None, None, None)
 Language = Annotated[str | None, QueryParameter(name="lang", description="en or fr")]
 Seals = Annotated[str | None, QueryParameter(name="seals", description="Players are called by their colours")]
-SCREENS = ("shared", "replay", "analysis")  # that an address opens
 
 
 def _shape(who: Identity, share: Share | None) -> ShareShape:
