@@ -18,9 +18,9 @@ from lanterns.web.identity import AS_IT_IS, COMMANDS, READS, AnyRequest, By, Ide
 from lanterns.web.live.session import Session
 from lanterns.web.requests import EmptyBody
 from lanterns.web.responses import TableShape
-from lanterns.web.routes.pages import SCREENS, dead_link, page, send
+from lanterns.web.routes.pages import dead_link, page, send
 from lanterns.web.routes.play import T
-from lanterns.web.shared.head import STAY_OUT, headed, language_of, robots_txt
+from lanterns.web.shared.head import OPEN, STAY_OUT, headed, language_of, robots_txt
 from lanterns.web.shared.sharing import Cards, SharedTable, ShareShape, shown, stranger_view
 from lanterns.web.shared.words import sealed, told
 
@@ -101,7 +101,7 @@ def _token(token: str) -> str:
 
 
 @get(
-    [f"/{screen}/{{token:str}}" for screen in SCREENS], name="shared", include_in_schema=False, opt={AS_IT_IS: True}
+    [f"/{screen}/{{token:str}}" for screen in OPEN], name="shared", include_in_schema=False, opt={AS_IT_IS: True}
 )  # fmt: skip
 async def shared_page(
     token: FromPath[str], who: By, request: AnyRequest, lang: Language = None, seals: Seals = None
