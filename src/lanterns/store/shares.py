@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Row, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from lanterns.store.errors import Conflict, explained
@@ -25,20 +26,29 @@ class Share:
     closed: bool
 
 
+def _open_one(table: str) -> Select[Any]:
+    """The oldest address of a table that is open."""
+    here = (shares.c.table_id == table) & shares.c.closed.is_(None)
+    return select(shares).where(here).order_by(shares.c.made).limit(1)
+
+
+def _share(row: Row[Any]) -> Share:
+    return Share(row.token, row.table_id, row.made, row.closed is not None)
+
+
 def find_share(store: Store, token: str) -> Share | None:
     """What an address leads to, also when it was closed."""
     query = select(shares).where(shares.c.token == token)
     with explained(), store.engine.connect() as connection:
         row = connection.execute(query).one_or_none()
-    return None if row is None else Share(row.token, row.table_id, row.made, row.closed is not None)
+    return None if row is None else _share(row)
 
 
 def share_of(store: Store, table: str) -> Share | None:
     """The open address of a table, None when it has none."""
-    query = select(shares).where((shares.c.table_id == table) & shares.c.closed.is_(None)).order_by(shares.c.made)
     with explained(), store.engine.connect() as connection:
-        row = connection.execute(query.limit(1)).one_or_none()
-    return None if row is None else Share(row.token, row.table_id, row.made, False)
+        row = connection.execute(_open_one(table)).one_or_none()
+    return None if row is None else _share(row)
 
 
 def shares_of(store: Store, device: str) -> list[tuple[str, Share]]:
@@ -53,18 +63,17 @@ def shares_of(store: Store, device: str) -> list[tuple[str, Share]]:
     )
     with explained(), store.engine.connect() as connection:
         rows = connection.execute(query).all()
-    return [(row.game, Share(row.token, row.table_id, row.made, False)) for row in rows]
+    return [(row.game, _share(row)) for row in rows]
 
 
 def open_share(store: Store, table: str, token: str, now: float) -> Share:
     """Give a table that address, unless it has an open one: then that one is told. Raises Conflict when it is gone."""
-    query = select(shares).where((shares.c.table_id == table) & shares.c.closed.is_(None)).order_by(shares.c.made)
     with explained():
         try:
             with store.writer.begin() as connection:
-                row = connection.execute(query.limit(1)).one_or_none()
+                row = connection.execute(_open_one(table)).one_or_none()
                 if row is not None:
-                    return Share(row.token, row.table_id, row.made, False)
+                    return _share(row)
                 connection.execute(insert(shares).values(token=token, table_id=table, made=now))
         except IntegrityError as error:
             raise Conflict(f"table {table} is gone") from error

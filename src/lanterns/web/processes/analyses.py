@@ -128,8 +128,7 @@ class Analyses:
         look = self.held.get(key)
         if look is None:
             game, options, lines = await replays.finished(text, client)
-            look = await asyncio.to_thread(Look, key, game, options, len(lines), lines)
-            look.record = True
+            look = await asyncio.to_thread(Look, key, game, options, len(lines), lines, True)
             _bound(look)
             look = self.held.get(key) or look  # somebody dropped the same one meanwhile
             self._hold(look)
