@@ -1,28 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { changeOf, darkOf, type Finding, firstOf, linesOf, listOf, signed, within, worthALook } from "./look";
-
-const found = (number: number, more: Partial<Finding> = {}): Finding => ({
-  number,
-  line: number,
-  actor: 0,
-  code: 1,
-  step: "",
-  params: {},
-  kind: "choice",
-  chances: [0.25, 0.75],
-  mark: "",
-  best: 1,
-  loss: 0,
-  low: 0,
-  high: 0,
-  choices: [],
-  follow: [],
-  luck: [],
-  half: 0,
-  exact: true,
-  solved: [],
-  ...more,
-});
+import { changeOf, darkOf, firstOf, linesOf, listOf, signed, within, worthALook } from "./look";
+import { found } from "./testing";
 
 describe("findings on the page", () => {
   it("writes parts of a win with a sign and a true minus", () => {

@@ -1,31 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Finding } from "../analysis/look";
+import { found as plain } from "../analysis/testing";
 import { loadRooms, setLanguage } from "../i18n/index.svelte";
 import { changeOf, chapterAt, costliest, decisive, kindOf } from "./chances";
 import { decidedText, type Over, type Story, type Turning } from "./words";
 
-const found = (number: number, more: Partial<Finding> = {}): Finding => ({
-  number,
-  line: number * 2,
-  actor: 0,
-  code: 1,
-  step: "",
-  params: {},
-  kind: "choice",
-  chances: [number / 10, 1 - number / 10],
-  mark: "",
-  best: 1,
-  loss: 0,
-  low: 0,
-  high: 0,
-  choices: [],
-  follow: [],
-  luck: [],
-  half: 0,
-  exact: true,
-  solved: [],
-  ...more,
-});
+/** The chances follow the number of the action. */
+const found = (number: number, more: Partial<Finding> = {}): Finding =>
+  plain(number, { line: number * 2, chances: [number / 10, 1 - number / 10], ...more });
 const turning = (line: number, more: Partial<Turning> = {}): Turning => ({
   line,
   first: line,
