@@ -110,19 +110,19 @@ def test_three_starts_at_once(url, tmp_path, filled):
     ] * 3, told
     if "sqlite" in url:
         copies = sorted(path.name for path in tmp_path.glob("tables.sqlite3.before*"))
-        assert copies == (["tables.sqlite3.before-0004"] if filled else [])
+        assert copies == ([f"tables.sqlite3.before-{HEAD}"] if filled else [])
 
 
 def test_the_copy_before_a_migration_is_named_and_never_written_over(tmp_path, caplog):
     file = old_file(tmp_path / "tables.sqlite3")
-    (tmp_path / "tables.sqlite3.before-0004").write_text("an older copy")
+    (tmp_path / f"tables.sqlite3.before-{HEAD}").write_text("an older copy")
     with caplog.at_level(logging.WARNING, "lanterns.store"):
         Store(database_url(str(file))).close()
-    copy = tmp_path / "tables.sqlite3.before-0004.2"
+    copy = tmp_path / f"tables.sqlite3.before-{HEAD}.2"
     assert [record.getMessage() for record in caplog.records] == [
-        f"the database was brought from schema 0001 to 0004; as it was before, it is kept in {copy}"
+        f"the database was brought from schema 0001 to {HEAD}; as it was before, it is kept in {copy}"
     ]
-    assert (tmp_path / "tables.sqlite3.before-0004").read_text() == "an older copy"
+    assert (tmp_path / f"tables.sqlite3.before-{HEAD}").read_text() == "an older copy"
     with sqlite3.connect(copy) as connection:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
         assert connection.execute("SELECT count(*) FROM game_tables").fetchone() == (9,)
@@ -138,7 +138,7 @@ def test_without_room_for_the_copy_nothing_is_changed(tmp_path, monkeypatch):
     monkeypatch.setattr("lanterns.store.migrate._name", full)
     with pytest.raises(LanternsError, match="No space left on device") as error:
         Store(database_url(str(file)))
-    assert str(error.value).startswith(str(tmp_path / "tables.sqlite3.before-0004"))
+    assert str(error.value).startswith(str(tmp_path / f"tables.sqlite3.before-{HEAD}"))
     with sqlite3.connect(file) as connection:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
     connection.close()

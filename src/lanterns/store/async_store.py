@@ -35,6 +35,14 @@ class AsyncStore:
             raise StoreError("store-failed", "the server is closing")
         return await asyncio.get_running_loop().run_in_executor(threads, call)
 
+    async def write(self, call: Callable[[Store], T]) -> T:
+        """What one of the blocking calls that change something gives."""
+        return await self._on(self._writers, lambda: call(self.blocking))
+
+    async def read(self, call: Callable[[Store], T]) -> T:
+        """What one of the blocking calls that only look gives."""
+        return await self._on(self._readers, lambda: call(self.blocking))
+
     def close(self) -> None:
         """Finish what is under way, then close the database; blocks."""
         self._closed = True
@@ -57,7 +65,7 @@ class AsyncStore:
         return await self._on(self._writers, lambda: self.blocking.forget(device, table))
 
     async def keep_analysis(self, table: str, kept: KeptAnalysis) -> None:
-        await self._on(self._writers, lambda: write_analysis(self.blocking, table, kept))
+        await self.write(lambda store: write_analysis(store, table, kept))
 
     async def open_share(self, table: str, token: str, now: float) -> Share:
         return await self._on(self._writers, lambda: open_share(self.blocking, table, token, now))

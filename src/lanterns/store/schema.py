@@ -114,3 +114,22 @@ shares = Table(
     Column("closed", Float, nullable=True),
     Index("ix_shares_table_id", "table_id"),
 )
+
+# Who somebody is on this server, beyond one table: made the first time something is kept of them; their devices.
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("seal", String(16), nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+profile_devices = Table(
+    "profile_devices",
+    metadata,
+    Column("device", String(64), primary_key=True),
+    Column("profile", String(32), ForeignKey("profiles.id", ondelete="CASCADE"), nullable=False),
+    Column("since", Float, nullable=False),
+    Index("ix_profile_devices_profile", "profile"),
+)

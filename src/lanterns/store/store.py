@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, func, insert, select, text, true, update
+from sqlalchemy import ColumnElement, delete, func, insert, select, text, true, union_all, update
 from sqlalchemy.engine import URL, Connection, Row
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -31,7 +31,7 @@ from lanterns.store.rows import (
     open_row,
     told_of,
 )
-from lanterns.store.schema import ID_LENGTH, entries, game_tables, grants, links
+from lanterns.store.schema import ID_LENGTH, entries, game_tables, grants, links, profile_devices
 from lanterns.tables import Entry, Table
 from lanterns.tables.card import Listed, listed_table
 from lanterns.tables.parts.match import OVER, PLAYING
@@ -285,9 +285,10 @@ class Store:
 
     def knows(self, device: str) -> bool:
         """Whether a device was ever given something that it still has."""
-        query = select(grants.c.device).where(grants.c.device == device).limit(1)
+        held = select(grants.c.device).where(grants.c.device == device)
+        belongs = select(profile_devices.c.device).where(profile_devices.c.device == device)
         with explained(), self._reading() as connection:
-            return connection.execute(query).first() is not None
+            return connection.execute(union_all(held, belongs).limit(1)).first() is not None
 
     def finished_of(self, device: str, game: str) -> list[tuple[Listed, list[int]]]:
         """As `tables_of`: the finished tables of one game at which the device sat."""
