@@ -56,8 +56,9 @@ def test_two_clicks_lead_into_a_game_that_the_mouse_plays_to_its_end(person: Per
     pressed = play_by_mouse(page, table, seen=seen)
     # B7, B3, B5, B8, A12: over a whole game nothing moves by itself, is covered, cut or too small to read.
     watch.done()
-    assert pressed["place"] >= 5
-    assert pressed["button"] >= 5
+    # How often each is asked for is the deal's: that each way leads through the game is what is tried.
+    assert pressed["place"] >= 2
+    assert pressed["button"] >= 2
     assert look(page, table)["status"] == "over"
     # The end stands open; its numbers are the server's.
     dialog = page.locator("dialog[open]")
@@ -127,8 +128,8 @@ def test_the_keyboard_alone_plays_a_game_to_its_end(person: Person) -> None:
     pressed = play_by_keys(page, table)
     # B6: no answer by key leaves the focus on nothing.
     watch.done()
-    assert pressed["place"] >= 5
-    assert pressed["digit"] >= 5
+    assert pressed["place"] >= 2
+    assert pressed["digit"] >= 2
     assert look(page, table)["status"] == "over"
 
 

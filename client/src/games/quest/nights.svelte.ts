@@ -4,7 +4,7 @@ import type { Dice } from "./dice.svelte";
 import { idlesOf, type NightTold, nightOf, trailsOf } from "./night";
 import type { QuestView, SeatOdds } from "./view";
 
-/** `past`: a moment that is over is looked at, where nothing opens by itself. */
+/** `past`: a moment that is over is looked at, or a lesson is taught, where nothing opens by itself. */
 type Source = { view: QuestView; mine: boolean; past: boolean; trails: boolean };
 
 export class Nights {
