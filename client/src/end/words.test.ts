@@ -91,6 +91,17 @@ describe("the title", () => {
     });
 });
 
+test("what the game says of its end comes before: the level and the points of a Chosen One", async () => {
+  await loadGame("quest", { args: {}, sources: {} });
+  await setLanguage("en");
+  const alone = over([0], [46], { reason: "short" });
+  const titles = [
+    titleOf(alone, player, { key: "short", params: { points: 46, target: 55, short: 9, level: "knight" } }),
+    titleOf(alone, player, { key: "target", params: { points: 57, target: 55, level: "knight" } }),
+  ];
+  expect(titles).toEqual(["46 of 55, 9 short", "Knight: 57 of 55"]);
+});
+
 test("ranks: who won, then points, then seats; together as they sit", () => {
   expect(ranked(over([0, 0, 1, 0], [10, 24, 24, 30]))).toEqual([2, 3, 1, 0]);
   expect(ranked(over([0, 0], [5, 5]))).toEqual([0, 1]);

@@ -1,7 +1,7 @@
 /** What the page of the end says: its title, the sentence why, and the line about one's own best. */
 import { within } from "../analysis/look";
 import type { Shapes, Table } from "../api";
-import { has, t } from "../i18n/index.svelte";
+import { has, name, t } from "../i18n/index.svelte";
 import { type Ended, endSentence, endTitle, listed } from "../state/ending";
 import { chapterAt, type decisive } from "./chances";
 
@@ -32,11 +32,21 @@ export const lit = (over: Over): number[] => (given(over) ? [] : winners(over));
 
 const given = ({ result }: Over): boolean => result?.reason === GIVEN_UP && !result.results.some((share) => share > 0);
 
-/** The title: who has won, and by how much. */
-export function titleOf(over: Over, player: Player): string {
+/** The title: who has won, and by how much; what the game itself says of its end comes before. */
+export function titleOf(over: Over, player: Player, verdict: Shapes["Cause"] | null = null): string {
   const { result, cooperative, seats } = over;
   if (!result) return bare(endTitle(over));
   if (given(over)) return t("end-given-up");
+  if (verdict)
+    return t(
+      `end-title-${verdict.key}`,
+      Object.fromEntries(
+        Object.entries(verdict.params).map(([key, value]) => [
+          key,
+          typeof value === "string" ? name(value, key) : value,
+        ]),
+      ),
+    );
   const scored = result.scores.some((score) => score !== 0);
   if (cooperative || seats.length === 1 || !scored)
     return seats.length > 1 && !cooperative ? plain(over, player) : bare(endTitle(over));
@@ -51,9 +61,11 @@ export function titleOf(over: Over, player: Player): string {
     return t("end-share-points", { names: listed(names), points });
   }
   const second = Math.max(...result.scores.filter((_, seat) => seat !== first));
-  const name = player(first);
+  const who = player(first);
   if (first === me(over)) return points > second ? t("end-win-by", { points, second }) : t("end-win-tie", { points });
-  return points > second ? t("end-other-by", { name, margin: points - second }) : t("end-other-tie", { name, points });
+  return points > second
+    ? t("end-other-by", { name: who, margin: points - second })
+    : t("end-other-tie", { name: who, points });
 }
 const bare = (title: string): string => title.replace(/\.$/, "");
 const plain = (over: Over, player: Player): string => bare(endSentence(over, player) || endTitle(over));

@@ -17,6 +17,8 @@ export type View = {
   over: boolean;
   end_reason: string;
   results: number[];
+  /** The title of the end, where the game says more than who has won. */
+  verdict?: Shapes["Cause"];
   seat: number;
   actors: number[];
   round?: number;
@@ -132,8 +134,6 @@ export type EndPanelProps<V> = {
 };
 /** What a game brings to the page of its end; all of it may be left out. */
 export type EndKit<V = unknown> = {
-  /** The title, where the game says more than who has won; "" for the usual one. */
-  title?: (view: V, options: Record<string, string>) => string;
   /** What the hero of a seat holds in the end. */
   held?: (view: V, seat: number) => readonly string[];
   /** The figure of a seat, 42 units tall on 0 0, where it is no plain hero. */

@@ -130,7 +130,10 @@ class Turning(TypedDict):
 
 class Cause(TypedDict):
     """Why it ended so, as a sentence `end-why-KEY`: `late`, `count`, `tie` and `shared` are those of all games, others
-    are of the game's own catalogue. Of its params `seat` and `other_seat` are seats, `source` is one of the sources."""
+    are of the game's own catalogue. Of its params `seat` and `other_seat` are seats, `source` is one of the sources.
+
+    A view of a game that is over may have one too, its `verdict`: the title of the end, as `end-title-KEY`, where the
+    game says more than who has won. There a param that is a word has its name in the catalogue, `name-PARAM-WORD`."""
 
     key: str
     params: Params

@@ -69,4 +69,4 @@ def test_sentences_say_what_changed_and_what_is_left() -> None:
     ]:
         assert words.event(Event("D12.7", "lost", {"seat": 0, "health": 3, "focus": 4, **params})) == said
     hit = Event("D17.9", "boss-damaged", {"hits": "A\u22122 C\u22121", "markers": "6 8 7"})
-    assert words.event(hit) == "The boss’s markers take A−2, C−1: 6, 8, 7 left."
+    assert words.event(hit) == "The boss takes A−2, C−1: its markers stand at 6, 8, 7 now."

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from lanterns.games import GAMES
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
 from lanterns.games.quest.rules.day import MoveOrIdle, Pick
 from lanterns.games.quest.rules.grottos import MoveByEffect
-from lanterns.games.quest.state import DANONGORF, Quest
+from lanterns.games.quest.state import DANONGORF, ENDS, Quest
 from lanterns.games.quest.verbs import VERBS
 from lanterns.games.quest.view import build
 from tests.games.quest.helpers import position
@@ -132,3 +133,15 @@ def test_the_view_tells_where_a_card_would_go_and_what_idling_gains(name: str) -
                 changed = (after.health[0] > asked.health[0], after.power[0] > asked.power[0])
                 tracks = ["health" in offered or changed[0], "power" in offered or changed[1]]
             assert ["health" in idle["gain"], "power" in idle["gain"]] == tracks
+
+
+def test_q11_1_the_end_of_a_chosen_one_says_how_far_it_came():
+    game = GAMES["quest"]
+    state = game.new({"mode": "chosen", "level": "knight"})
+    assert "verdict" not in build(state, 0)
+    points = state.score(0)
+    state.close(ENDS.index("short"), "Q11.5")
+    short = {"level": "knight", "points": points, "target": 55, "short": 55 - points}
+    assert build(state, 0)["verdict"] == {"key": "short", "params": short}
+    state.target = points
+    assert build(state, 0)["verdict"] == {"key": "target", "params": {"points": points, "target": points}}

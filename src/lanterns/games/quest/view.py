@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lanterns.core.step import AnyStep
 from lanterns.core.view import answers_view, question_view
-from lanterns.core.view_types import ActionView
+from lanterns.core.view_types import ActionView, Cause, Params
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
 from lanterns.games.quest.rules.day import MoveOrIdle, Pick, in_castles, reach
@@ -15,6 +15,7 @@ from lanterns.games.quest.rules.outcome import end_reason, results, scores
 from lanterns.games.quest.rules.resolution import ROUNDS
 from lanterns.games.quest.rules.travel import end_cost, passed_by
 from lanterns.games.quest.state import DANONGORF, DISCARDED, MODES, NIGHT, PHASES, SETUP, STASH, TAKEN, Quest
+from lanterns.games.quest.texts import LEVELS
 from lanterns.games.quest.verbs import FACES, MOVE, PICK, VERBS
 from lanterns.games.quest.view_types import (
     Colour,
@@ -68,6 +69,8 @@ def build(g: Quest, seat: int) -> QuestView:
         "discard": [con.QUEST_NAMES[quest] for quest in range(con.QUESTS) if g.quest_at[quest] == DISCARDED],
         "players": [_player(g, other) for other in range(g.players)],
     }
+    if g.over and g.target:
+        view["verdict"] = _verdict(g)
     if g.mode == DANONGORF:
         view["boss"] = {"quests": g.boss_quests, "goblins": g.boss_goblins, "fight_set": bool(g.fight_set)}
     if g.phase == NIGHT:
@@ -75,6 +78,17 @@ def build(g: Quest, seat: int) -> QuestView:
 
         view["odds"] = night_odds(g)
     return view
+
+
+def _verdict(g: Quest) -> Cause:
+    """How far a Chosen One came [Q11.1]."""
+    points = g.score(0)
+    params: Params = {"points": points, "target": g.target}
+    level = next((name for name, target in LEVELS.items() if target == g.target), "")
+    if level:
+        params["level"] = level
+    key = "target" if points >= g.target else "short"
+    return {"key": key, "params": params if key == "target" else {**params, "short": g.target - points}}
 
 
 def _options(g: Quest, seat: int) -> list[QuestOption]:

@@ -3,7 +3,7 @@ its cell and side, "22R"."""
 
 from typing import Literal, NotRequired, TypedDict
 
-from lanterns.core.view_types import ActionView, View
+from lanterns.core.view_types import ActionView, Cause, View
 
 Colour = Literal["blue", "red", "yellow", "green"]
 Mode = Literal["together", "chosen", "danongorf"]
@@ -122,7 +122,8 @@ class QuestOdds(TypedDict):
 
 class QuestView(View):
     """`magic_levels`: the level at each space of the track from 0; `harm`: what a damage die that counts costs now.
-    `boss` is there against Danongorf, who counts no `rounds`; `odds` by Night."""
+    `boss` is there against Danongorf, who counts no `rounds`; `odds` by Night; the `verdict` on a Chosen One when all
+    is over."""
 
     game: Literal["quest"]
     options: list[QuestOption]
@@ -148,5 +149,6 @@ class QuestView(View):
     deck: int
     discard: list[str]
     players: list[QuestPlayer]
+    verdict: NotRequired[Cause]
     boss: NotRequired[QuestBoss]
     odds: NotRequired[list[QuestOdds]]

@@ -119,8 +119,8 @@ event-enemy-killed = { $you ->
     [yes] You have killed { $enemy }.
    *[no] { $who } has killed { $enemy }.
 }
-event-boss-damaged = The boss’s markers take { $hits }: { $markers } left.
-event-boss-regained = The boss recovers { $mends }: { $markers } now.
+event-boss-damaged = The boss takes { $hits }: its markers stand at { $markers } now.
+event-boss-regained = The boss recovers, { $mends }: its markers stand at { $markers } now.
 event-boss-revealed = The boss is here: { $boss }.
 event-boss-torch = { $boss } draws on the torch.
 event-gate-covered = The altar of { $room } covers the gate on { $space }.

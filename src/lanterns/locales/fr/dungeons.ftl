@@ -122,7 +122,7 @@ event-enemy-killed = { $you ->
     [yes] Vous éliminez { $enemy }.
    *[no] { $who } élimine { $enemy }.
 }
-event-boss-damaged = Les marqueurs du Boss perdent { $hits } : il leur reste { $markers }.
+event-boss-damaged = Le Boss encaisse { $hits } : ses marqueurs sont à { $markers }.
 event-boss-regained = Le Boss se régénère, { $mends } : ses marqueurs sont à { $markers }.
 event-boss-revealed = Le Boss se montre : { $boss }.
 event-boss-torch = { $boss } se nourrit de la Torche.

@@ -9,7 +9,7 @@ from collections import OrderedDict
 import msgspec
 
 from lanterns.core.step import SPECTATOR
-from lanterns.core.view_types import StoryView
+from lanterns.core.view_types import AnyView, Cause, StoryView
 from lanterns.tables import Refused, Table
 from lanterns.tables.parts.match import OVER
 from lanterns.tables.view import table_view
@@ -74,8 +74,13 @@ def finished_of(table: Table) -> Finished:
     return Finished(
         game.id, game.ruleset, game.card.box, game.cooperative, result["reason"],
         tuple(chair.name for chair in chairs), seat_colours(view, len(chairs)), tuple(result["scores"]),
-        tuple(result["results"]), tuple(result["resigned"]), table.updated, table.version,
+        tuple(result["results"]), tuple(result["resigned"]), table.updated, table.version, _verdict(view),
     )  # fmt: skip
+
+
+def _verdict(view: AnyView) -> tuple[str, tuple[tuple[str, int | str], ...]] | None:
+    found: Cause | None = view.get("verdict")
+    return None if found is None else (found["key"], tuple(found["params"].items()))
 
 
 class Cards:

@@ -32,6 +32,7 @@ class Finished:
     resigned: tuple[int, ...]
     ended: float
     version: int
+    verdict: tuple[str, tuple[tuple[str, int | str], ...]] | None = None  # the view's, where there is one
 
     @property
     def scored(self) -> bool:
@@ -157,11 +158,18 @@ class _Teller:
         keys = (f"told-end-{self.over.reason}", f"end-{self.over.reason}", "table-over")
         return self.words.say(next(key for key in keys if self.words.has(key)))
 
+    def named(self, param: str, value: int | str) -> int | str:
+        """A word by its name in the catalogue, a number as it is."""
+        return self.words.say(f"name-{param}-{value}") if isinstance(value, str) else value
+
     def title(self) -> str:
         """Who has won, and by how much."""
         over, say = self.over, self.words.say
         if over.given_up:
             return say("end-given-up")
+        if over.verdict is not None:
+            key, params = over.verdict
+            return say(f"end-title-{key}", **{param: self.named(param, value) for param, value in params})
         won = over.winners
         if over.cooperative or len(over.names) == 1 or not won:
             return _bare(self.ended())
