@@ -298,7 +298,10 @@ def test_the_words_are_those_of_a_stranger():
 def test_a_chosen_one_is_told_as_on_the_page_of_the_end():
     reached = ("target", (("points", 57), ("target", 55), ("level", "knight")))
     alone = game(names=("Élodie",), colours=("blue",), scores=(57,), results=(1.0,), reason="target", verdict=reached)
-    assert [told(alone, None, code).title for code in ("en", "fr")] == ["Knight: 57 of 55", "Chevalier\u202f: 57 sur 55"]
+    assert [told(alone, None, code).title for code in ("en", "fr")] == [
+        "Knight: 57 of 55",
+        "Chevalier\u202f: 57 sur 55",
+    ]
     short = ("short", (("points", 46), ("target", 55), ("short", 9), ("level", "knight")))
     assert told(game(verdict=short, results=(0.0, 0.0, 0.0)), None, "en").title == "46 of 55, 9 short"
 

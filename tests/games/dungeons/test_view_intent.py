@@ -306,6 +306,18 @@ def test_a_won_game_foretells_nothing_more() -> None:
     assert build(state, 0)["aims"] == []
 
 
+def test_a_lost_game_foretells_nothing_more() -> None:
+    """D3.2: the board of the end shows no next step of enemies, and nobody who might lose anything by it."""
+    (*_, last) = positions(parse_record((RECORDS / "heroes-2-goblins.record").read_text("utf-8"), RULESETS))
+    state = last.state
+    assert isinstance(state, Dungeons)
+    assert state.end == TOO_MANY_GOBLINS
+    view = build(state, 0)
+    assert view["enemies"]
+    assert all(enemy["next"] == [] for enemy in view["enemies"].values())
+    assert view["forecast"] == []
+
+
 def test_a_turn_names_what_it_does_not_offer_and_the_rule() -> None:
     """D5.1, D9.2, D16.1: never an option, always a rule; the choices of other heroes are left out."""
     seen = set()

@@ -39,13 +39,15 @@ def intents(g: Dungeons) -> dict[str, list[DungeonsOutcome]]:
     lost, and `falls` when that hero then has no Health; and if they apply `goblin`, the room that a goblin comes into,
     `lost`, when that is the fifth goblin [D3.2], and `regain`, when the boss mends a marker. Enemies that have acted
     before count: a hero whom one of them knocks out is left alone by the next. No outcome at all: the game is lost
-    before this enemy acts, or it has acted while the others still do.
+    before this enemy acts, it has acted while the others still do, or all is over.
     """
     return foresee(g)[0]
 
 
 def foresee(g: Dungeons) -> tuple[dict[str, list[DungeonsOutcome]], list[DungeonsForecast]]:
     """What enemies may do, as `intents` says, and what that leaves of each hero who may lose anything."""
+    if g.over:
+        return {}, []
     worlds = [g]
     lost: list[Dungeons] = []
     found: dict[str, list[DungeonsOutcome]] = {}
