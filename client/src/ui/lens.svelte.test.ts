@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type Ground, Lens, type Pt } from "./lens.svelte";
+import { SWEEP, type Way } from "./sweep";
 
 const WORLD = { x: 0, y: 0, w: 1000, h: 500 };
-/** A window on a table of 1000 by 500; nothing sweeps here, as there is no document. */
+/** A window on a table of 1000 by 500; nothing sweeps here, as nobody shows it. */
 function lens(w: number, h: number, more: Partial<Ground> = {}) {
   const ground: Ground = { world: WORLD, ease: 0.7, lit: [], own: [], foot: 0, ...more };
   const one = new Lens(() => ground);
@@ -145,4 +146,34 @@ test("what lies along the foot hides nothing that is brought into view", () => {
   expect(seen(under)).toBeGreaterThan(70);
   one.reveal(under);
   expect(Math.round(seen(under))).toBe(35);
+});
+
+test("a board that sweeps lies at its end at once, and a hand takes it where it is seen", () => {
+  vi.stubGlobal("document", { documentElement: { classList: { contains: () => false } } });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
+  const ways: Way[] = [];
+  let ended = 0;
+  const sweep = (way: Way) => {
+    ways.push(way);
+    return () => ended++;
+  };
+  const { one } = lens(300, 200, { lit: [{ x: 900, y: 400 }], sweep });
+  one.asked("first");
+  expect(ways).toEqual([]); // it comes as it lies
+  one.come({ x: 300, y: 250 });
+  expect(middle(one)).toEqual([300, 250]);
+  expect(ways.length).toBe(1);
+  clock.mockReturnValue(1000 + SWEEP / 4);
+  one.down(1, { x: 10, y: 10 });
+  expect(ended).toBe(1);
+  const [x] = middle(one);
+  expect(x).toBeGreaterThan(300);
+  expect(x).toBeLessThan(786);
+  clock.mockReturnValue(9000);
+  one.up(1, { x: 10, y: 10 }, true);
+  one.come({ x: 400, y: 250 });
+  expect(ways.at(-1)?.from.cx).toBeCloseTo(x, 0);
+  vi.unstubAllGlobals();
+  clock.mockRestore();
 });

@@ -2,6 +2,7 @@
  * pixels from its corner, all others in units of the table. */
 import { still } from "../look/motion";
 import { around, type Camera, clamp, fitScale, frame, over, type Rect, type Size, seen, zoomAt } from "./camera";
+import { along, SWEEP, type Way } from "./sweep";
 
 export type Pt = { x: number; y: number };
 /** What there is to be looked at. */
@@ -19,13 +20,14 @@ export type Ground = {
   partAt?: (at: Pt) => Rect | null;
   /** The board lies as it was wanted. */
   onrest?: () => void;
+  /** Shows the way to where it lies; returns what ends that. */
+  sweep?: (way: Way) => () => void;
 };
 
 /** Two presses within this time are one double press. */
 const DOUBLE = 320;
 /** A finger that moves less has only pressed. */
 const STEADY = 6;
-const SWEEP = 280;
 
 export class Lens {
   /** The size of the window, 0 before it is known. */
@@ -37,7 +39,10 @@ export class Lens {
   readonly #source: () => Ground;
   /** The board was moved by hand since the last question, or since all of it was shown. */
   #moved = false;
-  #frame = 0;
+  /** On its way, and what ends that. */
+  #way: Way | null = null;
+  #began = 0;
+  #end: (() => void) | null = null;
   #framed: unknown;
   #first = true;
   #last = { w: 1, h: 1, world: "" };
@@ -66,30 +71,30 @@ export class Lens {
   });
 
   #go(to: Camera, smooth = true): void {
+    const way = { from: this.#now, to };
     this.#halt();
-    if (!smooth || still()) {
-      this.camera = to;
-      this.#ground.onrest?.();
-      return;
+    this.camera = to;
+    const { sweep, onrest } = this.#ground;
+    if (smooth && sweep && !still()) {
+      this.#way = way;
+      this.#began = performance.now();
+      this.#end = sweep(way);
     }
-    const from = this.camera;
-    const start = performance.now();
-    const step = (now: number) => {
-      const p = Math.min(1, (now - start) / SWEEP);
-      const e = 1 - (1 - p) ** 3;
-      this.camera = {
-        cx: from.cx + (to.cx - from.cx) * e,
-        cy: from.cy + (to.cy - from.cy) * e,
-        k: from.k * (to.k / from.k) ** e,
-      };
-      if (p < 1) this.#frame = requestAnimationFrame(step);
-      else this.#ground.onrest?.();
-    };
-    this.#frame = requestAnimationFrame(step);
+    onrest?.();
+  }
+  /** Where the camera is for whoever looks: on its way, while there is one. */
+  get #now(): Camera {
+    const part = (performance.now() - this.#began) / SWEEP;
+    return this.#way && part < 1 ? along(this.#way, part) : this.camera;
   }
   #halt(): void {
-    if (this.#frame) cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
+    this.#end?.();
+    this.#end = this.#way = null;
+  }
+  /** A hand takes the board where it is seen. */
+  #catch(): void {
+    if (this.#way) this.camera = clamp(this.#now, this.#ground.world, this.size);
+    this.#halt();
   }
 
   fitAll(smooth = true): void {
@@ -128,6 +133,7 @@ export class Lens {
   /** The wheel turns about the point that it is over; `precise` is a pinch on a pad. */
   wheel(at: Pt, turned: number, precise: boolean): void {
     this.#moved = true;
+    this.#catch();
     const factor = Math.exp(-turned * (precise ? 0.01 : 0.0015));
     this.camera = zoomAt(this.camera, factor, at, this.#ground.world, this.size);
   }
@@ -169,7 +175,7 @@ export class Lens {
   down(finger: number, at: Pt): void {
     if (this.#fingers.size === 0) this.#dragged = false;
     this.#fingers.set(finger, at);
-    this.#halt();
+    this.#catch();
   }
   /** True when it has just become a drag: the finger is the board's from here on. */
   move(finger: number, at: Pt): boolean {
