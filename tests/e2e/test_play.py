@@ -23,6 +23,7 @@ from tests.e2e.table import (
     press,
     to_the_end,
 )  # fmt: skip
+from tests.e2e.test_screens import check
 from tests.e2e.watch import ANY_SHIFT, Watch
 
 BOT = {"kind": "bot", "level": "easy"}
@@ -131,6 +132,26 @@ def test_the_keyboard_alone_plays_a_game_to_its_end(person: Person) -> None:
     assert pressed["place"] >= 2
     assert pressed["digit"] >= 2
     assert look(page, table)["status"] == "over"
+
+
+def test_what_rolling_on_would_bring_is_told_on_request(person: Person) -> None:
+    page = person()
+    table = lay(page, "quest", seats=[{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "easy"}])
+
+    def rolls(now: Any) -> bool:
+        options = now["view"]["options"]
+        return now["view"]["phase"] == "night" and any(one["verb"] == "roll" for one in options)
+
+    forward(page, table, rolls)
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="Push your luck").click()
+    told = page.locator(".luck")
+    expect(told.get_by_text("Nights played on")).to_be_visible()
+    expect(told.locator("dt")).to_have_text(["this roll", "to your turn", "next lap"])
+    expect(told.locator("b.bad")).to_have_count(3)
+    check(page, "table-luck-1280-light")
+    page.get_by_role("button", name="This roll").click()
+    expect(told).to_have_count(0)
 
 
 def test_two_people_play_in_turn_at_one_screen(person: Person) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from lanterns.core.roles import Harness, Policy, Queries
+from lanterns.core.errors import BadQuestion
+from lanterns.core.roles import Harness, Policy, Queries, Topic
 from lanterns.core.step import Refusal
-from lanterns.core.view_types import Concern
+from lanterns.core.view_types import AnyAnswer, Concern
 from lanterns.games.quest import content as con
 from lanterns.games.quest.bots.evaluate import chances, evaluate, standings
 from lanterns.games.quest.hints import concerns
+from lanterns.games.quest.luck import luck
 from lanterns.games.quest.position import set_position
 from lanterns.games.quest.state import (
     BOSS,
@@ -21,6 +23,9 @@ from lanterns.games.quest.state import (
 )  # fmt: skip
 from lanterns.games.quest.texts import LEVELS
 from lanterns.games.quest.truths import bears_out
+from lanterns.games.quest.view_types import QuestLuck
+
+LUCK: Final = "luck"
 
 
 class QuestPolicy(Policy[Quest]):
@@ -37,6 +42,16 @@ class QuestPolicy(Policy[Quest]):
 class QuestQueries(Queries[Quest]):
     def concerns(self, state: Quest, seat: int) -> list[Concern]:
         return concerns(state, seat)
+
+    def topics(self) -> dict[str, Topic]:
+        return {LUCK: Topic(LUCK, slow=True, hint=True, answers=(QuestLuck,))}
+
+    def answer(self, state: Quest, seat: int, topic: str, params: Mapping[str, Any]) -> AnyAnswer:
+        if topic != LUCK:
+            raise BadQuestion(f"quest knows no topic '{topic}'; ask for '{LUCK}'")
+        if params:
+            raise BadQuestion(f"'{LUCK}' takes no parameters: leave out {', '.join(sorted(params))}")
+        return luck(state, seat)
 
 
 class QuestHarness(Harness[Quest]):

@@ -110,6 +110,28 @@ class QuestBoss(TypedDict):
     fight_set: bool
 
 
+class QuestGoal(TypedDict):
+    """What an own hero (from 1) stands before; `card` is that of its temple or book. `done`: Nights in which it was
+    reached, by stop."""
+
+    kind: Literal["temple", "goblin", "book"]
+    hero: int
+    card: str
+    done: list[int]
+
+
+class QuestLuck(TypedDict):
+    """Of so many Nights in which nobody rests, those in which the seat was exhausted, by stop: after this roll, when
+    the dice come back, and once more; `alone`: after one, two and three rolls. `spell` is the level that remains;
+    `goals` are those that were reached at all, the nearest first."""
+
+    walks: int
+    alone: bool
+    spell: int
+    exhausted: list[int]
+    goals: list[QuestGoal]
+
+
 class QuestOdds(TypedDict):
     """Of the next roll for a seat: throws among `of`."""
 

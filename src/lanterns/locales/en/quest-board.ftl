@@ -114,6 +114,10 @@ odds-came = came true
 odds-not = did not come true
 odds-if-you = If you roll
 
+# By Night: what rolling on would bring.
+luck-title = Push your luck
+luck-back = This roll
+
 # By Night: who is still out.
 out-title = Still out: { $n } of { $of }
 out-rests = rests

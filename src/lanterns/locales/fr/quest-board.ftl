@@ -114,6 +114,10 @@ odds-came = s’est réalisé
 odds-not = ne s’est pas réalisé
 odds-if-you = Si vous lancez
 
+# La Nuit : ce qu’apporterait de relancer encore.
+luck-title = Tenter la chance
+luck-back = Ce lancer
+
 # La Nuit : qui est encore dehors.
 out-title = Encore dehors : { $n } sur { $of }
 out-rests = au repos
