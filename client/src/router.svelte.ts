@@ -16,6 +16,7 @@ export type Route =
   | { screen: "guide" }
   | { screen: "puzzles"; game: string; id: string }
   | { screen: "settings" }
+  | { screen: "tables" }
   | { screen: "campaign"; game: string }
   | { screen: "seat"; secret: string }
   | { screen: "lost"; link: boolean };
@@ -59,6 +60,8 @@ export function routeOf(pathname: string, search = "", hash = ""): Route {
       return { screen: "guide" };
     case "settings":
       return { screen: "settings" };
+    case "tables":
+      return { screen: "tables" };
     case "seat":
       return second ? { screen: "seat", secret: second } : { screen: "lost", link: true };
     case "watch":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from pathlib import Path
 
@@ -36,6 +37,7 @@ def test_tables_that_go_and_one_that_cannot_be_opened(browser: Browser, tmp_path
     server.start()
     try:
         page.goto("/")
+        page.get_by_role("link", name=re.compile("more tables?$")).click()
         rows = page.get_by_role("region", name="Your tables").get_by_role("listitem")
         expect(rows).to_have_count(3)
         broken = rows.filter(has_text="Broken")
@@ -65,6 +67,7 @@ def test_tables_that_go_and_one_that_cannot_be_opened(browser: Browser, tmp_path
         page.get_by_role("button", name="Delete the table").click()
         page.get_by_role("dialog", name="Delete the table?").get_by_role("button", name="Delete", exact=True).click()
         page.wait_for_url(f"{server.url}/")
+        page.goto("/tables")
         expect(other.get_by_text("There is no such table.")).to_be_visible()
         expect(rows).to_have_count(1)
     finally:

@@ -110,7 +110,7 @@ def test_three_words_open_a_seat_and_wrong_ones_say_so(person: Person) -> None:
     words = look(ada, table)["join"]["en"]
     expect(ada.locator(".words h2")).to_have_text(words)
     bo.goto("/")
-    field = bo.get_by_label("Three words")
+    field = bo.get_by_role("textbox", name="Three words")
     field.fill("wrong wrong wrong")
     bo.get_by_role("button", name="Join", exact=True).click()
     # B11: who has no name yet is asked for it.
@@ -216,7 +216,7 @@ def test_what_happened_while_nobody_looked(person: Person) -> None:
     ada.locator(".map").wait_for()
     ada.goto("/")
     forward(bo, table, lambda t: 1 not in t["view"]["actors"])
-    expect(ada.locator(".mine li").first).to_contain_text("your move", timeout=20_000)
+    expect(ada.locator("article.turn").first).to_contain_text("your move", timeout=20_000)
     ada.evaluate("table => localStorage.setItem(`lanterns.left.${table}`, '1')", table)  # it is long ago
     ada.get_by_role("link", name=re.compile("^Play: Quest")).first.click()
     digest = ada.get_by_role("region", name="While you were away")

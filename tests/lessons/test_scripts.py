@@ -9,6 +9,9 @@ import pytest
 
 from lanterns.core.errors import BadContent
 from lanterns.core.present import Present
+from lanterns.core.record import parse_record
+from lanterns.core.replay import replay
+from lanterns.games import RULESETS
 from lanterns.lessons import LESSONS, Lesson, Step, find_lesson, judge, read_lesson
 from lanterns.lessons.judge import named
 from lanterns.lessons.load import CONTENT
@@ -18,6 +21,7 @@ from lanterns.tables.commands import answers, course, rewind
 from lanterns.tables.keeping import saved
 from tests.locales.texts import messages
 
+ROOT = Path(__file__).parents[2]
 MOST_WORDS = 45
 MOST_SHORT = 60  # characters of a title, and of a line that was learned twice that
 every_lesson = pytest.mark.parametrize("ident", LESSONS)
@@ -213,3 +217,11 @@ def test_a_fault_of_a_file_is_told_with_its_step(tmp_path: Path, old: str, new: 
         read_lesson(path)
     with pytest.raises(BadContent, match="is no lesson"):
         read_lesson(tmp_path / "none.toml")
+
+
+def test_the_game_that_newcomers_may_watch_is_a_whole_one():
+    """It is shown as it was played, in whatever ruleset it names."""
+    text = (ROOT / "client" / "src" / "home" / "watch" / "quest.record").read_text("utf-8")
+    state = replay(parse_record(text, RULESETS))
+    assert state.over
+    assert RULESETS["quest/2"].scores(state) == [16, 18]

@@ -8,6 +8,8 @@ import { seatName } from "./lines";
 /** A table in the list. */
 export type Laid = {
   id: string;
+  game: string;
+  status: Summary["status"];
   title: string;
   sub: string;
   colours: Colour[];
@@ -43,6 +45,8 @@ export function laidOf(table: Summary, now = Date.now() / 1000): Laid {
   const title = table.title || game;
   return {
     id: table.id,
+    game: table.game,
+    status: table.status,
     title: table.unreadable ? title : labelled(title, stateOf(table)),
     sub: table.seats.map((seat) => (seat.kind === "open" ? t("seat-open") : seatName(seat))).join(", "),
     // Where seats choose no colours they have those of their place.
@@ -64,11 +68,14 @@ export class Tables {
   all = $state.raw<readonly Summary[]>([]);
   /** What could not be done last. */
   failed = $state.raw<unknown>(null);
+  /** They have been read once. */
+  known = $state(false);
 
   async look(): Promise<void> {
     await this.#tried(async () => {
       this.all = await api.tables();
       this.failed = null;
+      this.known = true;
     });
   }
   async remove(id: string): Promise<void> {

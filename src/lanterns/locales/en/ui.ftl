@@ -80,6 +80,23 @@ curtain-finished = finished
 home-tables = Your tables
 home-tables-hint = A lit lamp waits for you.
 home-none = No table is laid. Sit down at one of the three.
+home-turn = { $stage }. { $question }
+home-nobody-waits = Nobody waits for you
+home-next = { $title }, { $when }
+home-more = { $n ->
+    [one] { $n } more table
+   *[other] { $n } more tables
+}
+home-all = { $n ->
+    [one] { $n } table
+   *[other] All { $n } tables
+}
+home-finished = Finished, { $n }
+home-first = New here? Learn Quest in eight minutes
+home-first-text = A short day and night on the isle, one question at a time. Nothing to read first.
+home-begin = Begin
+home-watch = Watch a game
+home-how = How to play
 home-players = { $least ->
     [one] { $most ->
         [1] 1 player
@@ -95,7 +112,7 @@ home-minutes = about { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-home-minutes-short = { $minutes } min
+home-minutes-short = { $minutes } min
 home-new-here = New here? Nobody has to read first:
 home-learn = Learn
 home-learn-what = Learn { $game }
@@ -103,13 +120,12 @@ home-learned = first game learned
 home-sit = Sit down
 home-play = Play
 home-look = Look in
-home-join = Join a table
-home-join-hint = Ask the host for the three words.
+home-join = Join by three words
 home-words = oak · owl · amber
 home-words-label = Three words
 home-join-go = Join
-home-sofa = Pass one screen around
-home-bots = Play against bots
+home-sofa = One screen
+home-bots = With bots
 home-sofa-which = Pass one screen around: which game?
 home-bots-which = Play against bots: which game?
 home-soon = Not laid yet
@@ -301,7 +317,7 @@ home-unreadable-ruleset = Its rules are not known to this version of the program
 home-unreadable-people = Who sits where can no longer be read.
 home-unreadable-log = Its moves lead nowhere in this version of the program.
 home-puzzles = Puzzles
-home-import = Play on from a record
+home-import = From a record
 bot-names = Old Nan, Brother Tuck, Maud, Wat
 
 lobby-no-words = The three words have run out

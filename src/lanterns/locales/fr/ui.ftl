@@ -77,6 +77,23 @@ curtain-finished = a fini
 home-tables = Vos tables
 home-tables-hint = Une lampe allumée vous attend.
 home-none = Aucune table n’est mise. Asseyez-vous à l’une des trois.
+home-turn = { $stage }. { $question }
+home-nobody-waits = Personne ne vous attend
+home-next = { $title }, { $when }
+home-more = { $n ->
+    [one] { $n } autre table
+   *[other] { $n } autres tables
+}
+home-all = { $n ->
+    [one] { $n } table
+   *[other] Vos { $n } tables
+}
+home-finished = Terminées : { $n }
+home-first = Nouveau ici ? Apprenez Quête en huit minutes
+home-first-text = Un jour et une nuit sur l’île, une question à la fois. Rien à lire d’abord.
+home-begin = Commencer
+home-watch = Voir une partie
+home-how = Comment jouer
 home-players = { $least ->
     [one] { $most ->
         [1] 1 joueur
@@ -92,7 +109,7 @@ home-minutes = environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
-home-minutes-short = { $minutes } min
+home-minutes-short = { $minutes } min
 home-new-here = Première visite ? Rien à lire d’abord :
 home-learn = Apprendre
 home-learn-what = Apprendre { $game }
@@ -100,13 +117,12 @@ home-learned = première partie apprise
 home-sit = S’asseoir
 home-play = Jouer
 home-look = Regarder
-home-join = Rejoindre une table
-home-join-hint = Demandez les trois mots à votre hôte.
+home-join = Rejoindre par trois mots
 home-words = chêne · hibou · ambre
 home-words-label = Trois mots
 home-join-go = Entrer
-home-sofa = Se passer un seul écran
-home-bots = Jouer contre des robots
+home-sofa = Un seul écran
+home-bots = Avec des robots
 home-sofa-which = Se passer un seul écran : à quel jeu ?
 home-bots-which = Jouer contre des robots : à quel jeu ?
 home-soon = Pas encore mise
@@ -298,7 +314,7 @@ home-unreadable-ruleset = Cette version du programme ne connaît pas ses règles
 home-unreadable-people = On ne peut plus lire qui est assis où.
 home-unreadable-log = Ses coups ne mènent nulle part dans cette version du programme.
 home-puzzles = Problèmes
-home-import = Reprendre un enregistrement
+home-import = D’un enregistrement
 bot-names = Mère Anne, Frère Luc, Maude, Gautier
 
 lobby-no-words = Les trois mots ne sont plus valables
