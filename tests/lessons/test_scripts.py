@@ -221,7 +221,7 @@ def test_a_fault_of_a_file_is_told_with_its_step(tmp_path: Path, old: str, new: 
 
 def test_the_game_that_newcomers_may_watch_is_a_whole_one():
     """It is shown as it was played, in whatever ruleset it names."""
-    text = (ROOT / "client" / "src" / "home" / "watch" / "quest.record").read_text("utf-8")
+    text = (ROOT / "client" / "src" / "games" / "quest" / "watch.record").read_text("utf-8")
     state = replay(parse_record(text, RULESETS))
     assert state.over
     assert RULESETS["quest/2"].scores(state) == [16, 18]

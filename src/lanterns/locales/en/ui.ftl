@@ -92,8 +92,7 @@ home-all = { $n ->
    *[other] All { $n } tables
 }
 home-finished = Finished, { $n }
-home-first = New here? Learn Quest in eight minutes
-home-first-text = A short day and night on the isle, one question at a time. Nothing to read first.
+home-first = New here? Learn { $game } in a few minutes
 home-begin = Begin
 home-watch = Watch a game
 home-how = How to play

@@ -89,8 +89,7 @@ home-all = { $n ->
    *[other] Vos { $n } tables
 }
 home-finished = Terminées : { $n }
-home-first = Nouveau ici ? Apprenez Quête en huit minutes
-home-first-text = Un jour et une nuit sur l’île, une question à la fois. Rien à lire d’abord.
+home-first = Nouveau ici ? Apprenez { $game } en quelques minutes
 home-begin = Commencer
 home-watch = Voir une partie
 home-how = Comment jouer
