@@ -28,6 +28,8 @@ OURS = {
     "puzzles",
     "campaign",
     "settings",
+    "companion",
+    "icons",
 }
 
 
