@@ -39,3 +39,6 @@ declare module "virtual:kits" {
 declare module "virtual:cases" {
   export const CASES: Readonly<Record<string, () => Promise<unknown>>>;
 }
+declare module "virtual:companions" {
+  export const COMPANIONS: Readonly<Record<string, () => Promise<unknown>>>;
+}

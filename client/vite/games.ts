@@ -1,13 +1,14 @@
 /**
  * The games that a build draws: the folders of src/games with an `index.ts`, and, for a build with games from elsewhere,
  * the folder `client` of each folder that LANTERNS_KITS names (with commas between). What is known of a game stands on
- * its card, `card.toml` of the engine; a kit without one is an error. Five modules tell the page of them:
+ * its card, `card.toml` of the engine; a kit without one is an error. Six modules tell the page of them:
  *
  * virtual:cards    the cards, by their place on the shelf, and the catalogues in the folders of games
  * virtual:faces    `face.ts` of each: what is shown before a game is opened
  * virtual:scenes   `scene.svg` of each box
  * virtual:kits     `index.ts` of each, loaded when the game is opened
  * virtual:cases    `cases.ts` of each: small drawn cases for those who learn it, loaded where it is learned
+ * virtual:companions  `companion.ts` of each: how its box lies on the table, loaded by the companion
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
@@ -88,13 +89,15 @@ function moduleOf(name: string, games: readonly Found[]): string {
     }
     case "cases":
       return `export const CASES = ${lazy("cases.ts", having("cases.ts"))};`;
+    case "companions":
+      return `export const COMPANIONS = ${lazy("companion.ts", having("companion.ts"))};`;
     default:
       return `export const KITS = ${lazy("index.ts", games)};`;
   }
 }
 
 export function games(guests: readonly string[]): Plugin {
-  const names = ["cards", "faces", "scenes", "kits", "cases"];
+  const names = ["cards", "faces", "scenes", "kits", "cases", "companions"];
   return {
     name: "lanterns-games",
     resolveId: (source) => {

@@ -91,6 +91,7 @@ export const api = {
   learn: (game: string, language: string) => get<Learn>(`/api/learn/${encodeURIComponent(game)}?language=${language}`),
   handbook: (game: string, language: string) =>
     get<Handbook>(`/api/handbook/${encodeURIComponent(game)}?language=${language}`),
+  companion: (game: string) => get<Shapes["CompanionShape"]>(`/api/companion/${encodeURIComponent(game)}`),
   finished: (game: string) => get<Finished[]>(`/api/finished/${encodeURIComponent(game)}`),
   trial: (game: string, name: string, choice: number, language: string) =>
     get<Trial>(`${trialAt(game, name)}?choice=${choice}&language=${language}`),

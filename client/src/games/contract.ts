@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Entry, Reason, Shapes, Study } from "../api";
+import type { Colour } from "../art/seats";
 import type { Reader } from "../i18n/index.svelte";
 import type { IconName } from "../look/icons";
 import type { Sounds } from "../sound";
@@ -204,6 +205,19 @@ export type Cases = {
   Case: Component<{ name: string; small?: boolean }>;
   names: readonly string[];
   sheets: readonly string[];
+};
+
+/** What a game brings to the companion of its box. `Deal` draws a fresh table at a step of its setup, framed on what that
+ * step is about; `pieces` are what lies beside it then. */
+export type BoxKit<V = unknown> = {
+  Deal: Component<{ view: V; step: string }>;
+  pieces?: (view: V, step: string) => readonly { icon?: IconName; colour?: Colour; label: string }[];
+  sheets: readonly string[];
+  /** Signs of what is counted on its pad. */
+  icons: Readonly<Record<string, IconName>>;
+  /** A face of its dice, and a portrait of what is drawn for an evening. */
+  Face?: Component<{ face: string; size?: number }>;
+  Portrait?: Component<{ kind: string; id: string }>;
 };
 
 export type { Reason };

@@ -9,7 +9,17 @@ from typing import Any, Final, Generic, Literal, TypeVar
 from lanterns.core.card import Card
 from lanterns.core.errors import BadOptions, BadState
 from lanterns.core.event import Events
-from lanterns.core.roles import Chronicle, Expert, Harness, ImperfectInformation, MacroActions, Policy, Queries, Timed
+from lanterns.core.roles import (
+    Chronicle,
+    Companion,
+    Expert,
+    Harness,
+    ImperfectInformation,
+    MacroActions,
+    Policy,
+    Queries,
+    Timed,
+)
 from lanterns.core.state import State
 from lanterns.core.step import AnyStep
 from lanterns.core.verbs import VerbTable
@@ -112,6 +122,7 @@ class Game(Generic[S]):
         self.timed: Timed[S] = Timed()
         self.queries: Queries[S] = Queries()
         self.chronicle: Chronicle[S] = Chronicle()
+        self.companion: Companion[S] = Companion()
         self.macros: MacroActions[S] | None = None
         self.expert: Expert[S] | None = None
 

@@ -13,7 +13,7 @@ from lanterns.core.errors import BadQuestion
 from lanterns.core.event import Event
 from lanterns.core.state import State
 from lanterns.core.step import Refusal
-from lanterns.core.view_types import AnyAnswer, Cause, Concern, Solved
+from lanterns.core.view_types import AnyAnswer, BoxFacts, Cause, Concern, SetupStep, Solved
 
 S = TypeVar("S", bound=State)
 
@@ -179,6 +179,22 @@ class Chronicle(Generic[S]):
     def cause(self, state: S, tale: Tale) -> Cause | None:
         """What decided the game, where the game knows better than the general rules."""
         return None
+
+
+class Companion(Generic[S]):
+    """What people are helped with who play with the box itself. The default: nothing."""
+
+    def facts(self) -> BoxFacts | None:
+        """Point tables, tracks and odds of the newest edition, as the rules have them; None where nobody is helped."""
+        return None
+
+    def deals(self) -> list[dict[str, str]]:
+        """Options of the tables that a box can be laid out for."""
+        return []
+
+    def steps(self, state: S) -> list[SetupStep]:
+        """How the box is laid out as a fresh state of such a table is."""
+        return []
 
 
 class Policy(Generic[S]):

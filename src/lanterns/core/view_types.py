@@ -158,3 +158,105 @@ class StoryView(TypedDict):
     turnings: list[Turning]
     cause: Cause | None
     sources: list[SourceView]
+
+
+# What people who play with the box itself are helped with: see `lanterns.core.roles.Companion`.
+
+
+class SetupStep(TypedDict):
+    """A step of laying the box out: the KEY of the sentence `companion-GAME-KEY`, its rule and its numbers."""
+
+    key: str
+    rule: str
+    params: Params
+
+
+class PadRow(TypedDict):
+    """What is counted on a score pad, 0 to `most`, once or in every round. `points` by that count, [] where they are
+    the count divided by `down`, or where `ranks` has points for the most, the next lower count, and so on."""
+
+    key: str
+    each_round: bool
+    most: int
+    points: list[int]
+    down: int
+    ranks: list[int]
+
+
+class PadLevel(TypedDict):
+    """A level by which all points are multiplied: `up / down`, rounded down."""
+
+    key: str
+    up: int
+    down: int
+
+
+class Pad(TypedDict):
+    """A score pad: `base` and the points of the rows, times the level where there are some. `ties` are the rows that
+    decide, `rule` says so. `shared`: one sheet for all, won or lost. No rows: only the outcome is noted."""
+
+    rule: str
+    least: int
+    seats: int
+    rounds: int
+    rows: list[PadRow]
+    base: int
+    levels: list[PadLevel]
+    ties: list[str]
+    shared: bool
+
+
+class TrackAct(TypedDict):
+    """The torch of an act: its first space by number of heroes, what waits on which space, and the last one."""
+
+    start: dict[str, int]
+    goblin: list[int]
+    act: list[int]
+    skull: int
+
+
+class BoxTrack(TypedDict):
+    """A track that turns go `down`: its acts, how many goblins may be in play, and the rules of what waits on it."""
+
+    acts: list[TrackAct]
+    down: int
+    goblins: int
+    rules: dict[str, str]
+
+
+class DiceOdds(TypedDict):
+    """Rolls of so many dice: of `of`, how many come to exactly 0, 1, 2..; of `again_of`, how many come to at least that
+    with what may be rolled again rolled once; of `of`, how many do with 1, 2.. dice turned."""
+
+    dice: int
+    of: int
+    ways: list[int]
+    again_of: int
+    again: list[int]
+    turned: list[list[int]]
+
+
+class BoxOdds(TypedDict):
+    """Exact odds: of how many dice show one of the `faces`, or of the best `total`."""
+
+    kind: Literal["faces", "total"]
+    faces: list[str]
+    rolls: list[DiceOdds]
+
+
+class BoxDraw(TypedDict):
+    """Something drawn at random for an evening: ids of a kind, one, or one `each` player without repeats."""
+
+    kind: str
+    ids: list[str]
+    each: bool
+
+
+class BoxFacts(TypedDict):
+    """All that is known before a box is opened. `glass`: the seconds that people may have."""
+
+    pad: Pad | None
+    track: BoxTrack | None
+    glass: list[int]
+    odds: BoxOdds | None
+    draws: list[BoxDraw]

@@ -12,7 +12,13 @@ from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.chronicle import DungeonsChronicle
 from lanterns.games.dungeons.events import EVENTS
 from lanterns.games.dungeons.options import RANDOM, house_rules, options
-from lanterns.games.dungeons.roles import DungeonsHarness, DungeonsMacroActions, DungeonsPolicy, DungeonsQueries
+from lanterns.games.dungeons.roles import (
+    DungeonsCompanion,
+    DungeonsHarness,
+    DungeonsMacroActions,
+    DungeonsPolicy,
+    DungeonsQueries,
+)  # fmt: skip
 from lanterns.games.dungeons.rules.outcome import end_reason, results, scores
 from lanterns.games.dungeons.rules.setup import begin
 from lanterns.games.dungeons.state import (
@@ -37,6 +43,7 @@ class DungeonsGame(Game[Dungeons]):
         super().__init__(CARD, VERBS, options(edition), STEP_CLASSES, DungeonsPolicy(), DungeonsHarness(edition))
         self.queries = DungeonsQueries()
         self.chronicle = DungeonsChronicle()
+        self.companion = DungeonsCompanion(edition)
         self.view_type = DungeonsView
         self.events = EVENTS
         self.edition = edition

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from lanterns.core.view_types import DiceOdds
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.rules.attack import ability_of, defense_of
 from lanterns.games.dungeons.rules.checks import HANDS, WEIGHTS, die_count, modify_cost, result_bonus
@@ -79,6 +80,30 @@ def success(dice: int, need: int, steps: int) -> Odds:
         if reachable(values, min(steps, MOST_STEPS)) >= need:
             ways += weight
     return ways, 6**dice
+
+
+def check_table(dice: int) -> DiceOdds:
+    """What the best totals of so many dice come to, before bonuses; with one die rolled again where that helps, as the
+    lion armor allows [L07], and with one and two steps of Modify Die [D8.5]."""
+    most = best_total((6, 2, 2)[:dice])
+    ways = [0] * (most + 1)
+    again = [0] * (most + 1)
+    for values, weight in zip(HANDS[dice], WEIGHTS[dice], strict=True):
+        best = best_total(values)
+        ways[best] += weight
+        for need in range(most + 1):
+            again[need] += weight * (6 if best >= need else _rerolls(values, need))
+    turned = [[success(dice, need, steps)[0] for need in range(most + 1)] for steps in (1, 2)]
+    return {"dice": dice, "of": 6**dice, "ways": ways, "again_of": 6 ** (dice + 1), "again": again, "turned": turned}
+
+
+def _rerolls(values: tuple[int, ...], need: int) -> int:
+    """Of the six faces of one die that is rolled again, the one that is best to roll: how many reach a total."""
+    found = 0
+    for i in range(len(values)):
+        kept = values[:i] + values[i + 1 :]
+        found = max(found, sum(best_total((*kept, face)) >= need for face in range(1, 7)))
+    return found
 
 
 def check_odds(g: Dungeons, hero: int, skill: int, kind: int, need: int, edge: int, kept: int = 0) -> dict[str, int]:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, Final
 
-from lanterns.core.roles import Harness, MacroActions, Policy, Queries
+from lanterns.core.roles import Companion, Harness, MacroActions, Policy, Queries
 from lanterns.core.step import Refusal
-from lanterns.core.view_types import Concern
+from lanterns.core.view_types import BoxFacts, Concern, SetupStep, TrackAct
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.bots.evaluate import evaluate
 from lanterns.games.dungeons.bots.macro_actions import macro_actions
 from lanterns.games.dungeons.bots.rollout import rollout
 from lanterns.games.dungeons.grid import CELLS
 from lanterns.games.dungeons.hints import concerns
+from lanterns.games.dungeons.odds import check_table
 from lanterns.games.dungeons.options import house_rules
 from lanterns.games.dungeons.position import set_position
+from lanterns.games.dungeons.rules.torch import DOWN_A_TURN
 from lanterns.games.dungeons.state import (
     EMPTY,
     FACE_DOWN,
@@ -25,6 +27,58 @@ from lanterns.games.dungeons.state import (
     Dungeons,
 )
 from lanterns.games.dungeons.truths import bears_out
+
+FEWEST: Final = 2
+MOST: Final = 4
+
+
+class DungeonsCompanion(Companion[Dungeons]):
+    def __init__(self, edition: int) -> None:
+        self.edition = edition
+
+    def facts(self) -> BoxFacts:
+        return {
+            "pad": {
+                "rule": "D3.1", "least": FEWEST, "seats": MOST, "rounds": 0, "rows": [], "base": 0, "levels": [],
+                "ties": [], "shared": True,
+            },
+            "track": {
+                "acts": [_act(track) for track in con.TRACKS[self.edition - 1]], "down": DOWN_A_TURN,
+                "goblins": con.GOBLIN_SLOTS,
+                "rules": {
+                    "turn": "D5.4", "goblin": "D14.3", "act": "D14.4", "skull": "D3.3", "full": "D3.2", "up": "D14.2",
+                },
+            },
+            "glass": [],
+            "odds": {"kind": "total", "faces": [], "rolls": [check_table(dice) for dice in (1, 2, 3)]},
+            "draws": [
+                {"kind": "boss", "ids": list(con.BOSS_NAMES), "each": False},
+                {"kind": "hero", "ids": list(con.HERO_NAMES), "each": True},
+            ],
+        }  # fmt: skip
+
+    def deals(self) -> list[dict[str, str]]:
+        return [{"players": str(heroes)} for heroes in range(FEWEST, MOST + 1)]
+
+    def steps(self, state: Dungeons) -> list[SetupStep]:
+        g = state
+        a, b, c = g.stack_sizes()
+        mixed = {"encounters": g.n, "rooms": 3 * g.n, "last": c - 1}
+        return [
+            {"key": "stacks", "rule": "D2.1", "params": {"a": a, **mixed}},
+            {"key": "deck", "rule": "D2.2", "params": {"cards": a + b + c}},
+            {"key": "entrance", "rule": "D2.3", "params": {"cards": g.placed}},
+            {"key": "altars", "rule": "D2.4", "params": {"altars": g.reserve, "markers": g.n}},
+            {"key": "torch", "rule": "D2.5", "params": {"space": g.torch, "heroes": g.n}},
+            {"key": "decks", "rule": "D2.6", "params": {"bosses": len(con.BOSSES)}},
+            {"key": "heroes", "rule": "D2.7", "params": {"heroes": g.n}},
+            {"key": "first", "rule": "D2.7", "params": {}},
+        ]
+
+
+def _act(track: con.Track) -> TrackAct:
+    start = {str(heroes): track.start[heroes - FEWEST] for heroes in range(FEWEST, MOST + 1)}
+    return {"start": start, "goblin": track.goblin, "act": track.act, "skull": track.skull}
 
 
 class DungeonsPolicy(Policy[Dungeons]):

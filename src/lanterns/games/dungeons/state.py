@@ -298,15 +298,19 @@ class Dungeons(State):
 
     def next_stack(self) -> int:
         """The stack (0 A, 1 B, 2 C) of the next card of the deck, -1 when it is empty [D2.1, D2.2]."""
-        first = 13 - 2 * self.n  # 9, 7, 5
-        if self.placed < first:
-            return 0
-        if self.placed < first + 4 * self.n:
-            return 1
-        return 2 if self.placed < first + 4 * self.n + 4 else -1
+        gone = self.placed
+        for stack, size in enumerate(self.stack_sizes()):
+            if gone < size:
+                return stack
+            gone -= size
+        return -1
+
+    def stack_sizes(self) -> tuple[int, int, int]:
+        """The cards of the stacks A, B and C [D2.1]: A of 9, 7 or 5."""
+        return 13 - 2 * self.n, 4 * self.n, 4
 
     def deck_left(self) -> int:
-        return 17 + 2 * self.n - self.placed
+        return sum(self.stack_sizes()) - self.placed
 
     def track(self) -> con.Track:
         return self.track_of(self.act)

@@ -162,10 +162,9 @@ def _foresee(g: Dungeons, hero: int, option: DungeonsOption) -> None:
 
 def _deck(g: Dungeons) -> DungeonsDeck:
     """Cards left in the deck, in all and by stack [D2.1, D2.2]."""
-    sizes = [13 - 2 * g.n, 4 * g.n, 4]
     found: DungeonsDeck = {"left": g.deck_left(), "A": 0, "B": 0, "C": 0}
     gone = g.placed
-    for stack, size in zip(STACKS, sizes, strict=True):
+    for stack, size in zip(STACKS, g.stack_sizes(), strict=True):
         taken = min(gone, size)
         gone -= taken
         found[stack] = size - taken

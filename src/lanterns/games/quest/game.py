@@ -11,7 +11,7 @@ from lanterns.core.game import BY_SEAT, MODE, Game, Option, Options, as_texts
 from lanterns.games.quest import content as con
 from lanterns.games.quest.chronicle import QuestChronicle
 from lanterns.games.quest.events import EVENTS
-from lanterns.games.quest.roles import QuestHarness, QuestPolicy, QuestQueries
+from lanterns.games.quest.roles import QuestCompanion, QuestHarness, QuestPolicy, QuestQueries
 from lanterns.games.quest.rules.outcome import end_reason, results, scores
 from lanterns.games.quest.rules.setup import begin
 from lanterns.games.quest.state import (
@@ -56,6 +56,7 @@ class QuestGame(Game[Quest]):
         super().__init__(CARD, VERBS, OPTIONS, STEP_CLASSES, QuestPolicy(), QuestHarness())
         self.queries = QuestQueries()
         self.chronicle = QuestChronicle()
+        self.companion = QuestCompanion()
         self.view_type = QuestView
         self.events = EVENTS
         self.edition = edition

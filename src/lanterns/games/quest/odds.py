@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lanterns.core.view_types import DiceOdds
 from lanterns.games.quest import content as con
 from lanterns.games.quest.rules.dice import HANDS, WEIGHTS, Throw, effects
 from lanterns.games.quest.rules.night import DICE, RollOrRest, next_adventurer
@@ -192,3 +193,18 @@ def reroll_odds(g: Quest, seat: int, action: int) -> QuestReroll:
             lose[n] += weight
     heroes = [_temple_odds(g, hero, throws) for hero in g.heroes(seat)]
     return {"of": 6**count, "lose": lose, "heroes": heroes}
+
+
+def face_odds(dice: int) -> DiceOdds:
+    """How many of so many dice show one face, whichever [Q1.5]; and with the others rolled once more."""
+    ways = [0] * (dice + 1)
+    for weight, (hits,) in _tally(TORCH, dice=dice):
+        ways[hits] += weight
+    again = [0] * (dice + 1)
+    for hits in range(dice + 1):
+        missing = dice - hits
+        for weight, (more,) in _tally(TORCH, dice=missing) if missing else [(1, (0,))]:
+            for least in range(hits + more + 1):
+                again[least] += ways[hits] * weight * 6**hits
+    of = 6**dice
+    return {"dice": dice, "of": of, "ways": ways, "again_of": of * of, "again": again, "turned": []}

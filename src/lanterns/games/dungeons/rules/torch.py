@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterns.core.step import AUTO, AnyStep
 from lanterns.games.dungeons.grid import ENTRANCE
 from lanterns.games.dungeons.rules.danger import AddGoblin
 from lanterns.games.dungeons.rules.foes import EnemiesAct
 from lanterns.games.dungeons.state import TORCH_OUT, Ask, Dungeons
+
+DOWN_A_TURN: Final = 1  # space, after every turn [D5.4]
 
 
 class TorchDown(Ask):

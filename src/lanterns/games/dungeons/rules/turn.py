@@ -15,7 +15,7 @@ from lanterns.games.dungeons.rules.moves import is_stealthy as stealthy
 from lanterns.games.dungeons.rules.moves import lair_moves, move, move_options, step_in, stranded
 from lanterns.games.dungeons.rules.rooms import can_disarm, can_search, disarm, use_room
 from lanterns.games.dungeons.rules.spells import cast, cast_options, signature
-from lanterns.games.dungeons.rules.torch import TorchDown
+from lanterns.games.dungeons.rules.torch import DOWN_A_TURN, TorchDown
 from lanterns.games.dungeons.rules.why import why
 from lanterns.games.dungeons.state import BY_ACTION, OPEN, Ask, Dungeons
 from lanterns.games.dungeons.verbs import (
@@ -75,7 +75,7 @@ class EndTurn(Ask):
     def run(self, g: Dungeons) -> None:
         seat = self.args[0]
         end_movement(g, seat)
-        g.then(TorchDown(AUTO, 1), StartTurn(AUTO, (seat + 1) % g.n))
+        g.then(TorchDown(AUTO, DOWN_A_TURN), StartTurn(AUTO, (seat + 1) % g.n))
 
 
 class Act(Ask):

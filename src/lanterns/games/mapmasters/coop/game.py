@@ -12,6 +12,7 @@ from lanterns.games.mapmasters.coop.events import EVENTS
 from lanterns.games.mapmasters.coop.missions.faces import HERE, NEWEST
 from lanterns.games.mapmasters.coop.missions.mission_file import missions
 from lanterns.games.mapmasters.coop.roles import (
+    CoopCompanion,
     CoopExpert,
     CoopHarness,
     CoopImperfectInformation,
@@ -47,6 +48,7 @@ class CoopGame(Game[Coop]):
         self.hidden = CoopImperfectInformation()
         self.queries = CoopQueries()
         self.chronicle = CoopChronicle()
+        self.companion = CoopCompanion()
         self.expert = CoopExpert()
 
     def blank(self) -> Coop:

@@ -7,9 +7,9 @@ from random import Random
 from typing import Any, Final
 
 from lanterns.core.errors import BadQuestion
-from lanterns.core.roles import Expert, Harness, ImperfectInformation, Policy, Queries, Topic
+from lanterns.core.roles import Companion, Expert, Harness, ImperfectInformation, Policy, Queries, Topic
 from lanterns.core.step import Refusal
-from lanterns.core.view_types import AnyAnswer
+from lanterns.core.view_types import AnyAnswer, BoxFacts, PadRow, SetupStep
 from lanterns.games.mapmasters.coop.bots.bot import advise
 from lanterns.games.mapmasters.coop.bots.counsel import advice
 from lanterns.games.mapmasters.coop.bots.evaluate import standings, value
@@ -17,14 +17,67 @@ from lanterns.games.mapmasters.coop.bots.outlook import outlook
 from lanterns.games.mapmasters.coop.bots.suggest import suggest
 from lanterns.games.mapmasters.coop.hidden import permuted
 from lanterns.games.mapmasters.coop.missions.faces import FACES_CHANGED
+from lanterns.games.mapmasters.coop.missions.mission_file import missions
 from lanterns.games.mapmasters.coop.position import set_position
 from lanterns.games.mapmasters.coop.rules.draw import Sketch
-from lanterns.games.mapmasters.coop.state import HELD, PILE, ROW, Coop
+from lanterns.games.mapmasters.coop.rules.outcome import BASE, COINS_FOR_ONE, UNUSED
+from lanterns.games.mapmasters.coop.state import (
+    FACTOR,
+    HAND,
+    HELD,
+    HOUSE_RULES,
+    PILE,
+    ROW,
+    SOLO_HAND,
+    Coop,
+)  # fmt: skip
 from lanterns.games.mapmasters.coop.study import sketch
 from lanterns.games.mapmasters.coop.tableau import GONE, face_of, place_of
 from lanterns.games.mapmasters.coop.truths import bears_out
 from lanterns.games.mapmasters.coop.verbs import PLAYED
 from lanterns.games.mapmasters.coop.view_types import CoopAdvice, CoopSketch, CoopSuggestions
+
+
+def _row(key: str, most: int, *, worth: int = 1, down: int = 1) -> PadRow:
+    points = [worth * count for count in range(most + 1)] if worth > 1 else []
+    return {"key": key, "each_round": False, "most": most, "points": points, "down": down, "ranks": []}
+
+
+class CoopCompanion(Companion[Coop]):
+    def facts(self) -> BoxFacts:
+        levels = zip(HOUSE_RULES["level"][0], FACTOR)
+        rows = [
+            _row("cards", 60), _row("tokens", 20, worth=UNUSED), _row("books", 16, worth=UNUSED),
+            _row("coins", 40, down=COINS_FOR_ONE),
+        ]  # fmt: skip
+        return {
+            "pad": {
+                "rule": "M14.6", "least": 1, "seats": 5, "rounds": 0, "rows": rows, "base": BASE, "ties": [],
+                "levels": [{"key": key, "up": up, "down": down} for key, (up, down) in levels], "shared": True,
+            },
+            "track": None,
+            "glass": [],
+            "odds": None,
+            "draws": [{"kind": "mission", "ids": [str(number) for number in missions()], "each": False}],
+        }  # fmt: skip
+
+    def deals(self) -> list[dict[str, str]]:
+        return [{"players": "2", "mission": str(number)} for number in missions()]
+
+    def steps(self, state: Coop) -> list[SetupStep]:
+        plan = state.plan()
+        deck = sum(plan.deck.values())
+        held = sum(len(target.artefacts) for target in plan.targets)
+        return [
+            {"key": "mission", "rule": "M10.1", "params": {"columns": plan.columns, "rows": plan.rows}},
+            {"key": "given", "rule": "M10.2", "params": {"cards": len(plan.places("S"))}},
+            {"key": "targets", "rule": "M10.2", "params": {"cards": len(plan.targets)}},
+            {"key": "artefacts", "rule": "M10.2", "params": {"artefacts": held}},
+            {"key": "pawns", "rule": "M10.3", "params": {"pawns": plan.pawns}},
+            {"key": "market", "rule": "M10.4", "params": {"coins": plan.coins}},
+            {"key": "deck", "rule": "M10.5", "params": {"cards": deck, "hand": HAND, "solo": SOLO_HAND}},
+            {"key": "first", "rule": "M10.7", "params": {}},
+        ]
 
 
 class CoopImperfectInformation(ImperfectInformation[Coop]):

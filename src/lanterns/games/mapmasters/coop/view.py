@@ -21,7 +21,16 @@ from lanterns.games.mapmasters.coop.rules.objectives import (
     deeds,
     goods,
 )  # fmt: skip
-from lanterns.games.mapmasters.coop.rules.outcome import BASE, coins_found, end_reason, results, score, unused_books
+from lanterns.games.mapmasters.coop.rules.outcome import (
+    BASE,
+    COINS_FOR_ONE,
+    UNUSED,
+    coins_found,
+    end_reason,
+    results,
+    score,
+    unused_books,
+)
 from lanterns.games.mapmasters.coop.rules.shut import shut_in, shuts_in
 from lanterns.games.mapmasters.coop.rules.turn import PlayCard
 from lanterns.games.mapmasters.coop.state import (
@@ -278,17 +287,17 @@ def _score(g: Coop) -> CoopScore:
     """What a victory would be worth now, and its parts [M14.6]; `points` only when it is won."""
     up, down = FACTOR[g.level()]
     cards, tokens, books, coins = g.cards_left(), sum(g.tokens), unused_books(g), coins_found(g)
-    thirds = 3 * (BASE + cards + 2 * tokens + 2 * books) + coins
+    parts = COINS_FOR_ONE * (BASE + cards + UNUSED * (tokens + books)) + coins
     return {
         "base": BASE,
         "cards": cards,
         "tokens": tokens,
-        "token_points": 2 * tokens,
+        "token_points": UNUSED * tokens,
         "books": books,
-        "book_points": 2 * books,
+        "book_points": UNUSED * books,
         "coins": coins,
-        "coin_points": round(coins / 3, 1),
+        "coin_points": round(coins / COINS_FOR_ONE, 1),
         "factor": (up, down),
-        "if_won": thirds * up // (3 * down),
+        "if_won": parts * up // (COINS_FOR_ONE * down),
         "points": score(g),
     }

@@ -13,6 +13,7 @@ from lanterns.games.mapmasters.board.texts import sources, text_args
 from lanterns.games.mapmasters.versus.chronicle import MapMastersChronicle
 from lanterns.games.mapmasters.versus.events import EVENTS
 from lanterns.games.mapmasters.versus.roles import (
+    MapMastersCompanion,
     MapMastersExpert,
     MapMastersHarness,
     MapMastersImperfectInformation,
@@ -52,6 +53,7 @@ class MapMastersGame(Game[MapMasters]):
         self.timed = MapMastersTimed()
         self.queries = MapMastersQueries()
         self.chronicle = MapMastersChronicle()
+        self.companion = MapMastersCompanion()
         self.expert = MapMastersExpert()
 
     def blank(self) -> MapMasters:

@@ -8,10 +8,11 @@ from random import Random
 from typing import Any
 
 from lanterns.core.event import Event
-from lanterns.core.roles import Expert, Harness, ImperfectInformation, Policy, Queries, Timed, Topic
+from lanterns.core.roles import Companion, Expert, Harness, ImperfectInformation, Policy, Queries, Timed, Topic
 from lanterns.core.step import CHANCE, Refusal
-from lanterns.core.view_types import AnyAnswer, Solved
-from lanterns.games.mapmasters.board.vocabulary import STARTERS
+from lanterns.core.view_types import AnyAnswer, BoxFacts, PadRow, SetupStep, Solved
+from lanterns.games.mapmasters.board.content import cards, objectives
+from lanterns.games.mapmasters.board.vocabulary import BOOKS, STARTERS, TOKENS
 from lanterns.games.mapmasters.versus.bots.advice import advise
 from lanterns.games.mapmasters.versus.bots.evaluate import chances, standings
 from lanterns.games.mapmasters.versus.bots.openings import ranked_openings
@@ -19,8 +20,13 @@ from lanterns.games.mapmasters.versus.hidden import permuted
 from lanterns.games.mapmasters.versus.position import set_position
 from lanterns.games.mapmasters.versus.rules.explore import ReadClock
 from lanterns.games.mapmasters.versus.state import (
+    BONUS,
+    BOOKS_IN_ROW,
     CLOCKED,
+    COINS,
+    COINS_FOR_ONE,
     DRAWN,
+    EXIT_POINTS,
     EXPLORE,
     HELD,
     IN_HAND,
@@ -28,15 +34,60 @@ from lanterns.games.mapmasters.versus.state import (
     N_FACES,
     NOT,
     OWNED,
+    PINK_FOR_ONE,
+    ROUNDS,
     ROW,
     SECONDS,
+    SLOTS_IN_ROW,
     TIME_BONUS,
     TIMER,
+    TOKENS_EACH,
     MapMasters,
 )  # fmt: skip
 from lanterns.games.mapmasters.versus.study import TOPICS, solved, study
 from lanterns.games.mapmasters.versus.truths import bears_out
 from lanterns.games.mapmasters.versus.verbs import CLOCK, FINISH_CODE, LAST_SECOND
+
+
+def _row(key: str, most: int, *, down: int = 1, ranks: Sequence[int] = (), each_round: bool = True) -> PadRow:
+    return {"key": key, "each_round": each_round, "most": most, "points": [], "down": down, "ranks": list(ranks)}
+
+
+class MapMastersCompanion(Companion[MapMasters]):
+    def facts(self) -> BoxFacts:
+        most = 60  # more than any path finds: a pad takes what its people have counted
+        rows = [
+            _row("primary", most), _row("secondary", most, down=PINK_FOR_ONE), _row("time", max(map(max, BONUS))),
+            _row("exit", 1, ranks=EXIT_POINTS), _row("coins", 99, down=COINS_FOR_ONE, each_round=False),
+        ]  # fmt: skip
+        return {
+            "pad": {
+                "rule": "M9.5", "least": 2, "seats": 5, "rounds": ROUNDS, "rows": rows, "base": 0, "levels": [],
+                "ties": ["secondary"], "shared": False,
+            },
+            "track": None,
+            "glass": [SECONDS],
+            "odds": None,
+            "draws": [],
+        }  # fmt: skip
+
+    def deals(self) -> list[dict[str, str]]:
+        return [{"players": str(players)} for players in range(2, 6)]
+
+    def steps(self, state: MapMasters) -> list[SetupStep]:
+        g = state
+        costs = {card.cost for card in cards().values() if card.cost}
+        pile = (N_FACES - STARTERS) // len(costs)
+        return [
+            {"key": "tokens", "rule": "M2.1", "params": {"tokens": TOKENS_EACH, "kinds": len(TOKENS)}},
+            {"key": "books", "rule": "M2.1", "params": {"books": len(BOOKS), "open": BOOKS_IN_ROW}},
+            {"key": "piles", "rule": "M2.1", "params": {"piles": len(costs), "cards": pile, "open": SLOTS_IN_ROW}},
+            {"key": "packs", "rule": "M2.2", "params": {"players": g.players, "cards": STARTERS}},
+            {"key": "coins", "rule": "M2.2", "params": {"coins": COINS}},
+            {"key": "objective", "rule": "M2.3", "params": {"cards": len(objectives())}},
+            {"key": "first", "rule": "M2.4", "params": {}},
+            {"key": "sheets", "rule": "M3.1", "params": {"rounds": ROUNDS}},
+        ]
 
 
 class MapMastersImperfectInformation(ImperfectInformation[MapMasters]):

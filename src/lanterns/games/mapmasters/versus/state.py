@@ -35,6 +35,10 @@ CLOCKED: Final = 1
 SECONDS: Final = 300  # of the timer [M6.6]
 
 ROUNDS: Final = 6
+# what the end makes of sums: pink points and coins for one, and points for the most exits and the next lower number
+PINK_FOR_ONE: Final = 2  # [M9.2]
+COINS_FOR_ONE: Final = 3  # [M9.4]
+EXIT_POINTS: Final = (2, 1)  # [M9.3]
 HAND: Final = 5
 COINS: Final = 6
 TOKENS_EACH: Final = 5
@@ -233,8 +237,8 @@ class MapMasters(State):
         ranks = sorted({ticks for ticks in self.exits if ticks > 0}, reverse=True)
         points: list[int] = []
         for ticks in self.exits:
-            place = ranks.index(ticks) if ticks > 0 else 2
-            points.append(max(0, 2 - place))
+            place = ranks.index(ticks) if ticks > 0 else len(EXIT_POINTS)
+            points.append(EXIT_POINTS[place] if place < len(EXIT_POINTS) else 0)
         return points
 
 

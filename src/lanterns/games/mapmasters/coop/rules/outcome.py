@@ -9,6 +9,8 @@ from lanterns.games.mapmasters.coop.rules.reach import departure, on_the_way
 from lanterns.games.mapmasters.coop.state import DEAD_END, ENDS, FACTOR, NONE, TOO_LATE, WON, Coop
 
 BASE = 20  # points of a mission that is won [rules 6.5]
+UNUSED = 2  # of a token or book that was not used
+COINS_FOR_ONE = 3  # found and not delivered
 
 
 def check_won(g: Coop) -> bool:
@@ -85,9 +87,9 @@ def score(g: Coop) -> int:
     """Points of the mission by level, rounded down; 0 unless it is won [M14.6, rules 6.5]."""
     if g.end != WON:
         return 0
-    thirds = 3 * (BASE + g.cards_left() + 2 * sum(g.tokens) + 2 * unused_books(g)) + coins_found(g)
+    points = BASE + g.cards_left() + UNUSED * (sum(g.tokens) + unused_books(g))
     up, down = FACTOR[g.level()]
-    return thirds * up // (3 * down)
+    return (COINS_FOR_ONE * points + coins_found(g)) * up // (COINS_FOR_ONE * down)
 
 
 def scores(g: Coop) -> list[int]:

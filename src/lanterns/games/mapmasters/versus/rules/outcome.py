@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lanterns.games.mapmasters.versus.state import MapMasters
+from lanterns.games.mapmasters.versus.state import COINS_FOR_ONE, PINK_FOR_ONE, MapMasters
 
 
 def points(g: MapMasters) -> list[tuple[int, int, int, int, int]]:
@@ -10,7 +10,8 @@ def points(g: MapMasters) -> list[tuple[int, int, int, int, int]]:
     [M9.2-M9.4]."""
     exits = g.exit_points()
     return [
-        (g.blue[seat], g.pink[seat] // 2, g.green[seat], exits[seat], g.coins[seat] // 3) for seat in range(g.players)
+        (g.blue[seat], g.pink[seat] // PINK_FOR_ONE, g.green[seat], exits[seat], g.coins[seat] // COINS_FOR_ONE)
+        for seat in range(g.players)
     ]
 
 

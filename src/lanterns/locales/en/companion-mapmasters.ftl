@@ -1,0 +1,31 @@
+# The box of Map Masters on one's own table: set-up and score pad. A line that begins with a number has it in a ring.
+
+companion-mapmasters-tokens = Lay out the fairy tokens
+companion-mapmasters-tokens-1 = { $kinds } kinds of tokens, each in a pile of its own.
+companion-mapmasters-tokens-2 = { $tokens } of each kind.
+companion-mapmasters-books = Open two books
+companion-mapmasters-books-1 = { $books } spell books, mixed, face down.
+companion-mapmasters-books-2 = { $open } of them lie face up beside the pile.
+companion-mapmasters-piles = Sort the dungeon cards
+companion-mapmasters-piles-1 = { $piles } piles by cost, each mixed, face down.
+companion-mapmasters-piles-2 = { $cards } cards are in each pile.
+companion-mapmasters-piles-3 = { $open } cards lie face up, two beside each pile.
+companion-mapmasters-packs = A pack for each
+companion-mapmasters-packs-1 = { $cards } starting cards each, mixed, face down as a draw pile.
+companion-mapmasters-packs-2 = { $players } packs are used; the others stay in the box.
+companion-mapmasters-coins = Coins
+companion-mapmasters-coins-1 = { $coins } coins each. Nobody has a book yet.
+companion-mapmasters-objective = The first objective
+companion-mapmasters-objective-1 = { $cards } objective cards, mixed, face down.
+companion-mapmasters-objective-2 = Open the top one: it is the primary objective of round 1.
+companion-mapmasters-first = Who buys first?
+companion-mapmasters-first-1 = The youngest in round 1; from then on whoever has the fewest coins.
+companion-mapmasters-sheets = Sheets and pens
+companion-mapmasters-sheets-1 = { $rounds } rounds are played. The score pad is in here.
+companion-mapmasters-sheets-2 = The hourglass, too.
+companion-mapmasters-row-primary = Primary
+companion-mapmasters-row-secondary = Secondary
+companion-mapmasters-row-time = Time
+companion-mapmasters-row-exit = Exit
+companion-mapmasters-row-coins = Coins left
+companion-mapmasters-ties = Secondary points are halved at the end only. A tie goes to most of them before that.

@@ -1,0 +1,34 @@
+# The box of Quest on one's own table: set-up and score pad. A line that begins with a number has it in a ring.
+
+companion-quest-castles = Lay the castles
+companion-quest-castles-1 = { $castles } castle cards, mixed, one on each lit place. All are used, however many play.
+companion-quest-castles-2 = Leave a place free between them and all round: the isle grows there.
+companion-quest-isle = Lay the rest of the isle
+companion-quest-isle-1 = { $cards } other map cards, mixed, bright side up.
+companion-quest-isle-2 = { $inner } of them go to the inner places.
+companion-quest-isle-3 = { $rim } go to the rim.
+companion-quest-goblins = Lay a goblin on each portal
+companion-quest-goblins-1 = { $portals } goblin tokens, passive side up, one on each portal. Start where the rim is lit.
+companion-quest-goblins-2 = { $left } stay beside the isle.
+companion-quest-magic = Magic, cards and dice
+companion-quest-magic-1 = { $space } is the space of the magic token, the round marker lies on round 1.
+companion-quest-magic-2 = { $cards } movement cards lie face up beside the isle.
+companion-quest-magic-3 = { $dice } dice lie ready for the Night.
+companion-quest-heroes = The heroes go home
+companion-quest-heroes-1 = { $heroes } heroes each, all in the castle of their colour.
+companion-quest-heroes-2 = { $items } legendary items each, on the first step of their tracks.
+companion-quest-tracks = Health, Power and spells
+companion-quest-tracks-1 = { $health } Health each.
+companion-quest-tracks-2 = { $power } Power each.
+companion-quest-tracks-3 = The marker in the library of spells stands on 0.
+companion-quest-quests = Deal the quests
+companion-quest-quests-1 = { $quests } quests, mixed, face down.
+companion-quest-quests-2 = { $row } of them lie open in a row, the first one rightmost.
+companion-quest-first = Who begins?
+companion-quest-first-1 = Draw lots, or agree. In this deal it is the colour below.
+companion-quest-first-2 = The first player takes the token, plain side up.
+companion-quest-row-spells = Spell level
+companion-quest-row-quests = Quests
+companion-quest-row-goblins = Goblins
+companion-quest-row-legends = Legendary items
+companion-quest-ties = A tie goes to most quests, then goblins, then spell level.

@@ -1,0 +1,31 @@
+# La boîte de Map Masters sur sa propre table : installation et feuille de score. Une ligne qui commence par un nombre l’a dans un anneau.
+
+companion-mapmasters-tokens = Posez les Jetons des Fées
+companion-mapmasters-tokens-1 = { $kinds } sortes de jetons, chacune sur sa pile.
+companion-mapmasters-tokens-2 = { $tokens } de chaque sorte.
+companion-mapmasters-books = Ouvrez deux livres
+companion-mapmasters-books-1 = { $books } livres de sortilèges, mélangés, face cachée.
+companion-mapmasters-books-2 = { $open } d’entre eux, face visible, à côté de la pioche.
+companion-mapmasters-piles = Triez les cartes donjon
+companion-mapmasters-piles-1 = { $piles } pioches par coût, mélangées, face cachée.
+companion-mapmasters-piles-2 = { $cards } cartes dans chaque pioche.
+companion-mapmasters-piles-3 = { $open } cartes face visible, deux à côté de chaque pioche.
+companion-mapmasters-packs = Un paquet pour chacun
+companion-mapmasters-packs-1 = { $cards } cartes de départ chacun, mélangées, face cachée en pioche.
+companion-mapmasters-packs-2 = { $players } paquets servent ; les autres restent dans la boîte.
+companion-mapmasters-coins = Les pièces
+companion-mapmasters-coins-1 = { $coins } pièces chacun. Personne n’a encore de livre.
+companion-mapmasters-objective = Le premier objectif
+companion-mapmasters-objective-1 = { $cards } cartes objectif, mélangées, face cachée.
+companion-mapmasters-objective-2 = Retournez la première : c’est l’objectif principal du tour 1.
+companion-mapmasters-first = Qui achète en premier ?
+companion-mapmasters-first-1 = La plus jeune personne au tour 1 ; ensuite, qui a le moins de pièces.
+companion-mapmasters-sheets = Feuilles et crayons
+companion-mapmasters-sheets-1 = { $rounds } tours se jouent. La feuille de score est ici.
+companion-mapmasters-sheets-2 = Le sablier aussi.
+companion-mapmasters-row-primary = Principal
+companion-mapmasters-row-secondary = Second
+companion-mapmasters-row-time = Temps
+companion-mapmasters-row-exit = Sortie
+companion-mapmasters-row-coins = Pièces restantes
+companion-mapmasters-ties = Les points de l’objectif secondaire sont divisés par deux à la fin seulement. À égalité, qui en a le plus avant cela.

@@ -1,0 +1,34 @@
+# La boîte de Quest sur sa propre table : installation et feuille de score. Une ligne qui commence par un nombre l’a dans un anneau.
+
+companion-quest-castles = Posez les Châteaux
+companion-quest-castles-1 = { $castles } cartes Château, mélangées, une à chaque place éclairée. Toutes servent, quel que soit le nombre de joueurs.
+companion-quest-castles-2 = Laissez une place entre elles et tout autour : le Royaume s’y étend.
+companion-quest-isle = Posez le reste du Royaume
+companion-quest-isle-1 = { $cards } autres cartes Plan, mélangées, côté Clair visible.
+companion-quest-isle-2 = { $inner } d’entre elles vont aux places intérieures.
+companion-quest-isle-3 = { $rim } vont sur le bord.
+companion-quest-goblins = Un gobelin sur chaque Portail
+companion-quest-goblins-1 = { $portals } jetons gobelin, côté passif, un sur chaque Portail. Commencez là où le bord est éclairé.
+companion-quest-goblins-2 = { $left } restent à côté du Royaume.
+companion-quest-magic = Magie, cartes et dés
+companion-quest-magic-1 = { $space } est la case du jeton Magie ; le marqueur de manche est sur la manche 1.
+companion-quest-magic-2 = { $cards } cartes Mouvement, face visible, à côté du Royaume.
+companion-quest-magic-3 = { $dice } dés attendent la Nuit.
+companion-quest-heroes = Les héros rentrent
+companion-quest-heroes-1 = { $heroes } héros chacun, tous dans le Château de leur couleur.
+companion-quest-heroes-2 = { $items } Objets Légendaires chacun, au début de leur piste.
+companion-quest-tracks = Santé, Force et Sorts
+companion-quest-tracks-1 = { $health } de Santé chacun.
+companion-quest-tracks-2 = { $power } de Force chacun.
+companion-quest-tracks-3 = Le marqueur de la Bibliothèque des Sorts est sur 0.
+companion-quest-quests = Distribuez les Quêtes
+companion-quest-quests-1 = { $quests } Quêtes, mélangées, face cachée.
+companion-quest-quests-2 = { $row } d’entre elles, face visible, en ligne, la première tout à droite.
+companion-quest-first = Qui commence ?
+companion-quest-first-1 = Tirez au sort, ou choisissez. Dans cette donne, c’est la couleur ci-dessous.
+companion-quest-first-2 = Le premier joueur prend le jeton, face unie.
+companion-quest-row-spells = Niveau de Sort
+companion-quest-row-quests = Quêtes
+companion-quest-row-goblins = Gobelins
+companion-quest-row-legends = Objets Légendaires
+companion-quest-ties = À égalité : le plus de Quêtes, puis de gobelins, puis le niveau de Sort.
