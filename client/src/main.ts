@@ -4,11 +4,12 @@ import App from "./App.svelte";
 import { setLanguage } from "./i18n/index.svelte";
 import { startRouter } from "./router.svelte";
 import { settings, show } from "./settings.svelte";
-import { startInstalled } from "./worker/installed.svelte";
 
 show();
 startRouter();
 await setLanguage(settings.language);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
-startInstalled();
+
+// What makes it an app, once the page is drawn and at rest.
+if (import.meta.env.PROD) setTimeout(() => void import("./worker/installed.svelte").then((app) => app.start()), 2500);

@@ -11,7 +11,7 @@ const ROOT = dirname(fileURLToPath(import.meta.url));
 /** Rooms in `games/` that are no game: what all games share, and what a family of games does. */
 const SHARED = ["frame", "board"];
 /** What the shared screens know of games: where they are found, and what each brings. */
-const KIT = ["games/kit.ts", "games/contract.ts"];
+const KIT = ["games/kit.ts", "games/box.ts", "games/contract.ts"];
 /** Rooms that know nothing of games at all. */
 const GROUND = ["ui", "art", "look", "i18n", "api"];
 

@@ -43,10 +43,13 @@ const colours = (theme: "light" | "dark"): Record<string, string> =>
 /** The manifest in a language: addresses are told from where it lies, the first page. */
 export function manifest(language: string): string {
   const said = new FluentBundle(language, { useIsolating: false });
-  said.addResource(new FluentResource(readFileSync(here(`../../src/lanterns/locales/${language}/ui.ftl`), "utf8")));
+  for (const file of ["ui", "install"])
+    said.addResource(
+      new FluentResource(readFileSync(here(`../../src/lanterns/locales/${language}/${file}.ftl`), "utf8")),
+    );
   const t = (key: string): string => {
     const value = said.getMessage(key)?.value;
-    if (!value) throw new Error(`ui.ftl of ${language} has no ${key}`);
+    if (!value) throw new Error(`the catalogues of ${language} have no ${key}`);
     return said.formatPattern(value);
   };
   const { room, panel } = colours("light");

@@ -9,8 +9,9 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 
-from lanterns.games import RULESETS
+from lanterns.games import GAMES, RULESETS
 from lanterns.locales.functions import FUNCTIONS
+from lanterns.web.companion import companion_of
 from tests.locales.texts import FILES, LANGUAGES, Messages, family, messages, nodes, paths
 
 # Singular and plural of what the games count; a noun that is not here is not watched over.
@@ -71,6 +72,22 @@ def numbers_of_cards() -> dict[str, set[int]]:
         for key, args in game.text_args().items():
             for name, number in args.items():
                 found.setdefault(f"{key} {name}", set()).add(number)
+    for name, number in numbers_of_boxes():
+        found.setdefault(name, set()).add(number)
+    return found
+
+
+def numbers_of_boxes() -> list[tuple[str, int]]:
+    """What every deal gives the lines of the companion's set-up, likewise."""
+    found = []
+    for game in GAMES.values():
+        box = companion_of(game)
+        for deal in box.deals if box else []:
+            for step in deal.steps:
+                numbers = {"players": deal.players} | step["params"]
+                for line in (1, 2, 3):
+                    key = f"companion-{game.id}-{step['key']}-{line}"
+                    found += [(f"{key} {name}", n) for name, n in numbers.items() if isinstance(n, int)]
     return found
 
 

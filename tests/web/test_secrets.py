@@ -196,7 +196,7 @@ TABLELESS = {
     ("POST", DROPPED), ("GET", f"{DROPPED}/{{key:str}}"), ("POST", f"{DROPPED}/{{key:str}}/stop"),
     ("GET", f"{DROPPED}/{{key:str}}/{{number:int}}"),
     ("GET", "/api/puzzles/{game:str}"), ("GET", PUZZLE), ("POST", PUZZLE), ("POST", f"{PUZZLE}/table"),
-    ("GET", TRIAL), ("POST", TRIAL),
+    ("GET", TRIAL), ("POST", TRIAL), ("GET", "/api/companion/{game:str}"),
 }  # fmt: skip
 
 

@@ -1,6 +1,6 @@
 /** What the companion knows of a game: asked once, kept by the service worker for times without a network. */
 import { api, type Shapes } from "../api";
-import { hasCompanion } from "../games/kit";
+import { hasCompanion } from "../games/box";
 import type { IconName } from "../look/icons";
 
 export type Box = Shapes["CompanionShape"];

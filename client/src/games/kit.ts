@@ -1,11 +1,10 @@
 /** The games that this client can draw, found by their folders (vite/games.ts); `contract.ts` says what each brings. */
 import { CARDS } from "virtual:cards";
 import { CASES } from "virtual:cases";
-import { COMPANIONS } from "virtual:companions";
 import { FACES } from "virtual:faces";
 import { KITS } from "virtual:kits";
 import { type Box, boxOf, type GameName } from "../i18n/index.svelte";
-import type { BoxKit, Cases, Kit, View } from "./contract";
+import type { Cases, Kit, View } from "./contract";
 import type { Face } from "./face";
 
 export type * from "./contract";
@@ -34,12 +33,4 @@ export async function kitOf(game: string): Promise<Kit<View>> {
 export async function casesOf(game: string): Promise<Cases | null> {
   const load = CASES[game];
   return load ? ((await load()) as { cases: Cases }).cases : null;
-}
-
-/** Whether a game helps those who play with its box. */
-export const hasCompanion = (game: string): boolean => game in COMPANIONS;
-/** How the box of a game lies on the table; null for a game that does not say. */
-export async function boxKitOf(game: string): Promise<BoxKit<View> | null> {
-  const load = COMPANIONS[game];
-  return load ? ((await load()) as { companion: BoxKit<View> }).companion : null;
 }

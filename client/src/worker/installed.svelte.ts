@@ -1,27 +1,20 @@
-/** This page and its service worker: registered on a built page, told what to keep, asked for a newer version. */
+/** This page and its service worker: told what to keep, asked for a newer version. Loaded once the page is at rest. */
 import { CARDS } from "virtual:cards";
+import { mount, unmount } from "svelte";
 import { hrefOf } from "../base";
-import { BOXES, LANGUAGES } from "../i18n/index.svelte";
+import { BOXES, LANGUAGES, language } from "../i18n/index.svelte";
 import type { Word } from "./kept";
+import Newer from "./Newer.svelte";
 
 /** How often a page that stays open asks whether there is a newer version. */
 const EVERY_MS = 30 * 60_000;
-/** The page is drawn and at rest before anything is fetched that it does not show. */
-const REST_MS = 2500;
-
-let waiting = $state.raw<ServiceWorker | null>(null);
-
-export const installed = {
-  /** A newer version is there and waits to be wanted. */
-  get newer() {
-    return waiting !== null;
-  },
-};
 
 /** What is kept for times without a network, besides what was opened: addresses below the first page. */
 export const WORTH_KEEPING: readonly string[] = [
   "api/games",
   "api/lessons",
+  "api/tables",
+  "api/shares",
   ...LANGUAGES.map((code) => `api/guide?language=${code}`),
   ...CARDS.flatMap(({ id }) => [`api/texts/${id}`, `api/companion/${id}`]),
   ...BOXES.flatMap((box) => [
@@ -32,24 +25,36 @@ export const WORTH_KEEPING: readonly string[] = [
 
 const tell = (worker: ServiceWorker | null, word: Word): void => worker?.postMessage(word);
 
-/** The newer version takes over, and the page is loaded anew. */
-export function takeNewer(): void {
-  const worker = waiting;
-  if (!worker) return;
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  tell(worker, { type: "take" });
-}
-
 /** Forgets all games that are kept here for times without a network. */
 export async function forgetKept(): Promise<void> {
   const registered = await navigator.serviceWorker?.getRegistration(hrefOf("/"));
   tell(registered?.active ?? null, { type: "forget" });
 }
 
+let offered: ServiceWorker | null = null;
+/** A newer version waits: it is offered, and when it is taken the page is loaded anew. */
+function offer(worker: ServiceWorker): void {
+  if (offered) {
+    offered = worker;
+    return;
+  }
+  offered = worker;
+  const notice = mount(Newer, {
+    target: document.body,
+    props: {
+      onlater: () => void unmount(notice),
+      ontake: () => {
+        navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+        tell(offered, { type: "take" });
+      },
+    },
+  });
+}
+
 /** A worker that is installed beside one in use is a newer version. */
 function watch(registration: ServiceWorkerRegistration): void {
   const look = () => {
-    if (registration.waiting && navigator.serviceWorker.controller) waiting = registration.waiting;
+    if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
   };
   look();
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
@@ -58,7 +63,15 @@ function watch(registration: ServiceWorkerRegistration): void {
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && ask());
 }
 
+/** Registers the worker and tells it what to keep. Rejects where the browser refuses. */
 async function register(): Promise<void> {
+  // Who installs the page has it by its name in their language.
+  $effect.root(() => {
+    $effect(() => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+      if (link) link.href = hrefOf(`/manifest.${language()}.webmanifest`);
+    });
+  });
   const registration = await navigator.serviceWorker.register(hrefOf("/sw.js"), { scope: hrefOf("/") });
   watch(registration);
   const { active } = await navigator.serviceWorker.ready;
@@ -71,16 +84,14 @@ async function register(): Promise<void> {
   tell(active, { type: "keep", paths: thrifty ? shown : [...shown, ...WORTH_KEEPING] });
 }
 
-/** Begins all this on a built page, where the browser has workers (a secure address), once the page is at rest. */
-export function startInstalled(): void {
-  // A piece of a version that the server has no longer: the page of now is loaded in its place.
+/** Begins all this. A browser has workers on a secure address alone, and may refuse them, as in a private window. */
+export function start(): void {
+  // A piece of a version that the server has no longer: the page of now is loaded in its place, once.
   addEventListener("vite:preloadError", (event) => {
     if (!navigator.onLine || sessionStorage.getItem("lanterns.reloaded") === location.href) return;
     event.preventDefault();
     sessionStorage.setItem("lanterns.reloaded", location.href);
     location.reload();
   });
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  // A browser that refuses, as in a private window, goes without.
-  setTimeout(() => void register().catch(() => undefined), REST_MS);
+  if ("serviceWorker" in navigator) void register().catch(() => undefined);
 }

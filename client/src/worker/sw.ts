@@ -86,14 +86,15 @@ async function forget(table?: string): Promise<void> {
   for (const kept of await store.keys()) if (tellsOf(new URL(kept.url).pathname, BASE, table)) await store.delete(kept);
 }
 
-/** Fetches the words and numbers at these addresses that are not kept yet. */
+/** Keeps the answers at these addresses: words and numbers that are not kept yet, and what is this browser's own. */
 async function keep(event: ExtendableMessageEvent, paths: readonly string[]): Promise<void> {
   const store = await caches.open(WORDS);
   for (const path of paths) {
     const request = new Request(new URL(path, self.registration.scope));
-    if (storeOf(new URL(request.url).pathname, BASE) !== SAID || (await store.match(request))) continue;
+    const kind = storeOf(new URL(request.url).pathname, BASE);
+    if (!kind || (kind === SAID && (await store.match(request)))) continue;
     // Without a line the rest waits for the next visit.
-    await words.handle({ event, request }).catch(() => undefined);
+    await (kind === SAID ? words : own).handle({ event, request }).catch(() => undefined);
   }
 }
 

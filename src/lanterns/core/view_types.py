@@ -237,7 +237,7 @@ class DiceOdds(TypedDict):
 
 
 class BoxOdds(TypedDict):
-    """Exact odds: of how many dice show one of the `faces`, or of the best `total`."""
+    """Exact odds: of how many dice show one of the `faces`, or of the best `total` of dice with these faces."""
 
     kind: Literal["faces", "total"]
     faces: list[str]

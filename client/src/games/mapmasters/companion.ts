@@ -1,5 +1,6 @@
 /** How the box of Map Masters lies on the table, for its companion. */
-import { name } from "../../i18n/index.svelte";
+import { COLOURS } from "../../art/seats";
+import { name, t } from "../../i18n/index.svelte";
 import type { BoxKit } from "../contract";
 import Deal from "./Deal.svelte";
 import type { MapView } from "./view";
@@ -8,8 +9,12 @@ export const companion: BoxKit<MapView> = {
   Deal,
   sheets: [],
   icons: { exit: "exit", coins: "coin" },
-  pieces: (view, step) =>
-    step === "objective" && view.primary
-      ? [{ icon: "flag" as const, label: name(view.primary.kind, "objective") }]
-      : [],
+  pieces: (view, step) => {
+    if (step === "objective" && view.primary)
+      return [{ icon: "flag" as const, label: name(view.primary.kind, "objective") }];
+    // Packs are alike: each gets the colour of its seat.
+    return step === "packs"
+      ? COLOURS.slice(0, view.players.length).map((colour) => ({ colour, label: t(`seal-${colour}`) }))
+      : [];
+  },
 };

@@ -50,7 +50,7 @@ class DungeonsCompanion(Companion[Dungeons]):
                 },
             },
             "glass": [],
-            "odds": {"kind": "total", "faces": [], "rolls": [check_table(dice) for dice in (1, 2, 3)]},
+            "odds": {"kind": "total", "faces": con.DIE_NAMES, "rolls": [check_table(dice) for dice in (1, 2, 3)]},
             "draws": [
                 {"kind": "boss", "ids": list(con.BOSS_NAMES), "each": False},
                 {"kind": "hero", "ids": list(con.HERO_NAMES), "each": True},

@@ -1,4 +1,4 @@
-# At my table: what helps those who play with the boxes themselves. What a game says of its own box: companion-GAME.ftl.
+# At my table: what helps those who play with the boxes themselves. A line of a set-up that begins with a number has it in a ring.
 
 box-lead = For those who own the boxes. Works without a network; nothing leaves this device.
 box-setup = Set up the box
@@ -143,3 +143,140 @@ box-odds-total = Total { $n }
 box-odds-note = Every face is 1 in 6.
 box-odds-note-total = The best total: one die, and every other that shows a plus.
 box-odds-roll = Roll them here
+
+## The box of Quest on one's own table: set-up and score pad.
+
+companion-quest-castles = Lay the castles
+companion-quest-castles-1 = { $castles } castle cards, mixed, one on each lit place. All are used, however many play.
+companion-quest-castles-2 = Leave a place free between them and all round: the isle grows there.
+companion-quest-isle = Lay the rest of the isle
+companion-quest-isle-1 = { $cards } other map cards, mixed, bright side up.
+companion-quest-isle-2 = { $inner } of them go to the inner places.
+companion-quest-isle-3 = { $rim } go to the rim.
+companion-quest-goblins = Lay a goblin on each portal
+companion-quest-goblins-1 = { $portals } goblin tokens, passive side up, one on each portal. Start where the rim is lit.
+companion-quest-goblins-2 = { $left } stay beside the isle.
+companion-quest-magic = Magic, cards and dice
+companion-quest-magic-1 = { $space } is the space of the magic token, the round marker lies on round 1.
+companion-quest-magic-2 = { $cards } movement cards lie face up beside the isle.
+companion-quest-magic-3 = { $dice } dice lie ready for the Night.
+companion-quest-heroes = The heroes go home
+companion-quest-heroes-1 = { $heroes } heroes each, all in the castle of their colour.
+companion-quest-heroes-2 = { $items } legendary items each, on the first step of their tracks.
+companion-quest-tracks = Health, Power and spells
+companion-quest-tracks-1 = { $health } Health each.
+companion-quest-tracks-2 = { $power } Power each.
+companion-quest-tracks-3 = The marker in the library of spells stands on 0.
+companion-quest-quests = Deal the quests
+companion-quest-quests-1 = { $quests } quests, mixed, face down.
+companion-quest-quests-2 = { $row } of them lie open in a row, the first one rightmost.
+companion-quest-first = Who begins?
+companion-quest-first-1 = Draw lots, or agree. In this deal it is the colour below.
+companion-quest-first-2 = The first player takes the token, plain side up.
+companion-quest-row-spells = Spell level
+companion-quest-row-quests = Quests
+companion-quest-row-goblins = Goblins
+companion-quest-row-legends = Legendary items
+companion-quest-ties = A tie goes to most quests, then goblins, then spell level.
+
+## The box of Dungeons on one's own table: set-up.
+
+companion-dungeons-stacks = Build three stacks
+companion-dungeons-stacks-1 = { $a } Rooms, face down, are stack A.
+companion-dungeons-stacks-2 = { $encounters } Encounters and { $rooms } Rooms, mixed, are stack B.
+companion-dungeons-stacks-3 = { $last } Rooms and the Lair Door, mixed, are stack C.
+companion-dungeons-deck = Pile them up
+companion-dungeons-deck-1 = { $cards } cards: C below, B on it, A on top.
+companion-dungeons-deck-2 = Rooms and Encounters that are left go back to the box unseen.
+companion-dungeons-entrance = Lay the Entrance
+companion-dungeons-entrance-1 = The Entrance lies in the middle, face up.
+companion-dungeons-entrance-2 = { $cards } cards from the top of the deck lie face down on its four sides.
+companion-dungeons-altars = Altars and markers
+companion-dungeons-altars-1 = One altar lies on the Entrance.
+companion-dungeons-altars-2 = { $altars } altars wait beside the dungeon.
+companion-dungeons-altars-3 = { $markers } Health markers for the boss wait with them.
+companion-dungeons-torch = Light the torch
+companion-dungeons-torch-1 = { $space } is where the torch starts with { $heroes } heroes.
+companion-dungeons-torch-2 = It never rises above that space again.
+companion-dungeons-decks = Mix the decks
+companion-dungeons-decks-1 = Goblins, minions, loot and spells, each in a deck of its own.
+companion-dungeons-decks-2 = { $bosses } bosses: draw one and lay it aside unseen.
+companion-dungeons-heroes = The heroes enter
+companion-dungeons-heroes-1 = { $heroes } heroes, all different, on the Entrance.
+companion-dungeons-heroes-2 = Health and Focus stand at their most; nobody holds a card.
+companion-dungeons-first = Who begins?
+companion-dungeons-first-1 = Any hero; then clockwise. In this deal it is the one below.
+companion-dungeons-ties = All win or lose together.
+
+## The box of Map Masters on one's own table: set-up and score pad.
+
+companion-mapmasters-tokens = Lay out the fairy tokens
+companion-mapmasters-tokens-1 = { $kinds } kinds of tokens, each in a pile of its own.
+companion-mapmasters-tokens-2 = { $tokens } of each kind.
+companion-mapmasters-books = Open two books
+companion-mapmasters-books-1 = { $books } spell books, mixed, face down.
+companion-mapmasters-books-2 = { $open } of them lie face up beside the pile.
+companion-mapmasters-piles = Sort the dungeon cards
+companion-mapmasters-piles-1 = { $piles } piles by cost, each mixed, face down.
+companion-mapmasters-piles-2 = { $cards } cards are in each pile.
+companion-mapmasters-piles-3 = { $open } cards lie face up, two beside each pile.
+companion-mapmasters-packs = A pack for each
+companion-mapmasters-packs-1 = { $cards } starting cards each, mixed, face down as a draw pile.
+companion-mapmasters-packs-2 = { $players } packs are used; the others stay in the box.
+companion-mapmasters-coins = Coins
+companion-mapmasters-coins-1 = { $coins } coins each. Nobody has a book yet.
+companion-mapmasters-objective = The first objective
+companion-mapmasters-objective-1 = { $cards } objective cards, mixed, face down.
+companion-mapmasters-objective-2 = Open the top one: it is the primary objective of round 1.
+companion-mapmasters-first = Who buys first?
+companion-mapmasters-first-1 = The youngest in round 1; from then on whoever has the fewest coins.
+companion-mapmasters-sheets = Sheets and pens
+companion-mapmasters-sheets-1 = { $rounds } rounds are played. The score pad is in here.
+companion-mapmasters-sheets-2 = The hourglass, too.
+companion-mapmasters-row-primary = Primary
+companion-mapmasters-row-secondary = Secondary
+companion-mapmasters-row-time = Time
+companion-mapmasters-row-exit = Exit
+companion-mapmasters-row-coins = Coins left
+companion-mapmasters-ties = Secondary points are halved at the end only. A tie goes to most of them before that.
+
+## The box of Map Masters for a mission, on one's own table: set-up and score pad.
+
+companion-mapmasters-coop-mission = Choose a mission
+companion-mapmasters-coop-mission-1 = { $columns } places wide.
+companion-mapmasters-coop-mission-2 = { $rows } places high. Empty places stay free for your cards.
+companion-mapmasters-coop-given = Lay the starting cards
+companion-mapmasters-coop-given-1 = { $cards } starting cards from all packs, mixed, either way up, on the lit places.
+companion-mapmasters-coop-targets = Lay the numbered cards
+companion-mapmasters-coop-targets-1 = { $cards ->
+    [one] { $cards } numbered card, upright where the rim is lit.
+   *[other] { $cards } numbered cards, upright where the rim is lit.
+}
+companion-mapmasters-coop-artefacts = Artefacts
+companion-mapmasters-coop-artefacts-1 = { $artefacts ->
+    [0] None lies on the grid in this mission.
+    [one] { $artefacts } artefact lies on its card.
+   *[other] { $artefacts } artefacts lie on their cards.
+}
+companion-mapmasters-coop-pawns = Place the pawns
+companion-mapmasters-coop-pawns-1 = { $pawns ->
+    [one] { $pawns } pawn, on a free start at the rim.
+   *[other] { $pawns } pawns, each on a free start at the rim.
+}
+companion-mapmasters-coop-market = Go shopping
+companion-mapmasters-coop-market-1 = { $coins ->
+    [0] No coins in this mission: nothing is bought.
+    [one] { $coins } coin for all together: tokens for 1, books for 2.
+   *[other] { $coins } coins for all together: tokens for 1, books for 2.
+}
+companion-mapmasters-coop-market-2 = What is bought belongs to one pawn. What is left over is lost.
+companion-mapmasters-coop-deck = Build the deck
+companion-mapmasters-coop-deck-1 = { $cards } cards, as the mission lists them, mixed.
+companion-mapmasters-coop-deck-2 = { $hand } cards each; whoever plays alone has { $solo }.
+companion-mapmasters-coop-first = Who begins?
+companion-mapmasters-coop-first-1 = Look at your hands, then agree.
+companion-mapmasters-coop-row-cards = Cards left
+companion-mapmasters-coop-row-tokens = Unused tokens
+companion-mapmasters-coop-row-books = Unused books
+companion-mapmasters-coop-row-coins = Coins found
+companion-mapmasters-coop-ties = Times the level, rounded down. A mission that is lost scores nothing.
