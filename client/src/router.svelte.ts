@@ -15,7 +15,7 @@ export type Route =
   | { screen: "learn"; game: string }
   | { screen: "guide" }
   | { screen: "puzzles"; game: string; id: string }
-  | { screen: "companion"; game: string; tool: string; mission: string }
+  | { screen: "companion"; game: string; tool: string }
   | { screen: "settings" }
   | { screen: "tables" }
   | { screen: "campaign"; game: string }
@@ -27,7 +27,7 @@ const FIRST = CARDS[0]?.id ?? "";
 /** The screen of an address; an unknown one is lost, and says so. */
 export function routeOf(pathname: string, search = "", hash = ""): Route {
   const [first = "", second = "", third = "", ...more] = pathname.split("/").filter(Boolean).map(decode);
-  if (more.length > 0 || (third && !["rules", "puzzles", "companion"].includes(first)))
+  if (more.length > 0 || (third && first !== "rules" && first !== "puzzles" && first !== "companion"))
     return { screen: "lost", link: false };
   const query = new URLSearchParams(search);
   switch (first) {
@@ -59,7 +59,7 @@ export function routeOf(pathname: string, search = "", hash = ""): Route {
     case "campaign":
       return { screen: "campaign", game: second };
     case "companion":
-      return { screen: "companion", game: second || FIRST, tool: third, mission: query.get("mission") ?? "" };
+      return { screen: "companion", game: second || FIRST, tool: third };
     case "guide":
       return { screen: "guide" };
     case "settings":
