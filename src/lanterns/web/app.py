@@ -28,6 +28,9 @@ from lanterns.web.live.alarms import Alarms
 from lanterns.web.live.bot_jobs import BotJobs
 from lanterns.web.live.sessions import Sessions
 from lanterns.web.live.tasks import Tasks
+from lanterns.web.notices.bell import Bell
+from lanterns.web.notices.desk import Desk
+from lanterns.web.notices.postman import Postman
 from lanterns.web.processes.analyses import Analyses
 from lanterns.web.processes.bots import BotPool
 from lanterns.web.processes.replays import Replays
@@ -40,6 +43,7 @@ from lanterns.web.routes import (
     home,
     lessons,
     links,
+    notices,
     pages,
     people,
     play,
@@ -70,7 +74,7 @@ POLICY = "; ".join(
 )
 ROUTES = (
     home, tables, ending, play, study, analysis, dropped, puzzles, annotate, people, links, lessons, trials, shares,
-    pages,
+    notices, pages,
 )  # fmt: skip
 OPENAPI = OpenAPIConfig(
     title="Three Lanterns",
@@ -115,6 +119,10 @@ def create_app(config: Config) -> Litestar:
     replays = Replays(store, config.readers, config.replay_deadline)
     sessions = Sessions(config, store)
     tasks = Tasks()
+    desk = Desk(config, store, site)
+    bell = Bell(desk, sessions, tasks, config.notice_delay)
+    postman = Postman(desk, sessions, tasks, config.notice_delay)
+    bell.wake = postman.wake
     Alarms(sessions, tasks)
     BotJobs(config, sessions, bots, tasks)
     studies = Studies(bots)
@@ -123,12 +131,15 @@ def create_app(config: Config) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         sweeper = asyncio.ensure_future(_sweep(sessions))
+        await desk.open()
+        delivering = asyncio.ensure_future(postman.run())
         try:
             yield
         finally:
             sweeper.cancel()
             hang_up(app)
             sessions.close()
+            await postman.close(delivering)
             await tasks.close()
             await studies.close()
             await analyses.close()
@@ -160,6 +171,8 @@ def create_app(config: Config) -> Litestar:
     app.state.places = Places(config.limits)
     app.state.limiter = Limiter(config.limits)
     app.state.studies = studies
+    app.state.desk = desk
+    app.state.postman = postman
     app.state.analyses = analyses
     app.state.client = Client(config.client, site.base, site.link("/"))
     app.state.cards = Cards(app.state.client, replays)

@@ -1,1 +1,1 @@
-"""How people are told that a table waits for them, as it is kept: the channels of a profile, the outbox, and what signs."""
+"""How people are told that a table waits for them, as it is kept: their channels, the outbox, the server's keys."""

@@ -78,7 +78,7 @@ def put_channel(store: Store, wanted: Channel) -> Channel:
             if same == (wanted.profile, wanted.kind, wanted.address, wanted.keys):
                 return found
             connection.execute(delete(notice_channels).where(notice_channels.c.id == found.id))
-        values = {name: getattr(wanted, name) for name in notice_channels.c.keys()}
+        values = {column.name: getattr(wanted, column.name) for column in notice_channels.c}
         connection.execute(insert(notice_channels).values(**values))
     return wanted
 
@@ -121,7 +121,7 @@ def times_of(store: Store, profile: str) -> Times:
 
 def set_times(store: Store, profile: str, times: Times) -> None:
     """When a profile may be told from now on."""
-    values = {name: getattr(times, name) for name in notice_settings.c.keys() if name != "profile"}
+    values = {column.name: getattr(times, column.name) for column in notice_settings.c if column.name != "profile"}
     here = notice_settings.c.profile == profile
     with explained(), store.writer.begin() as connection:
         if connection.execute(update(notice_settings).where(here).values(**values)).rowcount == 0:
@@ -133,4 +133,4 @@ def listeners(store: Store) -> dict[str, str]:
     heard = select(notice_channels.c.profile).where(notice_channels.c.confirmed.is_not(None))
     query = select(profile_devices.c.device, profile_devices.c.profile).where(profile_devices.c.profile.in_(heard))
     with explained(), store.engine.connect() as connection:
-        return {device: profile for device, profile in connection.execute(query)}
+        return {row.device: row.profile for row in connection.execute(query)}

@@ -116,7 +116,8 @@ def next_due(store: Store) -> float | None:
     """When the next letter is due."""
     query = select(func.min(notice_outbox.c.due)).where(notice_outbox.c.state == WAITING)
     with explained(), store.engine.connect() as connection:
-        return connection.execute(query).scalar_one()
+        due: float | None = connection.execute(query).scalar_one()
+        return due
 
 
 def sent_since(store: Store, channel: str, start: float) -> int:
