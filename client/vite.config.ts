@@ -7,6 +7,7 @@ import { card } from "./vite/card";
 import { content } from "./vite/content";
 import { games } from "./vite/games";
 import { marking } from "./vite/marking";
+import { worker } from "./vite/worker";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -60,7 +61,7 @@ const GUESTS = (process.env.LANTERNS_KITS ?? "").split(",").filter(Boolean);
 export default defineConfig({
   // The page may lie below any path: src/base.ts and web/client.py find out where.
   base: "./",
-  plugins: [tokens(), sheets(), content(), games(GUESTS), marking(), card(GUESTS), svelte()],
+  plugins: [tokens(), sheets(), content(), games(GUESTS), marking(), card(GUESTS), svelte(), worker()],
   resolve: { alias: { "@locales": here("../src/lanterns/locales"), "@client": here("./src") }, dedupe: ["svelte"] },
   server: {
     fs: { allow: [here("."), here("../src/lanterns/locales"), ...GUESTS] },

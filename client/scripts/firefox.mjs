@@ -170,7 +170,11 @@ const browser = await puppeteer.launch({
   executablePath: job.firefox,
   headless: true,
   defaultViewport: null,
-  extraPrefsFirefox: { "ui.prefersReducedMotion": 1, "intl.accept_languages": job.lang },
+  extraPrefsFirefox: {
+    "ui.prefersReducedMotion": 1,
+    "intl.accept_languages": job.lang,
+    "dom.serviceWorkers.enabled": false,
+  },
 });
 try {
   const report = [];

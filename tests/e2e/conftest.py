@@ -113,8 +113,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
 
 @pytest.fixture
 def person(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Callable[..., Page]]:
-    """`person(lang=, size=, dark=, briefing=)` is somebody with a browser of their own. An error of the page fails the
-    test."""
+    """`person(lang=, size=, dark=, briefing=, installs=)` is somebody with a browser of their own; one that `installs`
+    has the page's service worker. An error of the page fails the test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
@@ -129,11 +129,13 @@ def person(request: pytest.FixtureRequest, browser: Browser, server: Server) -> 
         dark: bool = False,
         touch: bool = False,
         briefing: bool = False,
+        installs: bool = False,
         **more: Any,
     ) -> Page:
         context = browser.new_context(
             base_url=server.url, locale=lang, viewport={"width": size[0], "height": size[1]},
-            color_scheme="dark" if dark else "light", reduced_motion="reduce", has_touch=touch, **more,
+            color_scheme="dark" if dark else "light", reduced_motion="reduce", has_touch=touch,
+            service_workers="allow" if installs else "block", **more,
         )  # fmt: skip
         context.set_default_timeout(WAIT_MS)
         contexts.append(context)

@@ -41,7 +41,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_it_is_sat_down_to_and_played(
     table: Server, browser: Browser, lang: str, sit: str, lay: str, turns: str
 ) -> None:
-    context = browser.new_context(base_url=table.url, locale=lang, reduced_motion="reduce")
+    context = browser.new_context(base_url=table.url, locale=lang, reduced_motion="reduce", service_workers="block")
     page = context.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))

@@ -24,7 +24,7 @@ def laid(page: Page, title: str, *kinds: str) -> str:
 def test_tables_that_go_and_one_that_cannot_be_opened(browser: Browser, tmp_path: Path) -> None:
     server = Server(tmp_path, ROOT / "client" / "dist")
     server.start()
-    page = browser.new_context(base_url=server.url, locale="en-GB").new_page()
+    page = browser.new_context(base_url=server.url, locale="en-GB", service_workers="block").new_page()
     page.goto("/")
     idents = {
         title: laid(page, title, *kinds)

@@ -37,7 +37,7 @@ def test_two_browsers_meet_below_a_sub_path(browser: Browser, below: Server) -> 
     def note(request: Request) -> None:
         asked.append(request.url)
 
-    ada, bo = (browser.new_context(locale="en-GB").new_page() for _ in range(2))
+    ada, bo = (browser.new_context(locale="en-GB", service_workers="block").new_page() for _ in range(2))
     for page in (ada, bo):
         page.on("request", note)
     ada.goto(f"{below.url}/")

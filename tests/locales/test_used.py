@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 
 from tests.locales.texts import FILES, ROOT, messages, nodes
 
-SOURCES = (("src/lanterns", ".py"), ("client/src", ".ts"), ("client/src", ".svelte"))
+SOURCES = (("src/lanterns", ".py"), ("client/src", ".ts"), ("client/src", ".svelte"), ("client/vite", ".ts"))
 
 
 @cache

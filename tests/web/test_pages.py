@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 import re
+import struct
 from pathlib import Path
 
 import pytest
 
 from lanterns.web.client import Client
+from lanterns.web.icons import ICONS
 from tests.web.conftest import Person, open_house
 
 pytestmark = pytest.mark.anyio
@@ -50,6 +53,38 @@ async def test_files_are_served_and_cached(config, dist):
         assert (again.status_code, again.content) == (304, b"")
 
 
+async def test_the_icons_of_the_app_are_drawn_from_its_own_drawing(config, dist):
+    config.client = dist
+    (dist / "icon.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0Z"/></svg>')
+    async with open_house(config) as house:
+        client = (await house.person()).client
+        for path, (size, _) in ICONS.items():
+            answer = await client.get(f"/{path}")
+            assert answer.headers["content-type"] == "image/png", path
+            assert answer.content.startswith(b"\x89PNG\r\n\x1a\n")
+            assert struct.unpack(">II", answer.content[16:24]) == (size, size)
+            again = await client.get(f"/{path}", headers={"if-none-match": answer.headers["etag"]})
+            assert again.status_code == 304
+        assert (await client.get("/icons/icon-7.png")).status_code == 404
+        (dist / "icon.svg").unlink()
+        os.utime(dist / "index.html", (1, 1))
+        assert (await client.get("/icons/icon-192.png")).status_code == 404
+
+
+async def test_the_worker_is_asked_for_anew_each_time_and_pages_may_have_it(config, dist):
+    config.client = dist
+    (dist / "sw.js").write_text(SCRIPT)
+    (dist / "manifest.fr.webmanifest").write_text("{}")
+    async with open_house(config) as house:
+        client = (await house.person()).client
+        worker = await client.get("/sw.js")
+        assert worker.headers["content-type"].startswith("text/javascript")
+        assert worker.headers["cache-control"] == "no-cache"
+        assert "worker-src 'self'" in worker.headers["content-security-policy"]
+        told = await client.get("/manifest.fr.webmanifest")
+        assert told.headers["content-type"] == "application/manifest+json"
+
+
 async def test_every_screen_is_the_page(config, dist):
     config.client = dist
     async with open_house(config) as house:
@@ -63,6 +98,7 @@ async def test_every_screen_is_the_page(config, dist):
             "/replay/abc",
             *bare,
             "/rules/quest",
+            "/companion",
             "/settings",
             "/index.html",
         ):

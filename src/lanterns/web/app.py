@@ -62,6 +62,7 @@ POLICY = "; ".join(
     [
         "default-src 'none'",
         "script-src 'self'",
+        "worker-src 'self'",
         "style-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import lanterns
+from lanterns.web.icons import ICONS, drawn
 
 PLACES = (
     Path(lanterns.__file__).resolve().parents[2] / "client" / "dist",  # a work tree
@@ -56,8 +57,10 @@ class Client:
     def get(self, path: str) -> Asset | None:
         """The file of that path ("assets/app-1a2b3c4d.js"), None when there is none. A new build is noticed."""
         self._look()
+        if path in ICONS and path not in self._assets and "icon.svg" in self._paths:
+            self._assets[path] = _asset(path, drawn(path, self._paths["icon.svg"].read_text("utf-8")))
         if path not in self._paths:
-            return None
+            return self._assets.get(path)
         if path not in self._assets:
             body = self._paths[path].read_bytes()
             self._assets[path] = _asset(path, self._placed(body) if path == "index.html" else body)

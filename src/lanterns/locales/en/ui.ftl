@@ -1,6 +1,12 @@
 # Texts of the browser interface. Game terms live in the catalogue of each game.
 
 product = Three Lanterns
+product-short = Lanterns
+product-about = A digital table for three boxed adventure games, with friends or bots, and a companion for the boxes themselves.
+companion = At my table
+newer = A new version is there.
+newer-take = Take it now
+newer-later = Later
 close = Close
 back = Back
 rules = Rules
@@ -301,6 +307,7 @@ lost-page = There is nothing at this address.
 lost-link = This link leads to no seat. Ask the host for a new one.
 lost-game = There is no such game in this house.
 lost-undrawn = This game cannot be shown here yet.
+error-no-line = This needs a network, and there is none now. Nothing is lost.
 error-offline = The server does not answer. Nothing is lost; try again in a moment.
 error-internal-page = Something went wrong. The table is as it was.
 error-join-words = A table has three words, such as oak owl amber.

@@ -1,6 +1,12 @@
 # Textes de l’interface du navigateur. Les termes des jeux sont dans le catalogue de chaque jeu.
 
 product = Les Trois Lanternes
+product-short = Lanternes
+product-about = Une table numérique pour trois jeux d’aventure en boîte, avec des amis ou des robots, et un compagnon pour les boîtes elles-mêmes.
+companion = À ma table
+newer = Une nouvelle version est là.
+newer-take = La prendre
+newer-later = Plus tard
 close = Fermer
 back = Retour
 rules = Règles
@@ -298,6 +304,7 @@ lost-page = Il n’y a rien à cette adresse.
 lost-link = Ce lien ne mène à aucune place. Demandez-en un nouveau à l’hôte.
 lost-game = Ce jeu n’est pas dans cette maison.
 lost-undrawn = Ce jeu ne peut pas encore être montré ici.
+error-no-line = Il faut un réseau pour cela, et il n’y en a pas en ce moment. Rien n’est perdu.
 error-offline = Le serveur ne répond pas. Rien n’est perdu ; réessayez dans un instant.
 error-internal-page = Quelque chose n’a pas marché. La table est restée comme elle était.
 error-join-words = Une table a trois mots, par exemple chêne hibou ambre.

@@ -29,6 +29,8 @@ OURS = {
     "campaign",
     "settings",
     "notices",
+    "companion",
+    "icons",
 }
 
 
