@@ -17,6 +17,7 @@ export type Route =
   | { screen: "puzzles"; game: string; id: string }
   | { screen: "settings" }
   | { screen: "tables" }
+  | { screen: "notices"; deed: "confirm" | "off"; token: string }
   | { screen: "campaign"; game: string }
   | { screen: "seat"; secret: string }
   | { screen: "lost"; link: boolean };
@@ -26,7 +27,8 @@ const FIRST = CARDS[0]?.id ?? "";
 /** The screen of an address; an unknown one is lost, and says so. */
 export function routeOf(pathname: string, search = "", hash = ""): Route {
   const [first = "", second = "", third = "", ...more] = pathname.split("/").filter(Boolean).map(decode);
-  if (more.length > 0 || (third && first !== "rules" && first !== "puzzles")) return { screen: "lost", link: false };
+  if (more.length > 0 || (third && !["rules", "puzzles", "notices"].includes(first)))
+    return { screen: "lost", link: false };
   const query = new URLSearchParams(search);
   switch (first) {
     case "":
@@ -62,6 +64,10 @@ export function routeOf(pathname: string, search = "", hash = ""): Route {
       return { screen: "settings" };
     case "tables":
       return { screen: "tables" };
+    case "notices":
+      return (second === "confirm" || second === "off") && third
+        ? { screen: "notices", deed: second, token: third }
+        : { screen: "lost", link: false };
     case "seat":
       return second ? { screen: "seat", secret: second } : { screen: "lost", link: true };
     case "watch":

@@ -22,7 +22,7 @@ class Evening:
     def __init__(self, house: House, ada: Person, lise: Person) -> None:
         self.house = house
         self.people = [ada, lise]
-        self.postman: Postman = house.app.state.postman
+        self.postman: Postman = house.app.state.office.postman
         self.ahead = 0.0
         self.postman.clock = lambda: time.time() + self.ahead
 

@@ -93,7 +93,7 @@ async def test_keys_are_made_once_and_told_to_nobody(config: Any, caplog: pytest
     for _ in range(2):
         async with open_house(config) as house:
             keys.append((await (await house.person()).get("/api/notices"))[1]["push_key"])
-            private = house.app.state.desk.private
+            private = house.app.state.office.desk.private
     assert keys[0] == keys[1]
     assert private not in caplog.text
     assert push.public_key(private) == keys[0]

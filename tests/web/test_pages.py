@@ -55,7 +55,9 @@ async def test_files_are_served_and_cached(config, dist):
 
 async def test_the_icons_of_the_app_are_drawn_from_its_own_drawing(config, dist):
     config.client = dist
-    (dist / "icon.svg").write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0Z"/></svg>')
+    (dist / "icon.svg").write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0Z"/></svg>'
+    )
     async with open_house(config) as house:
         client = (await house.person()).client
         for path, (size, _) in ICONS.items():

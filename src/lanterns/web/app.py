@@ -28,9 +28,7 @@ from lanterns.web.live.alarms import Alarms
 from lanterns.web.live.bot_jobs import BotJobs
 from lanterns.web.live.sessions import Sessions
 from lanterns.web.live.tasks import Tasks
-from lanterns.web.notices.bell import Bell
-from lanterns.web.notices.desk import Desk
-from lanterns.web.notices.postman import Postman
+from lanterns.web.notices.office import Office
 from lanterns.web.processes.analyses import Analyses
 from lanterns.web.processes.bots import BotPool
 from lanterns.web.processes.replays import Replays
@@ -120,10 +118,7 @@ def create_app(config: Config) -> Litestar:
     replays = Replays(store, config.readers, config.replay_deadline)
     sessions = Sessions(config, store)
     tasks = Tasks()
-    desk = Desk(config, store, site)
-    bell = Bell(desk, sessions, tasks, config.notice_delay)
-    postman = Postman(desk, sessions, tasks, config.notice_delay)
-    bell.wake = postman.wake
+    office = Office(config, store, site, sessions, tasks)
     Alarms(sessions, tasks)
     BotJobs(config, sessions, bots, tasks)
     studies = Studies(bots)
@@ -132,15 +127,14 @@ def create_app(config: Config) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         sweeper = asyncio.ensure_future(_sweep(sessions))
-        await desk.open()
-        delivering = asyncio.ensure_future(postman.run())
+        await office.open()
         try:
             yield
         finally:
             sweeper.cancel()
             hang_up(app)
             sessions.close()
-            await postman.close(delivering)
+            await office.close()
             await tasks.close()
             await studies.close()
             await analyses.close()
@@ -165,21 +159,19 @@ def create_app(config: Config) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    app.state.store = store
-    app.state.bots = bots
-    app.state.replays = replays
-    app.state.sessions = sessions
-    app.state.places = Places(config.limits)
-    app.state.limiter = Limiter(config.limits)
-    app.state.studies = studies
-    app.state.desk = desk
-    app.state.postman = postman
-    app.state.analyses = analyses
-    app.state.client = Client(config.client, site.base, site.link("/"))
-    app.state.cards = Cards(app.state.client, replays)
-    app.state.robots = config.robots
-    app.state.site = site
+    client = Client(config.client, site.base, site.link("/"))
+    _remember(
+        app, store=store, bots=bots, replays=replays, sessions=sessions, places=Places(config.limits),
+        limiter=Limiter(config.limits), studies=studies, analyses=analyses, office=office, client=client,
+        cards=Cards(client, replays), robots=config.robots, site=site,
+    )  # fmt: skip
     return app
+
+
+def _remember(app: Litestar, **parts: object) -> None:
+    """What requests find in the state of the application."""
+    for name, part in parts.items():
+        setattr(app.state, name, part)
 
 
 def hang_up(app: Litestar) -> None:

@@ -25,8 +25,7 @@ from lanterns.web.live.commands import Do, command
 from lanterns.web.live.session import Session
 from lanterns.web.live.sessions import Sessions
 from lanterns.web.live.showing import view
-from lanterns.web.notices.desk import Desk
-from lanterns.web.notices.postman import Postman
+from lanterns.web.notices.office import Office
 from lanterns.web.processes.analyses import Analyses
 from lanterns.web.processes.replays import Replays
 from lanterns.web.processes.studies import Studies
@@ -55,8 +54,7 @@ class Identity:
         self.places: Places = state.places
         self.limiter: Limiter = state.limiter
         self.site: Site = state.site
-        self.desk: Desk = state.desk
-        self.postman: Postman = state.postman
+        self.office: Office = state.office
         self.device = Device(request, self.site)
         self.client = client_of(request)
         self._request = request

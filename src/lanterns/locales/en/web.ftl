@@ -61,7 +61,7 @@ error-store-readonly = The table book cannot be written to; nothing was changed.
 error-store-failed = The table book does not answer; nothing was changed, please try again.
 
 # Notices
-error-notice-address = This address cannot be sent to: it begins with https:// and names a place on the web.
+error-notice-address = This address cannot be sent to: it begins with https and names a place on the web.
 error-notice-mail = This is no e-mail address: it looks like name@example.org.
 error-notice-inside = This address lies in the server’s own network, so nothing is sent there. Name one that is on the web.
 error-notice-keys = This browser gave an address for notices that cannot be written to; switch them off and on again.

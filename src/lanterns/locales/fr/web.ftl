@@ -61,7 +61,7 @@ error-store-readonly = Le livre des tables ne peut pas être écrit ; rien n�
 error-store-failed = Le livre des tables ne répond pas ; rien n’a changé, veuillez réessayer.
 
 # Avis
-error-notice-address = On ne peut rien envoyer à cette adresse : elle commence par https:// et nomme un lieu du web.
+error-notice-address = On ne peut rien envoyer à cette adresse : elle commence par https et nomme un lieu du web.
 error-notice-mail = Ce n’est pas une adresse e-mail : elle ressemble à nom@example.org.
 error-notice-inside = Cette adresse est dans le réseau du serveur lui-même, rien n’y est envoyé. Donnez-en une qui soit sur le web.
 error-notice-keys = Ce navigateur a donné une adresse d’avis à laquelle on ne peut pas écrire ; désactivez-la, puis réactivez-la.

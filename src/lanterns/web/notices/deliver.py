@@ -72,10 +72,12 @@ class Delivery:
         say = words(self.language).say
         link = self.desk.address(channel, message.path)
         off = self.desk.address(channel, f"/notices/off/{self.desk.token(OFF, channel)}")
-        text = f"{message.text}\n\n{link}\n\n-- \n{say('notice-mail-off')}\n{off}\n"
-        headers = {"List-Unsubscribe": f"<{off}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
-        headers["Content-Language"] = self.language
-        data = mail.letter(server, channel.address, message.title, text, {} if message.kind == CONFIRM else headers)
+        text = f"{message.text}\n\n{link}\n"
+        headers = {"Content-Language": self.language}
+        if message.kind != CONFIRM:
+            text += f"\n-- \n{say('notice-mail-off')}\n{off}\n"
+            headers |= {"List-Unsubscribe": f"<{off}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
+        data = mail.letter(server, channel.address, message.title, text, headers)
         self.begun = True  # a thread cannot be called back
         await asyncio.to_thread(mail.send, server, channel.address, data)
 

@@ -103,7 +103,7 @@ class TriedShape(Struct):
     fr: str
 
 
-class LinkShape(Struct):
+class MeantShape(Struct):
     """What a link of a mail is about. `done`: it has been followed already."""
 
     kind: Kind | None

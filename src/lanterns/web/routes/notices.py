@@ -25,8 +25,8 @@ from lanterns.web.notices.shapes import (
     ChannelShape,
     HookBody,
     Kind,
-    LinkShape,
     MailBody,
+    MeantShape,
     NoticesShape,
     PushBody,
     TimesBody,
@@ -72,11 +72,11 @@ async def _shape(who: Identity, profile: str) -> NoticesShape:
         for one in found
     ]  # fmt: skip
     said = msgspec.convert(times, TimesShape, from_attributes=True) if found else None
-    return NoticesShape(who.desk.public, who.desk.server is not None, shown, said)
+    return NoticesShape(who.office.desk.public, who.office.desk.server is not None, shown, said)
 
 
 async def _answer(who: Identity, profile: str) -> Response[NoticesShape]:
-    await who.desk.listen()
+    await who.office.desk.listen()
     return Response(await _shape(who, profile), cookies=who.device.cookies)
 
 
@@ -98,7 +98,7 @@ async def _open(who: Identity, request: AnyRequest, kind: str, address: str, key
         return made
 
     opened = await who.store.write(put)
-    who.postman.wake()
+    who.office.postman.wake()
     return await _answer(who, opened.profile)
 
 
@@ -123,7 +123,7 @@ async def open_push(data: JSONBody[PushBody], who: By, request: AnyRequest) -> R
 async def open_mail(data: JSONBody[MailBody], who: By, request: AnyRequest) -> Response[NoticesShape]:
     """Notices by mail. The address gets a link first, and nothing else before that is followed."""
     who.spend("notice")
-    if who.desk.server is None:
+    if who.office.desk.server is None:
         raise Refused("notice-mail-off")
     address = data.address.strip()
     if not mail.possible(address):
@@ -146,7 +146,9 @@ async def _require_outside(who: Identity, address: str, *, secure: bool) -> None
     """Raises Refused for an address that nothing will be sent to. One that cannot be resolved now is looked at again
     each time, so it may be."""
     try:
-        await guard.addresses_of(guard.target_of(address, who.desk.inside, secure=secure), who.desk.inside)
+        await guard.addresses_of(
+            guard.target_of(address, who.office.desk.inside, secure=secure), who.office.desk.inside
+        )
     except NotSent as error:
         if not error.again:
             raise Refused(f"notice-{error.said}") from None
@@ -199,7 +201,7 @@ async def try_all(data: JSONBody[EmptyBody], who: By) -> list[TriedShape]:
 async def _try(who: Identity, channel: Channel, language: str) -> TriedShape:
     said = "" if channel.confirmed is not None else "unconfirmed"
     if not said:
-        delivery = Delivery(who.desk, channel, letters.test(language), language)
+        delivery = Delivery(who.office.desk, channel, letters.test(language), language)
         try:
             await delivery.run()
         except Failed as failed:
@@ -219,20 +221,20 @@ async def _meant(who: Identity, token: str) -> Channel | None:
     """The channel that a link of either kind is about; None when it was closed. Raises Refused for no link of ours."""
     ident = token.partition(".")[0]
     found = await who.store.read(lambda store: channels.channel(store, ident))
-    if who.desk.read_off(token) is None and (found is None or not who.desk.confirms(token, found)):
+    if who.office.desk.read_off(token) is None and (found is None or not who.office.desk.confirms(token, found)):
         raise Refused("notice-link")
     return found
 
 
 @post("/api/notices/link", status_code=200, responses=ASKS, operation_id="noticeLink", tags=["notices"])
-async def read_link(data: JSONBody[TokenBody], who: By) -> LinkShape:
+async def read_link(data: JSONBody[TokenBody], who: By) -> MeantShape:
     """What a link of a mail is about; nothing is done yet."""
     who.spend("link")
     found = await _meant(who, data.token)
     if found is None:
-        return LinkShape(None, "", True)
-    off = who.desk.read_off(data.token) is not None
-    return LinkShape(cast("Kind", found.kind), _masked(found), not off and found.confirmed is not None)
+        return MeantShape(None, "", True)
+    off = who.office.desk.read_off(data.token) is not None
+    return MeantShape(cast("Kind", found.kind), _masked(found), not off and found.confirmed is not None)
 
 
 def _masked(channel: Channel) -> str:
@@ -242,35 +244,35 @@ def _masked(channel: Channel) -> str:
 
 
 @post("/api/notices/confirm", status_code=200, responses=ASKS, operation_id="confirmMail", tags=["notices"])
-async def confirm(data: JSONBody[TokenBody], who: By) -> LinkShape:
+async def confirm(data: JSONBody[TokenBody], who: By) -> MeantShape:
     """The mail address is of whoever named it. Following the link again changes nothing."""
     who.spend("link")
     found = await _meant(who, data.token)
-    if found is None or not who.desk.confirms(data.token, found):
+    if found is None or not who.office.desk.confirms(data.token, found):
         raise Refused("notice-link")
     now = time.time()
     if found.confirmed is None and now - found.made > CONFIRM_SECONDS:
         raise Refused("notice-link-old")
     if found.confirmed is None:
         await who.store.write(lambda store: channels.change_channel(store, found.id, confirmed=now, fault=""))
-        await who.desk.listen()
-    return LinkShape(cast("Kind", found.kind), _masked(found), True)
+        await who.office.desk.listen()
+    return MeantShape(cast("Kind", found.kind), _masked(found), True)
 
 
 async def _off(who: Identity, token: str) -> None:
-    ident = who.desk.read_off(token)
+    ident = who.office.desk.read_off(token)
     if ident is None:
         raise Refused("notice-link")
     await who.store.write(lambda store: channels.close_channel(store, ident))
-    await who.desk.listen()
+    await who.office.desk.listen()
 
 
 @post("/api/notices/off", status_code=200, responses=ASKS, operation_id="noticesOff", tags=["notices"])
-async def off(data: JSONBody[TokenBody], who: By) -> LinkShape:
+async def off(data: JSONBody[TokenBody], who: By) -> MeantShape:
     """Nothing goes to that channel any more. Following the link again changes nothing."""
     who.spend("link")
     await _off(who, data.token)
-    return LinkShape(None, "", True)
+    return MeantShape(None, "", True)
 
 
 @post("/notices/off/{token:str}", status_code=200, include_in_schema=False, opt={ANY_BODY: True})
@@ -281,13 +283,13 @@ async def off_at_once(token: FromPath[str], who: By) -> Response[str]:
     return Response("", media_type="text/plain")
 
 
-@get("/notices/off/{token:str}", include_in_schema=False, opt={AS_IT_IS: True})
-async def off_page(token: FromPath[str], request: AnyRequest) -> Response[bytes]:
+@get(["/notices/off/{token:str}", "/notices/confirm/{token:str}"], include_in_schema=False, opt={AS_IT_IS: True})
+async def link_page(token: FromPath[str], request: AnyRequest) -> Response[bytes]:
     """The page that asks first: a program that only looks at the links of a mail takes nobody off."""
     return page(request, 200)
 
 
 HANDLERS = [
     notices, open_push, open_mail, open_hook, set_times, change_channel, close_channel, try_all, read_link, confirm,
-    off, off_at_once, off_page,
+    off, off_at_once, link_page,
 ]  # fmt: skip
