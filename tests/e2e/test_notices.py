@@ -18,7 +18,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import ROOT, Server
-from tests.e2e.table import lay, links, post
+from tests.e2e.table import SIGHTS, lay, links, post
 from tests.e2e.test_screens import ME, OPEN, check
 from tests.web.sinks import Browser, MailBox, Sink, mailbox, sink
 
@@ -201,3 +201,30 @@ def test_a_push_is_shown_by_the_browser(person: Person, chat: Sink) -> None:
     )
     wait_for(lambda: guest.evaluate(SHOWN))
     assert guest.evaluate(SHOWN) == [["Your turn: Quest", told["body"], {"path": f"/table/{table}"}]]
+
+
+@pytest.mark.parametrize(("size", "dark"), SIGHTS)
+def test_time_is_chosen_at_the_start_and_shown(person: Person, size: tuple[int, int], dark: bool) -> None:
+    page = person(size=size, dark=dark, lang="fr-FR" if dark else "en-GB")
+    mark = f"{size[0]}-{'dark' if dark else 'light'}"
+    page.goto("/new/quest")
+    clock = page.get_by_label("Temps pour répondre" if dark else "Time to answer", exact=True)
+    after = page.get_by_role("radiogroup", name="Quand le temps est écoulé" if dark else "When time is over")
+    expect(after).to_have_count(0)
+    clock.select_option("turns 259200 0")
+    expect(after).to_be_visible()
+    after.get_by_role("radio").nth(1).click()
+    check(page, f"pace-new-{mark}")
+    page.locator("footer .go").click()
+    page.locator("section.prompt").wait_for()
+    chip = page.locator("header .chip.num")
+    expect(chip).to_have_attribute("title", re.compile("3 jours" if dark else "You have 3 days"))
+    check(page, f"pace-table-{mark}")
+    shown = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["pace"]
+    assert (shown["kind"], shown["seconds"], shown["after"]) == ("turns", 259200, "resign")
+    page.goto("/")
+    expect(page.locator(".mine li").first).to_contain_text("3 jours" if dark else "3 days left")
+    page.goto("/settings")
+    page.get_by_role("button", name="Arrêter mes horloges" if dark else "Pause my clocks").click()
+    expect(page.get_by_role("button", name="Je suis de retour" if dark else "I am back")).to_be_visible()
+    check(page, f"pace-holiday-{mark}")

@@ -203,7 +203,8 @@ TABLELESS = {
     ("POST", f"{NOTICES}/times"), ("POST", f"{NOTICES}/test"), ("POST", f"{NOTICES}/link"),
     ("POST", f"{NOTICES}/confirm"), ("POST", f"{NOTICES}/off"), ("POST", f"{NOTICES}/channels/{{channel:str}}"),
     ("POST", f"{NOTICES}/channels/{{channel:str}}/off"), ("GET", "/notices/off/{token:str}"),
-    ("POST", "/notices/off/{token:str}"), ("GET", "/notices/confirm/{token:str}"),
+    ("POST", "/notices/off/{token:str}"), ("GET", "/notices/confirm/{token:str}"), ("GET", "/api/holiday"),
+    ("POST", "/api/holiday"),
 }  # fmt: skip
 
 

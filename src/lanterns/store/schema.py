@@ -30,7 +30,8 @@ metadata = MetaData(
 # A table of the house. The truth about its game is `head` (how its record begins) with its lines in `entries`, under
 # the rules that `ruleset` names; `trace` is the running digest of those lines. `doc` (saved.doc_of) and `board`
 # (Present.to_json()) are a snapshot to open it by, good for a program in which `shape` means the same; `card` is what a
-# list tells of it. `fault` says why it could not be opened when last tried. `owner` is the device that made it.
+# list tells of it. `fault` says why it could not be opened when last tried. `owner` is the device that made it; `due`
+# is when the time of somebody asked there is up.
 game_tables = Table(
     "game_tables",
     metadata,
@@ -53,9 +54,11 @@ game_tables = Table(
     Column("fault", String(16), nullable=True),
     Column("owner", String(64), nullable=True),
     Column("imported", Boolean, nullable=True),
+    Column("due", Float, nullable=True),
     Index("ix_game_tables_join_code", "join_code"),
     Index("ix_game_tables_owner", "owner"),
     Index("ix_game_tables_updated", "status", "updated"),
+    Index("ix_game_tables_due", "due"),
 )
 
 # The log, numbered from 1; `line` numbers the lines of the record among it.
@@ -166,6 +169,17 @@ notice_settings = Table(
     Column("quiet_to", Integer, nullable=False),
     Column("digest", Boolean, nullable=False),
     Column("digest_at", Integer, nullable=False),
+)
+
+# When somebody paused their clocks, and until when.
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("profile", String(32), ForeignKey("profiles.id", ondelete="CASCADE"), nullable=False),
+    Column("start", Float, nullable=False),
+    Column("until", Float, nullable=False),
+    Index("ix_holidays_profile", "profile"),
 )
 
 # What is to be sent and what was: `key` names a question and a channel, so that nothing is written down twice. `state`

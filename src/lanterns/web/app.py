@@ -38,6 +38,7 @@ from lanterns.web.routes import (
     annotate,
     dropped,
     ending,
+    holiday,
     home,
     lessons,
     links,
@@ -72,8 +73,8 @@ POLICY = "; ".join(
     ]
 )
 ROUTES = (
-    home, tables, ending, play, study, analysis, dropped, puzzles, annotate, people, links, lessons, trials, shares,
-    notices, pages,
+    home, tables, ending, play, study, analysis, dropped, puzzles, annotate, people, holiday, links, lessons, trials,
+    shares, notices, pages,
 )  # fmt: skip
 OPENAPI = OpenAPIConfig(
     title="Three Lanterns",
@@ -119,14 +120,14 @@ def create_app(config: Config) -> Litestar:
     sessions = Sessions(config, store)
     tasks = Tasks()
     office = Office(config, store, site, sessions, tasks)
-    Alarms(sessions, tasks)
+    alarms = Alarms(sessions, tasks)
     BotJobs(config, sessions, bots, tasks)
     studies = Studies(bots)
     analyses = Analyses(store, bots)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        sweeper = asyncio.ensure_future(_sweep(sessions))
+        sweeper = asyncio.ensure_future(_sweep(sessions, alarms))
         await office.open()
         try:
             yield
@@ -181,7 +182,8 @@ def hang_up(app: Litestar) -> None:
     app.state.replays.crew.hang_up()
 
 
-async def _sweep(sessions: Sessions) -> None:
+async def _sweep(sessions: Sessions, alarms: Alarms) -> None:
     while True:
+        await alarms.look_round()
         await asyncio.sleep(SWEEP_SECONDS)
         sessions.sweep()

@@ -75,6 +75,8 @@ STATUS: dict[str, int] = {
     "bad-options": 422,
     "bad-record": 422,
     "analysis-long": 422,
+    "no-turns": 409,
+    "holiday-full": 409,
     "notice-address": 422,
     "notice-mail": 422,
     "notice-inside": 422,

@@ -59,6 +59,8 @@ error-replay-failed = This record could not be worked through in time: please tr
 error-store-locked = The table book is in use elsewhere; nothing was changed, please try again.
 error-store-readonly = The table book cannot be written to; nothing was changed.
 error-store-failed = The table book does not answer; nothing was changed, please try again.
+error-no-turns = This table is not played by turns, so no holiday stops its clock; pause it instead.
+error-holiday-full = That is more holiday than a year has here: choose fewer days.
 
 # Notices
 error-notice-address = This address cannot be sent to: it begins with https and names a place on the web.

@@ -59,6 +59,8 @@ error-replay-failed = Ce fichier de partie n’a pas pu être parcouru à temps�
 error-store-locked = Le livre des tables est occupé ailleurs ; rien n’a changé, veuillez réessayer.
 error-store-readonly = Le livre des tables ne peut pas être écrit ; rien n’a changé.
 error-store-failed = Le livre des tables ne répond pas ; rien n’a changé, veuillez réessayer.
+error-no-turns = Cette table ne se joue pas tour par tour, aucun congé n’arrête donc son horloge ; mettez-la plutôt en pause.
+error-holiday-full = C’est plus de congé qu’une année n’en a ici : choisissez moins de jours.
 
 # Avis
 error-notice-address = On ne peut rien envoyer à cette adresse : elle commence par https et nomme un lieu du web.

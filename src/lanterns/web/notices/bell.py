@@ -12,6 +12,7 @@ from lanterns.store.notices import outbox
 from lanterns.store.notices.channels import channels_of, times_of
 from lanterns.tables import Table
 from lanterns.tables.parts.match import PLAYING
+from lanterns.tables.parts.pace import DAY, TURNS
 from lanterns.tables.parts.seats import NOBODY
 from lanterns.web.live.session import Session
 from lanterns.web.live.sessions import Sessions
@@ -29,6 +30,7 @@ class Turn:
     table: str
     seat: int
     since: int
+    reminder: float | None = None  # when somebody is reminded of it
 
 
 def waits_for(table: Table, seat: int) -> int:
@@ -38,6 +40,13 @@ def waits_for(table: Table, seat: int) -> int:
         return NOBODY
     others = {other.person for other in table.seating.chairs if not other.resigned} - {NOBODY, chair.person}
     return chair.person if any(not table.seating.people[person].gone for person in others) else NOBODY
+
+
+def remind_at(table: Table, seat: int) -> float | None:
+    """When whoever is asked for a seat is reminded: a quarter of the time before it is over, a day at most; None where
+    there are no days to answer."""
+    terms, due = table.pace.terms, table.pace.due_of(seat)
+    return None if due is None or terms.kind != TURNS else due - min(terms.seconds / 4, DAY)
 
 
 class Bell:
@@ -69,7 +78,7 @@ class Bell:
             if any(stream.device in devices for stream in session.streams):
                 continue  # they see it
             for profile in {self.desk.listeners[device] for device in devices if device in self.desk.listeners}:
-                self.tasks.spawn(self._ring(profile, Turn(table.id, seat, since), now))
+                self.tasks.spawn(self._ring(profile, Turn(table.id, seat, since, remind_at(table, seat)), now))
         if table.status != PLAYING:
             self.rung.pop(session.id, None)
 
@@ -91,20 +100,25 @@ class Bell:
 
 
 def write(store: Store, profile: str, turn: Turn, now: float, due: float) -> int:
-    """The letters about a question, one for each channel of a profile; with a digest, one a day. How many are new."""
+    """The letters about a question, one for each channel of a profile; with a digest, one a day; and where time runs
+    out, one that reminds. How many are new."""
     times = times_of(store, profile)
     zone = zone_of(times.zone)
     written = 0
     for channel in channels_of(store, profile):
         if channel.confirmed is None:
             continue
+        if turn.reminder is not None:
+            written += _post_turn(store, channel.id, outbox.REMINDER, turn, now, turn.reminder)
         if times.digest and zone is not None:
             at = next_at(now, zone, times.digest_at)
             key = f"{channel.id}:{outbox.DIGEST}:{day_name(at, zone)}"
             written += outbox.post(store, key, channel.id, outbox.DIGEST, now, at)
         else:
-            key = outbox.turn_key(channel.id, outbox.TURN, turn.table, turn.seat, turn.since)
-            written += outbox.post(
-                store, key, channel.id, outbox.TURN, now, due, table=turn.table, seat=turn.seat, since=turn.since
-            )
+            written += _post_turn(store, channel.id, outbox.TURN, turn, now, due)
     return written
+
+
+def _post_turn(store: Store, channel: str, kind: str, turn: Turn, now: float, due: float) -> bool:
+    key = outbox.turn_key(channel, kind, turn.table, turn.seat, turn.since)
+    return outbox.post(store, key, channel, kind, now, due, table=turn.table, seat=turn.seat, since=turn.since)

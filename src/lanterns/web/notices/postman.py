@@ -7,18 +7,19 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 from lanterns.store import StoreError, Unreadable
 from lanterns.store.notices import outbox
 from lanterns.store.notices.channels import PUSH, Channel, Times, change_channel, channel, close_channel, times_of
-from lanterns.store.notices.outbox import CONFIRM, DIGEST, DROPPED, GIVEN_UP, SENT, UNKNOWN, Letter
+from lanterns.store.notices.outbox import CONFIRM, DIGEST, DROPPED, GIVEN_UP, REMINDER, SENT, UNKNOWN, Letter
 from lanterns.tables import Refused
 from lanterns.tables.card import Listed
 from lanterns.tables.parts.match import PLAYING
 from lanterns.web.live.sessions import Sessions
 from lanterns.web.live.tasks import Tasks
 from lanterns.web.notices import letters
-from lanterns.web.notices.bell import waits_for
+from lanterns.web.notices.bell import remind_at, waits_for
 from lanterns.web.notices.deliver import Delivery, Failed, Unknown
 from lanterns.web.notices.desk import CONFIRM as CONFIRM_LINK
 from lanterns.web.notices.desk import Desk
@@ -196,30 +197,35 @@ class Postman:
             return letters.confirm(to, self.desk.token(CONFIRM_LINK, to), times.language)
         if to.confirmed is None:
             return None
-        message: Message | None
         if letter.kind == DIGEST:
             waiting = await self._waiting(to.profile)
-            message = letters.digest(waiting, times.language) if waiting else None
-        else:
-            message = await self._turn(letter, to.profile, times.language)
-        if message is not None:
-            await self._in_time(to, times, digest=letter.kind == DIGEST)
-        return message
+            if waiting:
+                await self._in_time(to, replace(times, quiet=False), None)  # its time was chosen
+            return letters.digest(waiting, times.language) if waiting else None
+        told = await self._turn(letter, to.profile, times.language)
+        if told is None:
+            return None
+        await self._in_time(to, times, told[1] if letter.kind == REMINDER else None)
+        return told[0]
 
-    async def _in_time(self, to: Channel, times: Times, *, digest: bool) -> None:
-        """Raises Later in quiet hours, and when that channel has had its notices of the day."""
+    async def _in_time(self, to: Channel, times: Times, last: float | None) -> None:
+        """Raises Later in quiet hours, and when that channel has had its notices of the day; not where later would be
+        after `last`, when nobody needs it any more."""
         zone = zone_of(times.zone)
         if zone is None:
             return
         now = self.clock()
         quiet = quiet_until(now, zone, times.quiet_from, times.quiet_to) if times.quiet else None
-        if quiet is not None and not digest:  # the time of a digest was chosen
+        if quiet is not None and (last is None or quiet < last):
             raise Later(quiet)
         began = day_began(now, zone)
         if await self.store.read(lambda store: outbox.sent_since(store, to.id, began)) >= to.most:
-            raise Later(next_at(now, zone, 0))
+            tomorrow = next_at(now, zone, 0)
+            if last is None or tomorrow < last:
+                raise Later(tomorrow)
 
-    async def _turn(self, letter: Letter, profile: str, language: str) -> Message | None:
+    async def _turn(self, letter: Letter, profile: str, language: str) -> tuple[Message, float | None] | None:
+        """What is to be said of a question, and when its time is over; None when it is not open any more, or seen."""
         devices = self.desk.devices(profile)
         try:
             async with self.sessions.locked(letter.table) as (session, table):
@@ -229,12 +235,23 @@ class Postman:
                     return None
                 if any(stream.device in devices for stream in session.streams):
                     return None  # they have seen it
-                message = await asyncio.to_thread(letters.turn, table, letter.seat, language)
+                due = table.pace.due_of(letter.seat)
+                hours = self._hours(letter, due, remind_at(table, letter.seat))
+                message = await asyncio.to_thread(letters.turn, table, letter.seat, language, hours)
         except (Refused, Unreadable):
             return None
         if self._looks(devices):
             raise Later(self.clock() + max(self.delay, 1.0))
-        return message
+        return message, due
+
+    def _hours(self, letter: Letter, due: float | None, at: float | None) -> int | None:
+        """How many hours are left, for a reminder. Raises Later when a holiday came between."""
+        if letter.kind != REMINDER or due is None or at is None:
+            return None
+        now = self.clock()
+        if at > now + 60:
+            raise Later(at)
+        return max(0, round((due - now) / 3600))
 
     def _looks(self, devices: set[str]) -> bool:
         """Whether somebody has a table open, on whatever device of theirs."""

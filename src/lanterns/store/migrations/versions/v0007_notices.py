@@ -1,4 +1,5 @@
-"""People can be told that a table waits for them: channels, when, and the outbox of what is to be sent."""
+"""People can be told that a table waits for them: channels, when, and the outbox of what is to be sent. Tables know
+when somebody's time is up, and people have holidays."""
 
 from __future__ import annotations
 
@@ -49,6 +50,18 @@ def upgrade() -> None:
         sa.Column("value", sa.Text(), nullable=False),
         sa.PrimaryKeyConstraint("name", name="pk_server_keys"),
     )
+    op.add_column("game_tables", sa.Column("due", sa.Float(), nullable=True))
+    op.create_index("ix_game_tables_due", "game_tables", ["due"])
+    op.create_table(
+        "holidays",
+        sa.Column("id", sa.Integer(), nullable=False),
+        sa.Column("profile", sa.String(32), nullable=False),
+        sa.Column("start", sa.Float(), nullable=False),
+        sa.Column("until", sa.Float(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_holidays"),
+        sa.ForeignKeyConstraint(["profile"], ["profiles.id"], name="fk_holidays_profile", ondelete="CASCADE"),
+    )
+    op.create_index("ix_holidays_profile", "holidays", ["profile"])
 
 
 def _outbox() -> None:
@@ -80,6 +93,9 @@ def _outbox() -> None:
 
 
 def downgrade() -> None:
+    op.drop_table("holidays")
+    op.drop_index("ix_game_tables_due", "game_tables")
+    op.drop_column("game_tables", "due")
     op.drop_table("server_keys")
     op.drop_table("notice_outbox")
     op.drop_table("notice_settings")
