@@ -2,7 +2,6 @@
 import type { NewTable, Table } from "../api";
 import { labelled, language, t } from "../i18n/index.svelte";
 import type { OptionSpec } from "../state/plan.svelte";
-import { span } from "./span";
 
 export type Terms = NonNullable<NewTable["pace"]>;
 export type Pace = NonNullable<Table["pace"]>;
@@ -33,22 +32,21 @@ export function termsOf(options: Readonly<Record<string, string>>): Terms | null
   return { kind, seconds: Number(seconds), bank: Number(bank), after, away };
 }
 
-/** A clock in words: "1 day to answer", "30 seconds a decision, and 5 minutes more". */
-export function said({ kind, seconds, bank }: Pick<Pace, "kind" | "seconds" | "bank">): string {
-  if (!kind) return t("pace-off");
-  const exact = (all: number) =>
-    new Intl.NumberFormat(language(), {
-      style: "unit",
-      unit: all >= DAY ? "day" : all >= HOUR ? "hour" : all >= 2 * MINUTE ? "minute" : "second",
-      unitDisplay: "long",
-    }).format(all / (all >= DAY ? DAY : all >= HOUR ? HOUR : all >= 2 * MINUTE ? MINUTE : 1));
-  return t(`pace-${kind}`, { time: exact(seconds), bank: exact(bank) });
+/** A whole time that was agreed on: "30 seconds", "1 day". */
+function exact(all: number): string {
+  const unit = all >= DAY ? "day" : all >= HOUR ? "hour" : all >= MINUTE && all % MINUTE === 0 ? "minute" : "second";
+  const one = { day: DAY, hour: HOUR, minute: MINUTE, second: 1 }[unit];
+  return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "long" }).format(all / one);
 }
+
+/** A clock in words: "1 day to answer", "30 seconds a decision, and 5 minutes more". */
+export const said = ({ kind, seconds, bank }: Pick<Pace, "kind" | "seconds" | "bank">): string =>
+  kind ? t(`pace-${kind}`, { time: exact(seconds), bank: exact(bank) }) : t("pace-off");
 
 /** The terms of a table before its start, in sentences. */
 export function facts(pace: Pace): string[] {
   const clock = pace.kind ? [`${said(pace)}. ${labelled(t("pace-after"), t(`pace-after-${pace.after}`))}`] : [];
-  return [...clock, ...(pace.away ? [t("pace-away-rule", { time: span(pace.away) })] : [])];
+  return [...clock, ...(pace.away ? [t("pace-away-rule", { time: exact(pace.away) })] : [])];
 }
 
 /** What a new table is asked about time, at every game. */
