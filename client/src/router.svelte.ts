@@ -18,6 +18,7 @@ export type Route =
   | { screen: "companion"; game: string; tool: string }
   | { screen: "settings" }
   | { screen: "tables" }
+  | { screen: "notices"; deed: "confirm" | "off"; token: string }
   | { screen: "campaign"; game: string }
   | { screen: "seat"; secret: string }
   | { screen: "lost"; link: boolean };
@@ -27,7 +28,7 @@ const FIRST = CARDS[0]?.id ?? "";
 /** The screen of an address; an unknown one is lost, and says so. */
 export function routeOf(pathname: string, search = "", hash = ""): Route {
   const [first = "", second = "", third = "", ...more] = pathname.split("/").filter(Boolean).map(decode);
-  if (more.length > 0 || (third && first !== "rules" && first !== "puzzles" && first !== "companion"))
+  if (more.length > 0 || (third && !["rules", "puzzles", "companion", "notices"].includes(first)))
     return { screen: "lost", link: false };
   const query = new URLSearchParams(search);
   switch (first) {
@@ -66,6 +67,10 @@ export function routeOf(pathname: string, search = "", hash = ""): Route {
       return { screen: "settings" };
     case "tables":
       return { screen: "tables" };
+    case "notices":
+      return (second === "confirm" || second === "off") && third
+        ? { screen: "notices", deed: second, token: third }
+        : { screen: "lost", link: false };
     case "seat":
       return second ? { screen: "seat", secret: second } : { screen: "lost", link: true };
     case "watch":

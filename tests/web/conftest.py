@@ -27,7 +27,7 @@ def no_limits() -> Limits:
     """As fast as tests go."""
     return Limits(
         general=None, create=None, guess=None, chat=None, record=None, guess_all=None, study=None, annotations=None,
-        streams=1000, link=None,
+        streams=1000, link=None, notice=None, notice_mail=None, notice_mails=None,
     )  # fmt: skip
 
 
@@ -49,7 +49,7 @@ def config(tmp_path: Path, empty_database: Path) -> Config:
     """Without bots, workers and limits; a test changes what it is about."""
     shutil.copy(empty_database, tmp_path / "tables.sqlite3")
     database = database_url(str(tmp_path / "tables.sqlite3"))
-    return Config(database, bots=0, readers=0, bot_pause=0.0, bot_patience=0.0, limits=no_limits())
+    return Config(database, bots=0, readers=0, bot_pause=0.0, bot_patience=0.0, notice_delay=0.0, limits=no_limits())
 
 
 @pytest.fixture

@@ -185,6 +185,7 @@ PUZZLE = "/api/puzzles/{game:str}/{puzzle:str}"
 TRIAL = "/api/trials/{game:str}/{case:str}"
 # They know of no table: what they answer is made of what is sent to them, and of the program.
 DROPPED = "/api/replay/analysis"
+NOTICES = "/api/notices"
 TABLELESS = {
     ("GET", "/api/health"), ("GET", "/api/games"), ("GET", "/api/rules/{game:str}"), ("POST", "/api/replay"),
     ("POST", "/api/tables"), ("POST", "/api/tables/import"), ("POST", "/api/join"), ("GET", "/"),
@@ -197,6 +198,13 @@ TABLELESS = {
     ("GET", f"{DROPPED}/{{key:str}}/{{number:int}}"),
     ("GET", "/api/puzzles/{game:str}"), ("GET", PUZZLE), ("POST", PUZZLE), ("POST", f"{PUZZLE}/table"),
     ("GET", TRIAL), ("POST", TRIAL), ("GET", "/api/companion/{game:str}"),
+    # Of people, not of tables; tests/web/test_notice_words.py looks at what a notice says of one.
+    ("GET", NOTICES), ("POST", f"{NOTICES}/push"), ("POST", f"{NOTICES}/mail"), ("POST", f"{NOTICES}/webhook"),
+    ("POST", f"{NOTICES}/times"), ("POST", f"{NOTICES}/test"), ("POST", f"{NOTICES}/link"),
+    ("POST", f"{NOTICES}/confirm"), ("POST", f"{NOTICES}/off"), ("POST", f"{NOTICES}/channels/{{channel:str}}"),
+    ("POST", f"{NOTICES}/channels/{{channel:str}}/off"), ("GET", "/notices/off/{token:str}"),
+    ("POST", "/notices/off/{token:str}"), ("GET", "/notices/confirm/{token:str}"), ("GET", "/api/holiday"),
+    ("POST", "/api/holiday"),
 }  # fmt: skip
 
 

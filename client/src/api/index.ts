@@ -69,10 +69,11 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   throw new Refused(problem?.code ?? (answer.status >= 502 ? "offline" : "internal"), problem);
 }
 
-const get = async <T>(path: string): Promise<T> => (await (await ask(path)).json()) as T;
+export const get = async <T>(path: string): Promise<T> => (await (await ask(path)).json()) as T;
 const send = (path: string, body: object): Promise<Response> =>
   ask(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
-const post = async <T>(path: string, body: object = {}): Promise<T> => (await (await send(path, body)).json()) as T;
+export const post = async <T>(path: string, body: object = {}): Promise<T> =>
+  (await (await send(path, body)).json()) as T;
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 const DROPPED = "/api/replay/analysis";

@@ -128,6 +128,7 @@ export class Deeds {
         name: table.people.find((person) => person.me)?.name ?? "",
         chat: table.chat,
         seed: same ? table.seed : null,
+        pace: paceOf(table),
         seats: table.seats.map((seat) =>
           seat.kind === "bot"
             ? { kind: "bot" as const, name: seat.name, level: (seat.level ?? "easy") as "easy" }
@@ -157,3 +158,7 @@ export class Deeds {
     }
   }
 }
+
+/** The terms of a table, to be played by again. */
+const paceOf = ({ pace }: Table) =>
+  pace && { kind: pace.kind, seconds: pace.seconds, bank: pace.bank, after: pace.after, away: pace.away };

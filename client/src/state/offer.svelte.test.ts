@@ -82,15 +82,21 @@ const offered = async (game: string, seats = "", search = "") => {
   return offer;
 };
 
+/** What is asked at every table of several seats. */
+const TIME = ["pace", "pace-after", "pace-away"];
+
 test("games of one box are ways to play; a mode has the options of its game, hints last", async () => {
   const offer = await offered("mapmasters");
   expect(offer.modes.map((mode) => [mode.value, mode.least, mode.most])).toEqual([
     ["mapmasters", 2, 4],
     ["mapmasters-coop", 1, 5],
   ]);
-  expect(offer.optionsFor("mapmasters", 2).map((one) => [one.name, one.house])).toEqual([["time_bonus", false]]);
+  expect(offer.optionsFor("mapmasters", 2).map((one) => [one.name, one.house ?? null])).toEqual([
+    ["time_bonus", false],
+    ...TIME.map((name) => [name, null]),
+  ]);
   const coop = offer.optionsFor("mapmasters-coop", 2);
-  expect(coop.map((one) => one.name)).toEqual(["mission", "first", "hints"]);
+  expect(coop.map((one) => one.name)).toEqual(["mission", "first", "hints", ...TIME]);
   expect(coop[1]?.choices.map((choice) => choice.value)).toEqual(["0", "1"]);
 });
 
@@ -101,10 +107,10 @@ test("F13: modes with their seats, and what each mode asks, are as the game decl
     ["chosen", "one"],
   ]);
   const names = (mode: string, count: number) => offer.optionsFor(mode, count).map((one) => one.name);
-  expect(names("together", 2)).toEqual(["team"]);
+  expect(names("together", 2)).toEqual(["team", ...TIME]);
   expect(names("chosen", 1)).toEqual(["team", "level"]);
   // Too few words for so many seats: chance decides.
-  expect(names("together", 4)).toEqual([]);
+  expect(names("together", 4)).toEqual(TIME);
   expect(offer.optionsFor("together", 2)[0]?.each?.map((one) => one.value)).toEqual(["H1", "H2", "H3"]);
 });
 

@@ -4,7 +4,8 @@ import { tick } from "svelte";
 import { type NewTable as Ask, api, type Game, type LessonCard } from "../api";
 import { COLOURS, type Colour } from "../art/seats";
 import { faceOf, gamesOf } from "../games/kit";
-import { about, boxOf, type GameName, has, name as nameOf, sourceOf, stats, t } from "../i18n/index.svelte";
+import { about, boxOf, type GameName, has, loadRooms, name as nameOf, sourceOf, stats, t } from "../i18n/index.svelte";
+import { paceAsked, termsOf } from "../pace/terms";
 import { myName, rememberLinks, rememberName } from "./me";
 import type { ModeSpec, OptionSpec, Plan, SeatPlan } from "./plan.svelte";
 import { openGame } from "./texts";
@@ -33,6 +34,7 @@ export class Offer {
     const { game } = this.#source();
     this.failed = null;
     try {
+      await loadRooms(["pace"]);
       const [known, lessons] = await Promise.all([api.games(), api.lessons().catch(() => [])]);
       this.lessons = lessons;
       const found = gamesOf(boxOf(game as GameName)).flatMap((name) => known.find((one) => one.id === name) ?? []);
@@ -81,6 +83,7 @@ export class Offer {
     const each = asked(one, "each");
     if (each) own.unshift(...eachAsked(each, count));
     if (one.topics.some((topic) => topic.hint)) own.push(hintsAsked());
+    if (count > 1) own.push(...paceAsked());
     return own;
   }
   /** Options that the address names, like `?mission=3`. */
@@ -149,7 +152,8 @@ export class Offer {
     const first = plan.seats.find((seat) => seat.kind === "person")?.name ?? "";
     if (first) rememberName(first);
     const allowed = new Set(this.optionsFor(plan.mode, plan.seats.length).map((option) => option.name));
-    const { hints, ...options } = Object.fromEntries(Object.entries(plan.options).filter(([key]) => allowed.has(key)));
+    const given = Object.fromEntries(Object.entries(plan.options).filter(([key]) => allowed.has(key)));
+    const { hints, pace: _, "pace-after": __, "pace-away": ___, ...options } = given;
     const chosen = this.specOf(plan.mode);
     const mode = asked(chosen, "mode");
     if (plan.mode && mode && !this.boxed) options[mode.key] = plan.mode;
@@ -165,6 +169,7 @@ export class Offer {
       name: first,
       hints: hints === "on" ? true : hints === "off" ? false : null,
       seed: seed ? Number(seed) : null,
+      pace: termsOf(given),
       seats: plan.seats.map(({ kind, name, level }) =>
         kind === "bot" ? { kind, name, level } : kind === "person" ? { kind: "me", name } : { kind: "open" },
       ),

@@ -92,3 +92,23 @@ test("the whole plan has names for bots and trimmed ones for people", () => {
     seed: "",
   });
 });
+
+test("an option that needs another is asked only while that one is chosen", () => {
+  const clock: OptionSpec = { name: "clock", label: "", choices: ["off", "day"].map(choice) };
+  const after: OptionSpec = {
+    name: "after",
+    label: "",
+    choices: [choice("bot")],
+    needs: { name: "clock", not: "off" },
+  };
+  const table = new NewTable({ seats: [seat("blue"), seat("red")], mode: "together", options: {}, seed: "" }, () => ({
+    most: 4,
+    least: 1,
+    modes: MODES,
+    options: () => [clock, after],
+    botNames: [],
+  }));
+  expect(table.main.map((option) => option.name)).toEqual(["clock"]);
+  table.set(clock, "day");
+  expect(table.main.map((option) => option.name)).toEqual(["clock", "after"]);
+});

@@ -15,6 +15,8 @@ export type OptionSpec = {
   house?: boolean;
   /** One of these for each seat, none twice, in place of the one choice that there is. */
   each?: OptionChoice[];
+  /** It is asked only while that other option has another value. */
+  needs?: { name: string; not: string };
 };
 /** `why`: the mode needs one player ("one") or several ("more"); `art`: the picture beside it. A mode that is a game of
  * its own has its own bounds of seats. */
@@ -109,7 +111,11 @@ export class NewTable {
 
   // ---- the options
   readonly all = $derived.by(() => this.#source().options(this.mode?.value ?? "", this.plan.seats.length));
-  readonly main = $derived(this.all.filter((option) => !option.house));
+  readonly main = $derived(this.all.filter((option) => !option.house && this.#needed(option)));
+  #needed({ needs }: OptionSpec): boolean {
+    const other = needs && this.all.find((option) => option.name === needs.name);
+    return !other || this.valueOf(other) !== needs.not;
+  }
   /** The rules of the house, in a sheet of their own. */
   readonly house = $derived(this.all.filter((option) => option.house));
   /** How many of them are not as printed. */

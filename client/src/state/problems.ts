@@ -9,7 +9,8 @@ const OURS: Readonly<Record<string, string>> = { offline: "error-offline", late:
 export function sentence(error: unknown, reader?: Reader): string {
   if (!(error instanceof Refused)) return t("error-internal-page");
   const problem = error.problem;
-  if (!problem) return t(OURS[error.code] ?? "error-internal-page");
+  const cut = error.code === "offline" && typeof navigator !== "undefined" && navigator.onLine === false;
+  if (!problem) return t(cut ? "error-no-line" : (OURS[error.code] ?? "error-internal-page"));
   if (problem.code === "stale") return t("table-moved-on");
   const why = problem.refusal;
   if (why && reader && has(`why-${why.key}`)) return `${tell(`why-${why.key}`, why.params, reader)} ${why.rule}`;

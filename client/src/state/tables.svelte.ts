@@ -2,6 +2,7 @@
 import { api, type Summary } from "../api";
 import { COLOURS, type Colour } from "../art/seats";
 import { cardOf, has, labelled, language, t } from "../i18n/index.svelte";
+import { span } from "../pace/span";
 import { download, recordName } from "./download";
 import { seatName } from "./lines";
 
@@ -53,7 +54,7 @@ export function laidOf(table: Summary, now = Date.now() / 1000): Laid {
     colours: cardOf(table.game)?.colours?.length
       ? table.seats.flatMap((seat) => (seat.colour ? [seat.colour as Colour] : []))
       : table.seats.map((seat) => COLOURS[seat.seat % COLOURS.length] ?? "blue"),
-    when: ago(table.updated, now),
+    when: table.due ? t("home-due", { time: span(table.due - now) }) : ago(table.updated, now),
     waits: table.your_turn || (table.status === "lobby" && table.seats.some((seat) => seat.mine && !seat.ready)),
     href: `/table/${table.id}`,
     broken: table.unreadable ? t(`home-unreadable-${table.unreadable}`) : "",

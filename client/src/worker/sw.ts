@@ -9,6 +9,7 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { NetworkFirst, NetworkOnly } from "workbox-strategies";
+import { startNotices } from "../notices/push.worker";
 import { isDeed, isDropped, isWord, leftBy, OWN, SAID, storeOf, tellsOf } from "./kept";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -128,4 +129,5 @@ self.addEventListener("message", (event) => {
   else event.waitUntil(keep(event, event.data.paths));
 });
 
-// ---- notices that come while no page is open have their listeners here
+// ---- notices that come while no page is open
+startNotices();

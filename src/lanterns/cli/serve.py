@@ -22,6 +22,15 @@ def serve(
     allow_robots: bool = typer.Option(
         False, "--allow-robots", help="Let search engines read and list the pages of games that were shared."
     ),
+    smtp: str = typer.Option(
+        "",
+        envvar="LANTERNS_SMTP",
+        show_envvar=True,
+        help="The mail server for notices: smtp://user:password@mail.example.org:587?from=table@example.org.",
+    ),
+    notice_host: list[str] = typer.Option(
+        [], help="host:port in your own network that notices may be sent to, such as a chat room; may be repeated."
+    ),
     open_browser: bool = typer.Option(False, "--open", help="Open the table in a browser."),
 ) -> None:
     """Serve the web table."""
@@ -31,7 +40,7 @@ def serve(
 
     config = Config(
         database_url(database), bots=bots, public_url=public_url, hosts=(host, *allow_host), proxies=tuple(proxy),
-        robots=allow_robots,
+        robots=allow_robots, smtp=smtp, notice_hosts=tuple(notice_host),
     )  # fmt: skip
     run(config, host, port, open_browser=open_browser)
 

@@ -22,6 +22,7 @@ from lanterns.store.errors import Unreadable
 from lanterns.store.schema import entries
 from lanterns.tables import Entry, Table
 from lanterns.tables.card import Listed, card_of, doc_of, listed_table
+from lanterns.tables.commands import pacing
 from lanterns.tables.keeping import records, saved
 from lanterns.tables.keeping.shape import shape_of
 from lanterns.tables.parts.match import LOBBY
@@ -105,6 +106,7 @@ def columns(table: Table) -> dict[str, Any]:
         "trace": table.match.trace.hex,
         "card": card_text(card_of(table)),
         "fault": None,
+        "due": None if (up := pacing.due(table)) is None else up[0],
     }
 
 

@@ -30,7 +30,8 @@ metadata = MetaData(
 # A table of the house. The truth about its game is `head` (how its record begins) with its lines in `entries`, under
 # the rules that `ruleset` names; `trace` is the running digest of those lines. `doc` (saved.doc_of) and `board`
 # (Present.to_json()) are a snapshot to open it by, good for a program in which `shape` means the same; `card` is what a
-# list tells of it. `fault` says why it could not be opened when last tried. `owner` is the device that made it.
+# list tells of it. `fault` says why it could not be opened when last tried. `owner` is the device that made it; `due`
+# is when the time of somebody asked there is up.
 game_tables = Table(
     "game_tables",
     metadata,
@@ -53,9 +54,11 @@ game_tables = Table(
     Column("fault", String(16), nullable=True),
     Column("owner", String(64), nullable=True),
     Column("imported", Boolean, nullable=True),
+    Column("due", Float, nullable=True),
     Index("ix_game_tables_join_code", "join_code"),
     Index("ix_game_tables_owner", "owner"),
     Index("ix_game_tables_updated", "status", "updated"),
+    Index("ix_game_tables_due", "due"),
 )
 
 # The log, numbered from 1; `line` numbers the lines of the record among it.
@@ -132,4 +135,81 @@ profile_devices = Table(
     Column("profile", String(32), ForeignKey("profiles.id", ondelete="CASCADE"), nullable=False),
     Column("since", Float, nullable=False),
     Index("ix_profile_devices_profile", "profile"),
+)
+
+# How somebody wants to be told that a table waits: `kind` push, mail, webhook or discord, one of each slot in use.
+# `keys` are those of a push address, `device` the browser that it is of, `base` where that browser found this server.
+# `confirmed` is None for a mail address whose link nobody has followed; `fault` says why the last notice failed.
+notice_channels = Table(
+    "notice_channels",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("profile", String(32), ForeignKey("profiles.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", Text, nullable=False),
+    Column("device", String(64), nullable=True),
+    Column("base", Text, nullable=False),
+    Column("most", Integer, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("confirmed", Float, nullable=True),
+    Column("fault", String(32), nullable=False),
+    Index("ix_notice_channels_profile", "profile"),
+)
+
+# When, and in which language; times are minutes of the day in `zone`, a name of the tz database.
+notice_settings = Table(
+    "notice_settings",
+    metadata,
+    Column("profile", String(32), ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),
+    Column("language", String(8), nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("quiet", Boolean, nullable=False),
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_to", Integer, nullable=False),
+    Column("digest", Boolean, nullable=False),
+    Column("digest_at", Integer, nullable=False),
+)
+
+# When somebody paused their clocks, and until when.
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("profile", String(32), ForeignKey("profiles.id", ondelete="CASCADE"), nullable=False),
+    Column("start", Float, nullable=False),
+    Column("until", Float, nullable=False),
+    Index("ix_holidays_profile", "profile"),
+)
+
+# What is to be sent and what was: `key` names a question and a channel, so that nothing is written down twice. `state`
+# is waiting, sending, sent, unknown (the line broke when it may have arrived), dropped or given-up.
+notice_outbox = Table(
+    "notice_outbox",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("key", String(160), nullable=False),
+    Column("channel", String(32), ForeignKey("notice_channels.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("table_id", String(32), ForeignKey("game_tables.id", ondelete="CASCADE"), nullable=True),
+    Column("seat", Integer, nullable=False),
+    Column("since", Integer, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("state", String(12), nullable=False),
+    Column("done", Float, nullable=True),
+    Column("said", String(32), nullable=False),
+    UniqueConstraint("key"),
+    Index("ix_notice_outbox_channel", "channel"),
+    Index("ix_notice_outbox_state", "state", "due"),
+    Index("ix_notice_outbox_table_id", "table_id"),
+)
+
+# Secrets of this server, made when they are first needed: what notices are signed with.
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
 )

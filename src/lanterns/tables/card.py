@@ -9,6 +9,7 @@ from typing import Any
 from lanterns.core.trace import Trace
 from lanterns.tables.commands import lobby
 from lanterns.tables.keeping import saved
+from lanterns.tables.parts.pace import Pace
 from lanterns.tables.parts.seats import NOBODY, PERSON, Chair, Person, why_kept
 from lanterns.tables.table import Table
 
@@ -81,6 +82,12 @@ def seat_list(
     ]
 
 
+def _due(card: Mapping[str, Any], seats: Collection[int]) -> float | None:
+    """When the time of one of these seats is up, the soonest; None where no time runs."""
+    pace = Pace.load(card.get("pace"))
+    return min((due for seat in seats if (due := pace.due_of(seat)) is not None), default=None)
+
+
 def summary(table: Listed, persons: Sequence[int], online: Collection[int]) -> dict[str, Any]:
     """A line of the list of one's tables."""
     card, chairs = table.card, table.chairs
@@ -93,6 +100,7 @@ def summary(table: Listed, persons: Sequence[int], online: Collection[int]) -> d
         "status": table.status,
         "paused": card.get("paused", False),
         "your_turn": any(s in asked and c.person in persons and not c.bot for s, c in enumerate(chairs)),
+        "due": _due(card, [seat for seat in asked if chairs[seat].person in persons]),
         "seats": seat_list(chairs, card.get("colours", ()), persons, online),
         "seq": table.seq,
         "version": table.version,

@@ -18,6 +18,7 @@ from lanterns.tables.parts.course import Course
 from lanterns.tables.parts.entry import CONTROL, PEOPLE_KIND, Entry, action_kind
 from lanterns.tables.parts.log import Log
 from lanterns.tables.parts.match import PLAYING, Match
+from lanterns.tables.parts.pace import LANE, Pace
 from lanterns.tables.parts.seating import Seating
 from lanterns.tables.parts.seats import NOBODY
 from lanterns.tables.refused import Refused
@@ -44,6 +45,7 @@ class Table:
         self.match = Match(game)
         self.log = Log()
         self.clocks = Clocks(game)
+        self.pace = Pace()
         self.course: Course | None = None  # the lesson that is played here
 
     @property
@@ -178,6 +180,16 @@ class Table:
         match.proposal = None
         if state.over:
             match.end(self.seating.resigned())
+        self.keep_time()
+
+    def keep_time(self, *, back: int = 0) -> None:
+        """Time runs, by the terms of the table, for whoever is asked now. `back`: so many answers were taken back."""
+        chairs, match = self.seating.chairs, self.match
+        at_once = match.playing is not None and bool(match.playing.lanes)
+        asked = [seat for seat in match.asked() if not chairs[seat].bot]
+        questions = {seat: LANE if at_once else match.since[seat] for seat in asked}
+        persons = {seat: chairs[seat].person for seat in asked}
+        self.pace.settle(questions, persons, self.at, stands=match.paused, back=back)
 
     def set_clocks(self) -> None:
         """Clocks at zero for the seats that are asked now."""
@@ -190,6 +202,8 @@ class Table:
         if line.count or line.word == "resign":
             self.match.trace.rewound(line.word, line.count, line.seat)
         self.write_line(line, CONTROL, [], False, person)
+        if not line.count:  # what goes back keeps the time itself, when the questions are known
+            self.keep_time()
 
     def write_seat(self, seat: int) -> None:
         """Who plays a seat from now on."""
@@ -229,3 +243,5 @@ class Table:
         self.match.begin(present, [chair.seat(i) for i, chair in enumerate(self.seating.chairs)])
         self.seating.join_code = ""
         self.seating.join_expires = 0.0
+        self.pace.begin(len(self.seating.chairs))
+        self.keep_time()

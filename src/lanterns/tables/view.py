@@ -60,6 +60,7 @@ def table_view(
         "proposal": _proposal(table),
         "thinking": list(thinking),
         "clocks": _clocks(table),
+        "pace": table.pace.shown(table.at),
         "lesson": _lesson(table),
         "result": table.match.result,
         "view": position(table, eyes),

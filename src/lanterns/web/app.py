@@ -28,6 +28,7 @@ from lanterns.web.live.alarms import Alarms
 from lanterns.web.live.bot_jobs import BotJobs
 from lanterns.web.live.sessions import Sessions
 from lanterns.web.live.tasks import Tasks
+from lanterns.web.notices.office import Office
 from lanterns.web.processes.analyses import Analyses
 from lanterns.web.processes.bots import BotPool
 from lanterns.web.processes.replays import Replays
@@ -38,9 +39,11 @@ from lanterns.web.routes import (
     companion,
     dropped,
     ending,
+    holiday,
     home,
     lessons,
     links,
+    notices,
     pages,
     people,
     play,
@@ -71,8 +74,8 @@ POLICY = "; ".join(
     ]
 )
 ROUTES = (
-    home, tables, ending, play, study, analysis, dropped, puzzles, annotate, people, links, lessons, trials, shares,
-    companion, pages,
+    home, tables, ending, play, study, analysis, dropped, puzzles, annotate, people, holiday, links, lessons, trials,
+    shares, companion, notices, pages,
 )  # fmt: skip
 OPENAPI = OpenAPIConfig(
     title="Three Lanterns",
@@ -117,20 +120,23 @@ def create_app(config: Config) -> Litestar:
     replays = Replays(store, config.readers, config.replay_deadline)
     sessions = Sessions(config, store)
     tasks = Tasks()
-    Alarms(sessions, tasks)
+    office = Office(config, store, site, sessions, tasks)
+    alarms = Alarms(sessions, tasks)
     BotJobs(config, sessions, bots, tasks)
     studies = Studies(bots)
     analyses = Analyses(store, bots)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        sweeper = asyncio.ensure_future(_sweep(sessions))
+        sweeper = asyncio.ensure_future(_sweep(sessions, alarms))
+        await office.open()
         try:
             yield
         finally:
             sweeper.cancel()
             hang_up(app)
             sessions.close()
+            await office.close()
             await tasks.close()
             await studies.close()
             await analyses.close()
@@ -155,19 +161,19 @@ def create_app(config: Config) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    app.state.store = store
-    app.state.bots = bots
-    app.state.replays = replays
-    app.state.sessions = sessions
-    app.state.places = Places(config.limits)
-    app.state.limiter = Limiter(config.limits)
-    app.state.studies = studies
-    app.state.analyses = analyses
-    app.state.client = Client(config.client, site.base, site.link("/"))
-    app.state.cards = Cards(app.state.client, replays)
-    app.state.robots = config.robots
-    app.state.site = site
+    client = Client(config.client, site.base, site.link("/"))
+    _remember(
+        app, store=store, bots=bots, replays=replays, sessions=sessions, places=Places(config.limits),
+        limiter=Limiter(config.limits), studies=studies, analyses=analyses, office=office, client=client,
+        cards=Cards(client, replays), robots=config.robots, site=site,
+    )  # fmt: skip
     return app
+
+
+def _remember(app: Litestar, **parts: object) -> None:
+    """What requests find in the state of the application."""
+    for name, part in parts.items():
+        setattr(app.state, name, part)
 
 
 def hang_up(app: Litestar) -> None:
@@ -177,7 +183,8 @@ def hang_up(app: Litestar) -> None:
     app.state.replays.crew.hang_up()
 
 
-async def _sweep(sessions: Sessions) -> None:
+async def _sweep(sessions: Sessions, alarms: Alarms) -> None:
     while True:
+        await alarms.look_round()
         await asyncio.sleep(SWEEP_SECONDS)
         sessions.sweep()

@@ -30,6 +30,9 @@ class Limits:
     annotations: tuple[float, float] | None = (40, 12)
     streams: int = 24  # open event streams of one client
     link: tuple[float, float] | None = (30, 0.5)  # seat and spectator links that are opened
+    notice: tuple[float, float] | None = (10, 0.05)  # channels that are opened, and tests
+    notice_mail: tuple[float, float] | None = (3, 3 / 86400)  # questions to one mail address whether it is somebody's
+    notice_mails: tuple[float, float] | None = (60, 0.02)  # those of everybody together
 
 
 @dataclass(slots=True)
@@ -52,6 +55,9 @@ class Config:
     public_url: str = ""  # the address of the first page for others, when a proxy stands before it; see door/site.py
     hosts: tuple[str, ...] = ()  # further names that it answers to
     proxies: tuple[str, ...] = ()  # addresses or networks whose word about a visitor's address is taken
+    smtp: str = field(default="", repr=False)  # the mail server for notices, see notices/mail.py; holds a password
+    notice_hosts: tuple[str, ...] = ()  # "host:port" in the server's own network that notices may go to nevertheless
+    notice_delay: float = 60.0  # seconds that a question waits before who is asked is told
     robots: bool = False  # whether robots may read the pages of games that were shared, and list them
     bots: int = 2
     bot_pause: float = 0.35  # seconds before a bot answers, so that people can follow

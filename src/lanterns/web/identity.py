@@ -25,6 +25,7 @@ from lanterns.web.live.commands import Do, command
 from lanterns.web.live.session import Session
 from lanterns.web.live.sessions import Sessions
 from lanterns.web.live.showing import view
+from lanterns.web.notices.office import Office
 from lanterns.web.processes.analyses import Analyses
 from lanterns.web.processes.replays import Replays
 from lanterns.web.processes.studies import Studies
@@ -33,6 +34,7 @@ from lanterns.web.responses import Problem, TableShape, Update
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, State]
 AS_IT_IS = "as_it_is"  # as a route's option: its answers are not compressed on the way out
+ANY_BODY = "any_body"  # as a route's option: what is sent to it is not read, so it need not be JSON
 
 Eyes = Annotated[
     int | None, QueryParameter(name="seat", ge=-1, le=15, description="Through which of your seats to look")
@@ -52,6 +54,7 @@ class Identity:
         self.places: Places = state.places
         self.limiter: Limiter = state.limiter
         self.site: Site = state.site
+        self.office: Office = state.office
         self.device = Device(request, self.site)
         self.client = client_of(request)
         self._request = request
@@ -159,6 +162,8 @@ async def refuse_unread(request: AnyRequest) -> None:
             raise Refused("origin", _elsewhere(origin, host, site))
     elif request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         raise Refused("origin")
+    if request.route_handler.opt.get(ANY_BODY):
+        return
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Refused("not-json")

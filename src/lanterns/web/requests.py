@@ -8,6 +8,7 @@ from msgspec import Meta, Struct, field
 
 from lanterns.core.step import SPECTATOR
 from lanterns.tables.annotations import MARK_CODES, MARK_KEY, Kind
+from lanterns.web.turns.shapes import TermsBody
 
 Name = Annotated[str, Meta(max_length=24, description="A name to show; what does not print is taken out")]
 GivenName = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -48,6 +49,7 @@ class NewTable(Body):
     chat: bool = True
     hints: bool | None = None
     seed: Seed | None = None
+    pace: TermsBody | None = None
     start: bool = True
 
 
@@ -183,6 +185,7 @@ class SettingsBody(Body):
     hints: bool | None = None
     title: Title | None = None
     seed: Seed | None = None
+    pace: TermsBody | None = None
 
 
 class LinkBody(Body):

@@ -11,6 +11,7 @@ from lanterns.core.game import Asked
 from lanterns.core.record import Record
 from lanterns.tables.annotations import Kind
 from lanterns.tables.parts.looks import distinct
+from lanterns.web.turns.shapes import PaceShape
 from lanterns.web.views import EventKey, EventParams, GameAnswer, GameView
 
 Status = Literal["lobby", "playing", "over"]
@@ -139,6 +140,7 @@ class TableShape(Struct):
     proposal: ProposalShape | None
     thinking: list[int]
     clocks: list[ClockShape]
+    pace: PaceShape | None
     lesson: CourseShape | None
     result: ResultShape | None
     view: GameView | None
@@ -151,6 +153,7 @@ class SummaryShape(Struct):
     status: Status
     paused: bool
     your_turn: bool
+    due: float | None
     seats: list[SeatShape]
     seq: int
     version: int

@@ -59,3 +59,34 @@ error-replay-failed = This record could not be worked through in time: please tr
 error-store-locked = The table book is in use elsewhere; nothing was changed, please try again.
 error-store-readonly = The table book cannot be written to; nothing was changed.
 error-store-failed = The table book does not answer; nothing was changed, please try again.
+error-no-turns = This table is not played by turns, so no holiday stops its clock; pause it instead.
+error-holiday-full = That is more holiday than a year has here: choose fewer days.
+
+# Notices
+error-notice-address = This address cannot be sent to: it begins with https and names a place on the web.
+error-notice-mail = This is no e-mail address: it looks like name@example.org.
+error-notice-inside = This address lies in the server’s own network, so nothing is sent there. Name one that is on the web.
+error-notice-keys = This browser gave an address for notices that cannot be written to; switch them off and on again.
+error-notice-zone = This time zone is not known here. Choose another one.
+error-notice-mail-off = This server sends no e-mail: whoever runs it can name a mail server with --smtp.
+error-notice-none = You have no way of being told yet: switch one on first.
+error-notice-unknown = This way of being told is switched off already.
+error-notice-link = This link is not whole, or not from here. Open it again from the e-mail.
+error-notice-link-old = This link has run out: enter your address again, and you get a new one.
+
+# What became of a test
+notice-failed-unconfirmed = The address is not confirmed yet: follow the link in the e-mail.
+notice-failed-unknown = No answer came; it may have arrived.
+notice-failed-address = The address cannot be sent to.
+notice-failed-inside = The address lies in the server’s own network.
+notice-failed-unresolved = No server answers to that name.
+notice-failed-unreachable = The server there did not answer in time.
+notice-failed-tls = A safe line to the server there could not be made.
+notice-failed-redirect = The address sends us elsewhere; enter that other address.
+notice-failed-gone = The address is not there any more.
+notice-failed-busy = The server there could not take it now.
+notice-failed-refused = The server there did not take it.
+notice-failed-mail-off = This server sends no e-mail any more.
+notice-failed-mail-down = The mail server did not answer.
+notice-failed-mail-login = The mail server did not let us in.
+notice-failed-mail-refused = The mail server did not take the address.

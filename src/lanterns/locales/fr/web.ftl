@@ -59,3 +59,34 @@ error-replay-failed = Ce fichier de partie n’a pas pu être parcouru à temps�
 error-store-locked = Le livre des tables est occupé ailleurs ; rien n’a changé, veuillez réessayer.
 error-store-readonly = Le livre des tables ne peut pas être écrit ; rien n’a changé.
 error-store-failed = Le livre des tables ne répond pas ; rien n’a changé, veuillez réessayer.
+error-no-turns = Cette table ne se joue pas tour par tour, aucun congé n’arrête donc son horloge ; mettez-la plutôt en pause.
+error-holiday-full = C’est plus de congé qu’une année n’en a ici : choisissez moins de jours.
+
+# Avis
+error-notice-address = On ne peut rien envoyer à cette adresse : elle commence par https et nomme un lieu du web.
+error-notice-mail = Ce n’est pas une adresse e-mail : elle ressemble à nom@example.org.
+error-notice-inside = Cette adresse est dans le réseau du serveur lui-même, rien n’y est envoyé. Donnez-en une qui soit sur le web.
+error-notice-keys = Ce navigateur a donné une adresse d’avis à laquelle on ne peut pas écrire ; désactivez-la, puis réactivez-la.
+error-notice-zone = Ce fuseau horaire est inconnu ici. Choisissez-en un autre.
+error-notice-mail-off = Ce serveur n’envoie pas d’e-mail : qui le fait tourner peut nommer un serveur de courrier avec --smtp.
+error-notice-none = Rien ne permet encore de vous prévenir : activez d’abord un moyen.
+error-notice-unknown = Ce moyen est déjà désactivé.
+error-notice-link = Ce lien n’est pas entier, ou ne vient pas d’ici. Ouvrez-le de nouveau depuis l’e-mail.
+error-notice-link-old = Ce lien a expiré : saisissez de nouveau votre adresse, et vous en recevrez un autre.
+
+# Ce qu’est devenu un essai
+notice-failed-unconfirmed = L’adresse n’est pas encore confirmée : suivez le lien de l’e-mail.
+notice-failed-unknown = Aucune réponse n’est venue ; il est peut-être arrivé.
+notice-failed-address = On ne peut rien envoyer à cette adresse.
+notice-failed-inside = L’adresse est dans le réseau du serveur lui-même.
+notice-failed-unresolved = Aucun serveur ne répond à ce nom.
+notice-failed-unreachable = Le serveur là-bas n’a pas répondu à temps.
+notice-failed-tls = Aucune ligne sûre n’a pu être établie avec le serveur là-bas.
+notice-failed-redirect = L’adresse nous renvoie ailleurs ; saisissez cette autre adresse.
+notice-failed-gone = L’adresse n’existe plus.
+notice-failed-busy = Le serveur là-bas ne pouvait pas le prendre maintenant.
+notice-failed-refused = Le serveur là-bas ne l’a pas pris.
+notice-failed-mail-off = Ce serveur n’envoie plus d’e-mail.
+notice-failed-mail-down = Le serveur de courrier n’a pas répondu.
+notice-failed-mail-login = Le serveur de courrier ne nous a pas laissés entrer.
+notice-failed-mail-refused = Le serveur de courrier n’a pas accepté l’adresse.

@@ -11,6 +11,7 @@ from lanterns.core.present import Present
 from lanterns.core.texts import NAME_LENGTH, OPTION_LENGTH, one_line
 from lanterns.tables.parts.entry import CHAT, SIGNALS, Entry
 from lanterns.tables.parts.match import LOBBY
+from lanterns.tables.parts.pace import Terms
 from lanterns.tables.parts.seats import (
     BOT,
     CHAT_LENGTH,
@@ -46,6 +47,7 @@ class Settings:
     chat: bool | None = None
     seed: int | None = None
     hints: bool | None = None
+    terms: Terms | None = None
 
 
 UNSAID = Settings()
@@ -64,6 +66,7 @@ def new_table(
     table.chat_on = settings.chat is not False
     table.seed = settings.seed
     table.hints = settings.hints
+    table.pace.terms = table.pace.terms if settings.terms is None else settings.terms.check()
     host = table.seating.add_person(one_line(name, NAME_LENGTH), host=True)
     table.seating.chairs = [Chair() for _ in seats]
     for seat, wish in enumerate(seats):
@@ -168,7 +171,7 @@ def change(table: Table, by: int, to: Settings, players: int | None = None) -> N
     """The host changes the table, and how many seats it has; once started only chat, hints and title."""
     table.seating.require_host(by)
     options, seed = to.options, to.seed
-    if table.status != LOBBY and (options is not None or players is not None or seed is not None):
+    if table.status != LOBBY and any(said is not None for said in (options, players, seed, to.terms)):
         raise Refused("already-started")
     chairs = table.seating.chairs
     count = len(chairs) if players is None else players
@@ -182,6 +185,7 @@ def change(table: Table, by: int, to: Settings, players: int | None = None) -> N
     table.chat_on = table.chat_on if to.chat is None else to.chat
     table.title = table.title if to.title is None else one_line(to.title, TITLE_LENGTH)
     table.seed = table.seed if seed is None else seed
+    table.pace.terms = table.pace.terms if to.terms is None else to.terms.check()
     before = table.hints_on
     table.hints = table.hints if to.hints is None else to.hints
     table.note("settings", by)

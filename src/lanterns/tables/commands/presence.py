@@ -21,6 +21,7 @@ def pause(table: Table, by: int, paused: bool) -> None:
     if paused != table.match.paused:
         table.match.paused = paused
         table.clocks.pause(present.state, paused, table.at)
+        table.keep_time()
         table.note("paused" if paused else "resumed", by)
 
 
@@ -80,6 +81,7 @@ def leave(table: Table, by: int) -> None:
     table.note("left", by, text=person.name)
     if table.status == PLAYING and all(p.gone for p in table.seating.people):
         table.match.paused = True
+    table.keep_time()
     _ruffle(table)
 
 

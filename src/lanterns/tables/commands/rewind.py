@@ -38,6 +38,7 @@ def _rewound(table: Table, word: str, count: int, seat: int, by: int) -> None:
             table.clocks.rewound(state, stood, table.seq, table.version, table.at, len(table.seating.chairs))
     if table.course is not None and match.present is not None:
         table.course.rewound(match.present.stood)
+    table.keep_time(back=count if word == "retract" else 1)
     match.marked = match.marked or word == "takeback"
     match.proposal = None
 

@@ -12,6 +12,7 @@ from lanterns.core.present import Present
 from lanterns.tables.parts.clocks import Clocks
 from lanterns.tables.parts.course import Course
 from lanterns.tables.parts.match import LOBBY, PLAYING, Match
+from lanterns.tables.parts.pace import Pace
 from lanterns.tables.parts.seating import Seating
 from lanterns.tables.table import Table
 
@@ -27,6 +28,7 @@ def doc_of(table: Table) -> dict[str, Any]:
         **table.seating.doc(),
         **table.match.doc(),
         **table.clocks.doc(),
+        **({"pace": table.pace.doc()} if table.pace.shown(0.0) else {}),
         **({"lesson": table.course.doc()} if table.course else {}),
     }
 
@@ -59,6 +61,7 @@ def load(
         position = None if present is None else Present.load(game, table.options, present)
         table.match = Match.load(game, doc, columns.status, position)
         table.clocks = Clocks.load(game, doc)
+        table.pace = Pace.load(doc.get("pace"))
         table.course = Course.load(doc.get("lesson"))
         _check(table)
     except (KeyError, TypeError, ValueError, AttributeError) as error:

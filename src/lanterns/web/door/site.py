@@ -28,6 +28,7 @@ OURS = {
     "puzzles",
     "campaign",
     "settings",
+    "notices",
     "companion",
     "icons",
 }

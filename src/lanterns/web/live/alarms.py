@@ -1,4 +1,4 @@
-"""Alarms: when the time of a seat is up, the game goes on without its answer."""
+"""Alarms: when the time of a seat is up, the game goes on without its answer; and who is gone is replaced by rule."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ import asyncio
 import logging
 import time
 
-from lanterns.store import Conflict, StoreError
-from lanterns.tables import Refused
-from lanterns.tables.commands import answers
+from lanterns.store import Conflict, StoreError, Unreadable
+from lanterns.store.holidays import due_before
+from lanterns.tables import Refused, Table
+from lanterns.tables.commands import pacing
 from lanterns.web.live.session import Session
 from lanterns.web.live.sessions import Sessions
 from lanterns.web.live.tasks import Tasks
 
 log = logging.getLogger("lanterns.web")
+
+SOON = 300.0  # seconds: what is due later is looked for again before that; its table need not stay in memory
 
 
 class Alarms:
@@ -27,8 +30,8 @@ class Alarms:
     def changed(self, session: Session) -> None:
         """Set the alarm of a table anew."""
         self.gone(session)
-        due = answers.due(session.table) if session.table is not None and not self.sessions.closing else None
-        if due is not None:
+        due = pacing.due(session.table) if session.table is not None and not self.sessions.closing else None
+        if due is not None and due[0] < time.time() + SOON:
             wait = max(0.0, due[0] - time.time()) + 0.01
             session.alarm = asyncio.get_running_loop().call_later(wait, lambda: self.tasks.spawn(self._ring(session)))
 
@@ -41,12 +44,53 @@ class Alarms:
     def looked(self, session: Session) -> None:
         """Time runs whoever looks."""
 
+    async def look_round(self) -> None:
+        """Set the alarms of what is due soon, at whichever table; let bots play for those who are gone."""
+        try:
+            until = time.time() + SOON
+            for ident in await self.sessions.store.read(lambda store: due_before(store, until)):
+                try:
+                    async with self.sessions.locked(ident) as (session, _):
+                        if session.alarm is None:
+                            self.changed(session)
+                except (Refused, Unreadable) as error:
+                    log.debug("no alarm rings at table %s: %s", ident, error)
+            for session in list(self.sessions.held.values()):
+                for seat in gone(session):
+                    await self._replace(session, seat)
+        except StoreError as error:
+            log.error("the clocks could not be looked at: %s", error)
+
+    async def _replace(self, session: Session, seat: int) -> None:
+        def do(held: Session, table: Table) -> None:
+            if seat in gone(held):
+                pacing.replace_gone(table, seat)
+
+        try:
+            await self.sessions.change(session.id, do, lambda *_: None)
+        except (Refused, Conflict) as error:
+            log.debug("nobody is gone at table %s: %s", session.id, error)
+
     async def _ring(self, session: Session) -> None:
         try:
-            await self.sessions.change(session.id, lambda _, table: answers.time_up(table), lambda *_: None)
+            await self.sessions.change(session.id, lambda _, table: pacing.time_up(table), lambda *_: None)
         except (Refused, Conflict) as error:
             log.debug("nobody's time was up at table %s: %s", session.id, error)
         except StoreError as error:
             log.error("a clock could not ring at table %s: %s", session.id, error)
             await asyncio.sleep(2)
             session.notify()  # whoever looks loads the table again, and with it the alarm
+
+
+def gone(session: Session) -> list[int]:
+    """The seats that are asked and whose persons have been away for as long as the terms of the table allow, while
+    somebody else looks on and waits."""
+    table = session.table
+    away = table.pace.terms.away if table is not None else 0
+    if table is None or not away or table.match.paused:
+        return []
+    here = session.online()
+    asked = [(seat, table.seating.chairs[seat]) for seat in table.match.asked()]
+    return [
+        seat for seat, chair in asked if not chair.bot and here - {chair.person} and session.away(chair.person, away)
+    ]

@@ -26,6 +26,7 @@ from lanterns.web.requests import (
 )
 from lanterns.web.responses import Left, Seated, Update
 from lanterns.web.routes.play import T
+from lanterns.web.routes.tables import terms_of
 
 GUESSES = errors(403, 404, 409, 410, 413, 415)
 
@@ -123,7 +124,7 @@ async def settings(table: FromPath[str], data: JSONBody[SettingsBody], who: By, 
         lobby.change(
             t,
             acting(t, persons),
-            Settings(data.options, data.title, data.chat, data.seed, data.hints),
+            Settings(data.options, data.title, data.chat, data.seed, data.hints, terms_of(data.pace)),
             data.players,
         )
 

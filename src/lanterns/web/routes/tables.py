@@ -21,6 +21,7 @@ from lanterns.tables.commands import answers, lobby
 from lanterns.tables.commands.lobby import Settings, Wish
 from lanterns.tables.keeping.records import Onward
 from lanterns.tables.parts.match import PLAYING
+from lanterns.tables.parts.pace import Terms
 from lanterns.tables.parts.seats import OPEN
 from lanterns.tables.view import position
 from lanterns.web.config import RECORD_LIMIT
@@ -44,6 +45,7 @@ from lanterns.web.responses import (
 )
 from lanterns.web.routes.links import link_url
 from lanterns.web.routes.play import T
+from lanterns.web.turns.shapes import TermsBody
 
 CREATES = errors(403, 404, 409, 413, 415, 422)
 
@@ -68,12 +70,17 @@ async def create_table(data: JSONBody[NewTable], who: By) -> Response[Created]:
         find_game(data.game),
         time.time(),
         seats=[Wish(seat.kind, seat.name, seat.level) for seat in data.seats],
-        settings=Settings(data.options, data.title, data.chat, data.seed, data.hints),
+        settings=Settings(data.options, data.title, data.chat, data.seed, data.hints, terms_of(data.pace)),
         name=data.name,
     )
     if data.start and table.seating.open_seat() < 0:
         lobby.start(table, 0)
     return await created(who, table)
+
+
+def terms_of(said: TermsBody | None) -> Terms | None:
+    """How long seats have to answer, as somebody said it."""
+    return None if said is None else msgspec.convert(said, Terms, from_attributes=True)
 
 
 async def created(who: Identity, table: Table, *, imported: bool = False) -> Response[Created]:

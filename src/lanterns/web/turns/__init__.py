@@ -1,0 +1,1 @@
+"""Tables by turns and clocks, as the API tells them."""
