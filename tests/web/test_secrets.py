@@ -185,6 +185,7 @@ PUZZLE = "/api/puzzles/{game:str}/{puzzle:str}"
 TRIAL = "/api/trials/{game:str}/{case:str}"
 # They know of no table: what they answer is made of what is sent to them, and of the program.
 DROPPED = "/api/replay/analysis"
+DAILY = "/api/daily/{day:str}/{board:str}"
 TABLELESS = {
     ("GET", "/api/health"), ("GET", "/api/games"), ("GET", "/api/rules/{game:str}"), ("POST", "/api/replay"),
     ("POST", "/api/tables"), ("POST", "/api/tables/import"), ("POST", "/api/join"), ("GET", "/"),
@@ -197,6 +198,8 @@ TABLELESS = {
     ("GET", f"{DROPPED}/{{key:str}}/{{number:int}}"),
     ("GET", "/api/puzzles/{game:str}"), ("GET", PUZZLE), ("POST", PUZZLE), ("POST", f"{PUZZLE}/table"),
     ("GET", TRIAL), ("POST", TRIAL),
+    ("GET", "/api/daily"), ("GET", "/api/daily/months/{month:str}"), ("GET", DAILY), ("POST", DAILY),
+    ("POST", f"{DAILY}/practice"),
 }  # fmt: skip
 
 

@@ -35,6 +35,7 @@ from lanterns.web.processes.studies import Studies
 from lanterns.web.routes import (
     analysis,
     annotate,
+    daily,
     dropped,
     ending,
     home,
@@ -70,7 +71,7 @@ POLICY = "; ".join(
 )
 ROUTES = (
     home, tables, ending, play, study, analysis, dropped, puzzles, annotate, people, links, lessons, trials, shares,
-    pages,
+    daily, pages,
 )  # fmt: skip
 OPENAPI = OpenAPIConfig(
     title="Three Lanterns",

@@ -1,0 +1,117 @@
+"""The boards of the day: what they are, playing them, and how everybody did."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from lanterns.daily.pool import BOARDS, Board
+from lanterns.store.dailies import Try, go_on, read_try, spread_of
+from lanterns.store.errors import Conflict
+from lanterns.store.profiles import open_profile, profile_of
+from lanterns.tables import Refused
+from lanterns.web.daily import days
+from lanterns.web.daily.playing import practised, shown, tried
+from lanterns.web.daily.shapes import DailyBoard, DailyDay, DailyMonth, DailyTried, PracticeBody, TryBody
+from lanterns.web.daily.today import day_shape, kept_of, month_shape
+from lanterns.web.door.devices import new_table_id
+from lanterns.web.identity import By, Identity, errors
+
+P = "/api/daily/{day:str}/{board:str}"
+PLAYS = errors(403, 404, 409, 413, 415, 422)
+
+
+async def _profile(who: Identity) -> str | None:
+    """Who asks; None for a device of which nothing is kept."""
+    device = who.device.id
+    found = await who.store.read(lambda store: profile_of(store, device)) if device else None
+    return None if found is None else found.id
+
+
+def _board(name: str) -> Board:
+    for board in BOARDS:
+        if board == name:
+            return board
+    raise Refused("daily-unknown", f"the boards of a day are {', '.join(BOARDS)}")
+
+
+async def _kept(who: Identity, profile: str | None, day: str, board: str) -> Try | None:
+    return None if profile is None else await who.store.read(lambda store: read_try(store, profile, day, board))
+
+
+@get("/api/daily", responses=errors(404), operation_id="daily", tags=["daily"])
+async def daily(who: By, day: FromQuery[str] = "") -> DailyDay:
+    """A day's three boards, today's without a `day`; my runs; how everybody did at those that I have played."""
+    now = days.now()
+    today = days.day_of(now)
+    wanted = days.read_day(day, today) if day else today
+    device = who.device.id
+    kept = await who.store.read(lambda store: kept_of(store, device, wanted))
+    return await asyncio.to_thread(day_shape, kept, wanted, now)
+
+
+@get("/api/daily/months/{month:str}", responses=errors(404), operation_id="dailyMonth", tags=["daily"])
+async def month(month: FromPath[str], who: By) -> DailyMonth:
+    """What the days of a month are to me, up to today."""
+    now = days.now()
+    first = days.read_month(month, days.day_of(now))
+    device = who.device.id
+    kept = await who.store.read(lambda store: kept_of(store, device, None))
+    return month_shape(kept.mine, first, now)
+
+
+@get(P, responses=errors(404), operation_id="dailyBoard", tags=["daily"])
+async def board(day: FromPath[str], board: FromPath[str], who: By) -> DailyBoard:
+    """A board as I have it before me: my counted try, as far as it is."""
+    who.spend("study")
+    name, when = _board(board), days.read_day(day, days.day_of(days.now()))
+    kept = await _kept(who, await _profile(who), day, name)
+    spread = await who.store.read(lambda store: spread_of(store, day, name))
+    tries = sum(count for _, count in spread)
+    return await who.there(asyncio.to_thread(partial(shown, name, when, kept, tries)))
+
+
+@post(P, status_code=200, responses=PLAYS, operation_id="tryDaily", tags=["daily"])
+async def try_daily(
+    day: FromPath[str], board: FromPath[str], data: JSONBody[TryBody], who: By
+) -> Response[DailyTried]:  # fmt: skip
+    """Go on with the counted try. Every answer stands; chance is drawn here, and the server says what it came to."""
+    who.spend("study")
+    now = days.now()
+    name, when = _board(board), days.read_day(day, days.day_of(now))
+    device = await who.know_device()
+    profile = (await who.store.write(lambda store: open_profile(store, device, new_table_id(), now))).id
+    kept = await _kept(who, profile, day, name)
+    _go_on(kept, data.known)
+    told, after = await who.there(asyncio.to_thread(partial(tried, name, when, kept, data.actions, now)))
+    if after is not None:
+        try:
+            await who.store.write(lambda store: go_on(store, profile, data.known, after))
+        except Conflict as error:
+            raise Refused("daily-elsewhere") from error
+    return Response(told, cookies=who.device.cookies)
+
+
+def _go_on(kept: Try | None, known: int) -> None:
+    """Raises Refused where a try is over, or has other answers than its sender knows."""
+    if kept is not None and kept.done is not None:
+        raise Refused("daily-done")
+    if known != (0 if kept is None else len(kept.answers)):
+        raise Refused("daily-elsewhere")
+
+
+@post(f"{P}/practice", status_code=200, responses=PLAYS, operation_id="practiseDaily", tags=["daily"])
+async def practise(day: FromPath[str], board: FromPath[str], data: JSONBody[PracticeBody], who: By) -> DailyTried:
+    """Play a board without counting, once the counted try is over; nothing is kept of it."""
+    who.spend("study")
+    name, when = _board(board), days.read_day(day, days.day_of(days.now()))
+    kept = await _kept(who, await _profile(who), day, name)
+    if kept is None or kept.done is None:
+        raise Refused("daily-first")
+    return await who.there(asyncio.to_thread(partial(practised, name, when, kept.entry, data.played, data.actions)))
+
+
+HANDLERS = [daily, month, board, try_daily, practise]

@@ -1,0 +1,204 @@
+"""Boards of the day over HTTP: the counted try, what is kept of it, days and runs, and what cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, date, datetime, timedelta
+from typing import Any
+
+import pytest
+
+from lanterns.daily.boards import best_on
+from lanterns.daily.pool import FIRST_DAY
+from lanterns.games.mapmasters.versus.verbs import FINISH_CODE
+from lanterns.web.daily import days
+from tests.web.conftest import House, Person
+from tests.web.test_bad_input import whole
+
+pytestmark = [pytest.mark.anyio]
+DAY = date(2026, 11, 28)
+P = f"/api/daily/{DAY}"
+Clock = Callable[[str], None]
+
+
+@pytest.fixture(autouse=True)
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """Sets the server's clock, in UTC."""
+
+    def at(text: str) -> None:
+        moment = datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp()
+        monkeypatch.setattr(days, "now", lambda: moment)
+
+    at("2026-11-28 14:40:00")
+    return at
+
+
+async def finish(person: Person, day: date = DAY, points: int = 1) -> Any:
+    """Draw the best line of a dungeon, or no line worth anything."""
+    answers = best_on("dungeon", day).answers if points else [best_on("dungeon", day).answers[0], FINISH_CODE]
+    return await person.fine(f"/api/daily/{day}/dungeon", known=0, actions=list(answers))
+
+
+async def test_a_day_is_told_without_what_helps_to_play_it(ada: Person):
+    status, told = await ada.get("/api/daily")
+    assert (status, told["day"], told["today"]) == (200, str(DAY), str(DAY))
+    assert told["left"] == 9 * 3600 + 20 * 60
+    assert [card["board"] for card in told["cards"]] == ["dungeon", "night", "rescue"]
+    for card in told["cards"]:
+        assert (card["mine"], card["best"], card["spread"], card["tries"]) == (None, None, [], 0)
+        assert not {"best", "worth", "line"} & card["facts"].keys()
+    assert [mark["day"] for mark in told["week"]][-1] == str(DAY)
+    assert told["mine"]["run"] == 0
+
+
+async def test_a_dungeon_is_drawn_and_its_best_told_only_then(ada: Person, house: House):
+    _, before = await ada.get(f"{P}/dungeon")
+    assert (before["outcome"], before["best"], before["played"]) == (None, None, [])
+    start = before["choices"][0]
+    told = await ada.fine(f"{P}/dungeon", known=0, actions=[start])
+    assert (told["kind"], told["played"], told["best"]) == ("open", [start], None)
+    back = await ada.fine(f"{P}/dungeon", known=1, actions=["back"])
+    assert back["choices"] == before["choices"]
+    best = best_on("dungeon", DAY)
+    over = await ada.fine(f"{P}/dungeon", known=2, actions=list(best.answers))
+    assert (over["kind"], over["outcome"]["points"], over["outcome"]["late"]) == ("done", best.points, False)
+    assert over["best"] == {"points": best.points, "answers": list(best.answers), "expected": None}
+    _, day = await ada.get("/api/daily")
+    card = day["cards"][0]
+    assert (card["mine"]["points"], card["best"], card["tries"]) == (best.points, best.points, 1)
+    assert card["spread"] == [{"points": best.points, "count": 1}]
+    assert (day["mine"]["run"], day["mine"]["lines"]) == (1, 1)
+    bob = await house.person()
+    _, others = await bob.get("/api/daily")
+    assert (others["cards"][0]["tries"], others["cards"][0]["spread"]) == (1, [])
+
+
+async def test_what_was_sent_first_stands(ada: Person):
+    first = await finish(ada, points=0)
+    assert first["outcome"]["points"] == 0
+    whole(await ada.post(f"{P}/dungeon", known=0, actions=list(best_on("dungeon", DAY).answers)), 409, "daily-done")
+    whole(await ada.post(f"{P}/dungeon", known=len(first["played"]), actions=[0]), 409, "daily-done")
+    _, day = await ada.get("/api/daily")
+    assert day["cards"][0]["mine"]["points"] == 0
+
+
+async def test_a_result_cannot_be_claimed(ada: Person):
+    for forged in ({"points": 99}, {"outcome": {"points": 99}}, {"played": [1, 2]}):
+        status, _ = await ada.post(f"{P}/dungeon", known=0, actions=[FINISH_CODE], **forged)
+        assert status == 400
+    told = await ada.fine(f"{P}/dungeon", known=0, actions=[FINISH_CODE])  # without a line
+    assert (told["kind"], told["played"]) == ("barred", [])
+    whole(await ada.post(f"{P}/dungeon", known=3, actions=["finish"]), 409, "daily-elsewhere")
+    whole(await ada.post(f"{P}/dungeon/practice", played=[], actions=[]), 409, "daily-first")
+    _, day = await ada.get("/api/daily")
+    assert day["cards"][0]["open"] is False
+
+
+async def test_the_dice_of_a_night_are_thrown_once(ada: Person, house: House):
+    """Nobody sees them by asking twice: what was answered stands, in every window; and everybody has the same."""
+    one = await ada.fine(f"{P}/night", known=0, actions=["roll"])
+    whole(await ada.post(f"{P}/night", known=0, actions=["roll"]), 409, "daily-elsewhere")
+    whole(await ada.post(f"{P}/night", known=0, actions=["rest"]), 409, "daily-elsewhere")
+    _, again = await ada.get(f"{P}/night")
+    assert (again["played"], again["view"]) == (one["played"], one["view"])
+    bob = await house.person()
+    other = await bob.fine(f"{P}/night", known=0, actions=["roll"])
+    thrown = [
+        [event["params"] for entry in told["entries"] for event in entry["events"] if event["key"] == "dice-thrown"]
+        for told in (one, other)
+    ]
+    assert thrown[0] == thrown[1] != []
+    # Whoever rests at once never sees them.
+    cat = await house.person()
+    rest = await cat.fine(f"{P}/night", known=0, actions=["rest"])
+    assert (rest["kind"], rest["outcome"]["steps"], rest["outcome"]["ended"]) == ("done", 0, "rested")
+    assert rest["best"]["points"] >= rest["outcome"]["points"]
+
+
+async def test_a_rescue_is_won_by_the_line_that_is_shown_afterwards(ada: Person):
+    answers = list(best_on("rescue", DAY).answers)
+    known = 0
+    while known < len(answers):
+        told = await ada.fine(f"{P}/rescue", known=known, actions=answers[known : known + 40])
+        known = len(told["played"])
+    assert (told["kind"], told["outcome"]["ended"]) == ("done", "won")
+    assert told["outcome"]["points"] == told["best"]["points"] == best_on("rescue", DAY).points
+    _, day = await ada.get("/api/daily")
+    assert (day["mine"]["rescued"], day["mine"]["rescues"]) == (1, 1)
+
+
+async def test_practice_is_free_and_kept_nowhere(ada: Person):
+    await finish(ada, points=0)
+    answers = list(best_on("dungeon", DAY).answers)
+    told = await ada.fine(f"{P}/dungeon/practice", played=answers[:-1], actions=answers[-1:])
+    assert (told["kind"], told["outcome"]["points"]) == ("done", best_on("dungeon", DAY).points)
+    whole(await ada.post(f"{P}/dungeon/practice", played=[FINISH_CODE], actions=[]), 422, "illegal-action")
+    _, day = await ada.get("/api/daily")
+    assert (day["cards"][0]["mine"]["points"], day["cards"][0]["tries"]) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("begun", "over", "late"),
+    [
+        ("2026-11-28 23:50", "2026-11-28 23:59:59", False),
+        ("2026-11-28 23:50", "2026-11-29 00:59", False),
+        ("2026-11-28 23:50", "2026-11-29 01:00", True),
+        ("2026-11-29 00:05", "2026-11-29 00:10", True),
+    ],
+)
+async def test_a_try_over_midnight_keeps_the_day_it_was_begun_on(
+    ada: Person, clock: Clock, begun: str, over: str, late: bool
+):
+    best = list(best_on("dungeon", DAY).answers)
+    clock(begun)
+    await ada.fine(f"{P}/dungeon", known=0, actions=best[:1])
+    clock(over)
+    told = await ada.fine(f"{P}/dungeon", known=1, actions=best[1:])
+    assert told["outcome"]["late"] is late
+    _, month = await ada.get("/api/daily/months/2026-11")
+    mark = next(day for day in month["days"] if day["day"] == str(DAY))
+    assert (mark["dungeon"], mark["kept"]) == ("late" if late else "kept", not late)
+
+
+async def test_a_day_is_one_of_utc_whatever_the_hours_do(ada: Person, clock: Clock):
+    """Europe turned its clocks back on the night of 25 October 2026, and forward on 28 March 2027."""
+    for moment, left in (("2027-03-28 00:00", 86400), ("2027-03-28 01:30", 81000), ("2027-03-28 23:59:59", 1)):
+        clock(moment)
+        _, told = await ada.get("/api/daily")
+        assert (told["day"], told["left"]) == ("2027-03-28", left)
+    _, past = await ada.get("/api/daily", day="2027-03-27")
+    assert past["left"] == 0
+
+
+async def test_days_to_come_and_boards_that_are_none_are_refused(ada: Person):
+    for day in (DAY + timedelta(1), FIRST_DAY - timedelta(1), "2026-13-01", "20261128", "soon"):
+        whole(await ada.get("/api/daily", day=str(day)), 404, "daily-unknown")
+        whole(await ada.get(f"/api/daily/{day}/night"), 404, "daily-unknown")
+        whole(await ada.post(f"/api/daily/{day}/night", known=0, actions=["roll"]), 404, "daily-unknown")
+    whole(await ada.get(f"{P}/chess"), 404, "daily-unknown")
+    for month in ("2026-12", "2026-10", "2026-1", "11"):
+        whole(await ada.get(f"/api/daily/months/{month}"), 404, "daily-unknown")
+
+
+async def test_a_missed_day_played_later_fills_its_mark_and_not_the_run(ada: Person, clock: Clock):
+    await finish(ada, DAY - timedelta(3))
+    await finish(ada)
+    _, told = await ada.get("/api/daily")
+    assert told["mine"]["run"] == 1
+    assert [day["dungeon"] for day in told["week"]] == ["none", "none", "none", "late", "none", "none", "kept"]
+
+
+def test_runs_forgive_one_missed_day_of_thirty():
+    def back(*missed: int) -> set[date]:
+        return {DAY - timedelta(number) for number in range(60) if number not in missed}
+
+    assert days.run_of(set(), DAY) == 0
+    assert days.run_of(back(), DAY) == 60
+    assert days.run_of(back(0), DAY) == 59  # today may still be played
+    assert days.run_of(back(5), DAY) == 59
+    assert days.run_of(back(5, 6), DAY) == 5  # two in a row end it
+    assert days.run_of(back(5, 20), DAY) == 19
+    assert days.run_of(back(5, 35), DAY) == 58
+    assert days.longest(back(5, 6)) == 53
+    assert days.run_of({DAY - timedelta(2)}, DAY) == 1  # yesterday is forgiven
+    assert days.run_of({DAY - timedelta(3)}, DAY) == 0
