@@ -15,6 +15,7 @@ export type Route =
   | { screen: "learn"; game: string }
   | { screen: "guide" }
   | { screen: "puzzles"; game: string; id: string }
+  | { screen: "daily"; day: string; board: string }
   | { screen: "settings" }
   | { screen: "tables" }
   | { screen: "campaign"; game: string }
@@ -26,7 +27,8 @@ const FIRST = CARDS[0]?.id ?? "";
 /** The screen of an address; an unknown one is lost, and says so. */
 export function routeOf(pathname: string, search = "", hash = ""): Route {
   const [first = "", second = "", third = "", ...more] = pathname.split("/").filter(Boolean).map(decode);
-  if (more.length > 0 || (third && first !== "rules" && first !== "puzzles")) return { screen: "lost", link: false };
+  if (more.length > 0 || (third && !["rules", "puzzles", "daily"].includes(first)))
+    return { screen: "lost", link: false };
   const query = new URLSearchParams(search);
   switch (first) {
     case "":
@@ -54,6 +56,11 @@ export function routeOf(pathname: string, search = "", hash = ""): Route {
       return { screen: "learn", game: second || FIRST };
     case "puzzles":
       return { screen: "puzzles", game: second || FIRST, id: third };
+    case "daily": {
+      // `/daily/night` is today's; a day stands before its board.
+      const dated = /^\d/.test(second);
+      return { screen: "daily", day: dated ? second : "", board: dated ? third : second };
+    }
     case "campaign":
       return { screen: "campaign", game: second };
     case "guide":

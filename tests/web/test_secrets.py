@@ -199,7 +199,8 @@ TABLELESS = {
     ("GET", "/api/puzzles/{game:str}"), ("GET", PUZZLE), ("POST", PUZZLE), ("POST", f"{PUZZLE}/table"),
     ("GET", TRIAL), ("POST", TRIAL),
     ("GET", "/api/daily"), ("GET", "/api/daily/months/{month:str}"), ("GET", DAILY), ("POST", DAILY),
-    ("POST", f"{DAILY}/practice"),
+    ("POST", f"{DAILY}/practice"), ("GET", "/api/daily/{day:str}/card"), ("GET", "/daily/{day:str}/card.png"),
+    ("GET", "/daily"), ("GET", "/daily/{day:str}"), ("GET", "/daily/{day:str}/{board:str}"),
 }  # fmt: skip
 
 

@@ -13,12 +13,16 @@ from lanterns.store.dailies import Try, go_on, read_try, spread_of
 from lanterns.store.errors import Conflict
 from lanterns.store.profiles import open_profile, profile_of
 from lanterns.tables import Refused
+from lanterns.web.client import Client
 from lanterns.web.daily import days
+from lanterns.web.daily.card import day_told, picture, rows_of
 from lanterns.web.daily.playing import practised, shown, tried
 from lanterns.web.daily.shapes import DailyBoard, DailyDay, DailyMonth, DailyTried, PracticeBody, TryBody
 from lanterns.web.daily.today import day_shape, kept_of, month_shape
 from lanterns.web.door.devices import new_table_id
-from lanterns.web.identity import By, Identity, errors
+from lanterns.web.identity import AS_IT_IS, AnyRequest, By, Identity, errors
+from lanterns.web.routes.pages import page
+from lanterns.web.shared.head import STAY_OUT, headed, language_of
 
 P = "/api/daily/{day:str}/{board:str}"
 PLAYS = errors(403, 404, 409, 413, 415, 422)
@@ -114,4 +118,63 @@ async def practise(day: FromPath[str], board: FromPath[str], data: JSONBody[Prac
     return await who.there(asyncio.to_thread(partial(practised, name, when, kept.entry, data.played, data.actions)))
 
 
-HANDLERS = [daily, month, board, try_daily, practise]
+@get("/api/daily/{day:str}/card", include_in_schema=False, opt={AS_IT_IS: True})
+async def card(day: FromPath[str], who: By, request: AnyRequest, lang: FromQuery[str] = "") -> Response[bytes]:
+    """What I have made of a day as a picture, which spoils nothing."""
+    return await _picture(day, who, request, lang, mine=True)
+
+
+@get("/daily/{day:str}", include_in_schema=False, opt={AS_IT_IS: True})
+async def day_page(day: FromPath[str], who: By, request: AnyRequest, lang: FromQuery[str] = "") -> Response[bytes]:
+    """The client's page; that of a day has a head that tells the day to robots that make previews."""
+    try:
+        when = days.read_day(day, days.day_of(days.now()))
+    except Refused:  # a board of today, or a day that the page says is none
+        return page(request, 200)
+    client: Client = request.app.state.client
+    robots: bool = request.app.state.robots
+    language = language_of(lang, request.headers.get("accept-language", ""))
+    scheme, host = request.url.scheme, request.headers.get("host", "")
+    address = who.site.whole(f"/daily/{day}?lang={language}", scheme, host)
+    picture = who.site.whole(f"/daily/{day}/card.png?lang={language}", scheme, host)
+    told = await asyncio.to_thread(day_told, when, language)
+    body = headed(client.index().body, told, address, picture, robots=robots)
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+    return Response(body, media_type="text/html", headers=headers if robots else headers | {"X-Robots-Tag": STAY_OUT})
+
+
+@get("/daily/{day:str}/{board:str}", include_in_schema=False, opt={AS_IT_IS: True})
+async def board_page(day: FromPath[str], board: FromPath[str], request: AnyRequest) -> Response[bytes]:
+    """The client's page, where a board of a past day is played."""
+    return page(request, 200)
+
+
+@get("/daily/{day:str}/card.png", include_in_schema=False, opt={AS_IT_IS: True})
+async def day_card(day: FromPath[str], who: By, request: AnyRequest, lang: FromQuery[str] = "") -> Response[bytes]:
+    """The picture of a day for those who were sent its address; it tells of nobody."""
+    answer = await _picture(day, who, request, lang, mine=False)
+    answer.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
+    return answer
+
+
+async def _picture(day: str, who: Identity, request: AnyRequest, lang: str, *, mine: bool) -> Response[bytes]:
+    who.spend("record")
+    now = days.now()
+    when = days.read_day(day, days.day_of(now))
+    client: Client = request.app.state.client
+    if client.folder is None:
+        raise Refused("not-found", "the browser client is not built, and pictures are drawn with its art")
+    device, folder = (who.device.id if mine else ""), client.folder / "card"
+    kept = await who.store.read(lambda store: kept_of(store, device, when))
+    language = language_of(lang, request.headers.get("accept-language", ""))
+
+    def draw() -> bytes:
+        told = day_shape(kept, when, now)
+        return picture(when, rows_of(told.cards, language), told.mine.run if mine else 0, language, folder)
+
+    png = await who.there(asyncio.to_thread(draw))
+    headers = {"Cache-Control": "no-store" if mine else "public, max-age=3600", "Vary": "Accept-Language"}
+    return Response(png, media_type="image/png", headers=headers)
+
+
+HANDLERS = [daily, month, board, try_daily, practise, card, day_page, board_page, day_card]
