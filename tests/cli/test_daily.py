@@ -28,6 +28,19 @@ def test_check_proves_days_and_prints_how_hard_they_are():
     assert "3 days: every board can be solved" in ran.out
 
 
+def test_check_says_when_boards_come_again(monkeypatch):
+    pool = pool_of("dungeon")
+    few = replace(pool, entries=pool.entries[::100])
+    boards.board_on.cache_clear()
+    monkeypatch.setattr(boards, "pool_of", lambda board: few)
+    monkeypatch.setattr("lanterns.daily.check.pool_of", lambda board: few)
+    monkeypatch.setattr("lanterns.daily.pool.pool_of", lambda board: few)
+    ran = Ran("daily", "check", "--days", "8", "--from", "2026-11-28", "--board", "dungeon")
+    boards.board_on.cache_clear()
+    assert ran.code == 0
+    assert "dungeon: the file has too few boards for 8 days" in ran.out
+
+
 def test_check_says_what_is_wrong(monkeypatch):
     pool = pool_of("dungeon")
     wrong = replace(pool, entries=[replace(one, best=one.best + 1) for one in pool.entries])

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from lanterns.daily.boards import best_on
 from lanterns.daily.pool import FIRST_DAY
 from lanterns.games.mapmasters.versus.verbs import FINISH_CODE
 from lanterns.web.daily import days
-from tests.web.conftest import House, Person
+from lanterns.web.daily.card import rows_of
+from lanterns.web.daily.shapes import DailyCard, OutcomeShape
+from tests.web.conftest import House, Person, open_house
 from tests.web.test_bad_input import whole
+from tests.web.test_shares import ART
 
 pytestmark = [pytest.mark.anyio]
 DAY = date(2026, 11, 28)
@@ -202,3 +207,63 @@ def test_runs_forgive_one_missed_day_of_thirty():
     assert days.longest(back(5, 6)) == 53
     assert days.run_of({DAY - timedelta(2)}, DAY) == 1  # yesterday is forgiven
     assert days.run_of({DAY - timedelta(3)}, DAY) == 0
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A built client with what pictures of days are drawn with."""
+    folder = tmp_path / "dist"
+    (folder / "card").mkdir(parents=True)
+    (folder / "index.html").write_text('<html lang="en"><head><title>Three Lanterns</title></head></html>')
+    colours = ART.colours | dict.fromkeys(("felt2", "rock", "wall", "sand", "plum"), "#654321")
+    lantern = next(iter(ART.lanterns.values()))
+    art = msgspec.structs.replace(ART, colours=colours, lanterns=dict.fromkeys(("mapmasters", "quest"), lantern))
+    (folder / "card" / "art.json").write_bytes(msgspec.json.encode(art))
+    return folder
+
+
+async def test_a_day_has_a_picture_and_its_address_a_head(config, built: Path):
+    config.client = built
+    async with open_house(config) as house:
+        ada, eve = await house.person("10.0.0.1"), await house.person("10.0.0.2")
+        empty = await ada.client.get(f"/api/daily/{DAY}/card")
+        await finish(ada)
+        mine = await ada.client.get(f"/api/daily/{DAY}/card")
+        assert (mine.status_code, mine.headers["content-type"]) == (200, "image/png")
+        assert mine.headers["cache-control"] == "no-store"
+        assert empty.content != mine.content
+        # What everybody may see tells of nobody.
+        public = [await one.client.get(f"/daily/{DAY}/card.png") for one in (ada, eve)]
+        assert public[0].content == public[1].content == empty.content
+        assert public[0].headers["cross-origin-resource-policy"] == "cross-origin"
+        french = await eve.client.get(f"/daily/{DAY}", params={"lang": "fr"})
+        assert '<html lang="fr"' in french.text
+        assert f"/daily/{DAY}/card.png?lang=fr" in french.text
+        assert "Les trois plateaux du jour" in french.text
+        for path in ("/daily", "/daily/night", f"/daily/{DAY}/night", "/daily/2026-12-24"):
+            page = await eve.client.get(path, headers={"accept": "text/html"})
+            assert (page.status_code, "og:image" in page.text) == (200, False)
+        whole(await eve.get("/api/daily/2026-12-24/card"), 404, "daily-unknown")
+
+
+async def test_without_a_built_client_there_is_no_picture(ada: Person, house: House):
+    house.app.state.client.folder = None
+    whole(await ada.get(f"/api/daily/{DAY}/card"), 404, "not-found")
+
+
+def test_a_picture_tells_how_it_went_in_both_languages():
+    def card(board: Any, outcome: OutcomeShape | None, best: int | None = None) -> DailyCard:
+        return DailyCard(board, "", 1, {"each": 3}, 0, False, outcome, best, [])
+
+    cards = [
+        card("dungeon", OutcomeShape(6, 2, "drawn", False), 9),
+        card("night", OutcomeShape(5, 3, "rested", False)),
+        card("rescue", OutcomeShape(0, 4, "lost", False), 3),
+    ]
+    assert rows_of(cards, "en") == (
+        ("night", "5 points", "ooo"),
+        ("rescue", "lost", "oooo"),
+        ("dungeon", "6 of 9", "xx-"),
+    )
+    assert [made for _, made, _ in rows_of(cards, "fr")] == ["5 points", "perdu", "6 sur 9"]
+    assert rows_of([card("dungeon", None), *cards[1:]], "en")[2] == ("dungeon", "", "")

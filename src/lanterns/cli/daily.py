@@ -57,6 +57,9 @@ def check(
     for one in boards:
         shown = "  ".join(f"{value:.2f}" for value in found.mean(one))
         out.print(f"{one:<22} {shown}   {len(pool_of(one).entries)} boards, again after {pool_of(one).repeats} days")
+    for one in boards:
+        if days > pool_of(one).repeats:
+            out.print(f"{one}: the file has too few boards for {days} days; `lanterns daily make` goes on with it")
     for fault in found.faults:
         err.print(fault, markup=False)
     if found.faults:

@@ -75,15 +75,18 @@ def picture(day: date, rows: tuple[Row, ...], run: int, language: str, folder: P
 def _drawing(day: date, rows: tuple[Row, ...], run: int, language: str, art: Art, fonts: Fonts) -> str:
     words, c = _words(language), art.colours
     out = wall(c)
+    played = any(made for _, made, _ in rows)
     for at, (board, made, _) in enumerate(rows):
         shape = art.lanterns.get(GAMES_OF[_board(board)]) or next(iter(art.lanterns.values()))
-        out += lantern(LEFT + 42 + 120 * at, BEAM + 20, 1.7, shape, c, lit=bool(made))
+        out += lantern(LEFT + 42 + 120 * at, BEAM + 20, 1.7, shape, c, lit=bool(made) or not played)
     out += written(_date(day, language), LEFT, 268, 54, c["ink"], "sign")
     y = 330.0
     for board, made, signs in rows:
         name = words.say(f"daily-{board}")
-        out += written(name, LEFT, y, 27, c["ink"] if made else c["ink2"], "bold" if made else "text")
-        out += written(made or "–", LEFT + 330, y, 27, c["ink"], "bold")
+        strong = bool(made) or not played
+        out += written(name, LEFT, y, 27, c["ink"] if strong else c["ink2"], "bold" if strong else "text")
+        if played:
+            out += written(made or "–", LEFT + 330, y, 27, c["ink"], "bold")
         out += _marks(signs, LEFT + 2, y + 14, c)
         y += 66
     if run > 0:
