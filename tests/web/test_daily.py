@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from lanterns.daily import boards
 from lanterns.daily.boards import best_on
-from lanterns.daily.pool import FIRST_DAY
+from lanterns.daily.pool import FIRST_DAY, pool_of
 from lanterns.games.mapmasters.versus.verbs import FINISH_CODE
 from lanterns.web.daily import days
 from lanterns.web.daily.card import rows_of
@@ -130,6 +131,31 @@ async def test_a_rescue_is_won_by_the_line_that_is_shown_afterwards(ada: Person)
     assert told["outcome"]["points"] == told["best"]["points"] == best_on("rescue", DAY).points
     _, day = await ada.get("/api/daily")
     assert (day["mine"]["rescued"], day["mine"]["rescues"]) == (1, 1)
+
+
+async def test_a_board_of_another_version_keeps_its_result(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    await finish(ada)
+    pool = boards.pool_of("dungeon")
+    other = msgspec.structs.replace(pool, entries=[one for one in pool.entries if one != pool.on(DAY)])
+    boards.board_on.cache_clear()
+    boards.facts_of.cache_clear()
+    monkeypatch.setattr(boards, "pool_of", lambda board: other if board == "dungeon" else pool_of(board))
+    try:
+        whole(await ada.get(f"{P}/dungeon"), 410, "daily-gone")
+        whole(await ada.post(f"{P}/dungeon/practice", played=[], actions=[]), 410, "daily-gone")
+        _, day = await ada.get("/api/daily")
+        assert (day["cards"][0]["mine"]["late"], day["cards"][0]["best"], day["mine"]["run"]) == (False, None, 1)
+    finally:
+        boards.board_on.cache_clear()
+        boards.facts_of.cache_clear()
+
+
+async def test_nobody_fills_the_spread_from_one_address(config):
+    config.limits.create = (1, 0.001)
+    async with open_house(config) as house:
+        ada, eve = await house.person("10.0.0.1"), await house.person("10.0.0.1")
+        await finish(ada)
+        whole(await eve.post(f"{P}/dungeon", known=0, actions=[FINISH_CODE]), 429, "too-many")
 
 
 async def test_practice_is_free_and_kept_nowhere(ada: Person):

@@ -43,7 +43,8 @@ def entry_of(board: Board, day: date) -> Entry:
 
 @lru_cache(KEPT)
 def board_on(board: Board, day: date, ident: str = "") -> DayBoard:
-    """The board of a day; `ident` names one that this day had when somebody began it. Raises LanternsError."""
+    """The board of a day; `ident` names one that this day had when somebody began it, where there still is such a one.
+    Raises LanternsError."""
     pool = pool_of(board)
     entry = (pool.find(ident) if ident else None) or pool.on(day)
     if isinstance(entry, Dungeon):
@@ -71,8 +72,8 @@ def best_on(board: Board, day: date, ident: str = "") -> Best:
     """The best that a board allows; of a dungeon and of a night it takes some seconds to find."""
     on = board_on(board, day, ident)
     if isinstance(on.entry, Dungeon):
-        points, _, answers = dungeon.best_of(on.laid)
-        return Best(points, tuple(answers), None)
+        _, _, answers = dungeon.best_of(on.laid)
+        return Best(on.entry.best, tuple(answers), None)
     if isinstance(on.entry, Night):
         points, answers = with_these_dice(on.laid)
         return Best(points, tuple(answers), on.entry.worth)

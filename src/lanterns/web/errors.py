@@ -53,6 +53,7 @@ STATUS: dict[str, int] = {
     "link-own": 409,
     "link-used": 410,
     "share-closed": 410,
+    "daily-gone": 410,
     "share-early": 409,
     "only-device": 409,
     "device-first": 409,

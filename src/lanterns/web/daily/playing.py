@@ -73,6 +73,8 @@ def tried(
 def practised(board: Board, day: date, entry: str, played: Sequence[int], actions: Sequence[int | str]) -> DailyTried:
     """The same without a try. Raises Refused for a past that cannot be."""
     on = board_on(board, day, entry)
+    if on.entry.id != entry:
+        raise Refused("daily-gone")
     attempt = Attempt(on.laid)
     try:
         attempt.answer_all(played)
@@ -95,7 +97,10 @@ def outcome_of(kept: Try) -> OutcomeShape | None:
 
 
 def _at(board: Board, day: date, kept: Try | None) -> tuple[DayBoard, Attempt]:
+    """Raises Refused `daily-gone` where the board that was begun is not among those of this program any more."""
     on = board_on(board, day, "" if kept is None else kept.entry)
+    if kept is not None and on.entry.id != kept.entry:
+        raise Refused("daily-gone")
     attempt = Attempt(on.laid)
     attempt.answer_all(() if kept is None else kept.answers)
     return on, attempt

@@ -90,6 +90,8 @@ def _card(kept: Kept, board: Board, day: date) -> DailyCard:
 def _best(board: Board, day: date, one: Try) -> int | None:
     """The most points of a dungeon, the turns of the line that wins a rescue."""
     entry = board_on(board, day, one.entry).entry
+    if entry.id != one.entry:  # it was one of another version of the program
+        return None
     if isinstance(entry, Dungeon):
         return entry.best
     return entry.turns if isinstance(entry, Rescue) else None

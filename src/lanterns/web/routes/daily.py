@@ -25,7 +25,7 @@ from lanterns.web.routes.pages import page
 from lanterns.web.shared.head import STAY_OUT, headed, language_of
 
 P = "/api/daily/{day:str}/{board:str}"
-PLAYS = errors(403, 404, 409, 413, 415, 422)
+PLAYS = errors(403, 404, 409, 410, 413, 415, 422)
 
 
 async def _profile(who: Identity) -> str | None:
@@ -67,7 +67,7 @@ async def month(month: FromPath[str], who: By) -> DailyMonth:
     return month_shape(kept.mine, first, now)
 
 
-@get(P, responses=errors(404), operation_id="dailyBoard", tags=["daily"])
+@get(P, responses=errors(404, 410), operation_id="dailyBoard", tags=["daily"])
 async def board(day: FromPath[str], board: FromPath[str], who: By) -> DailyBoard:
     """A board as I have it before me: my counted try, as far as it is."""
     who.spend("study")
@@ -86,14 +86,18 @@ async def try_daily(
     who.spend("study")
     now = days.now()
     name, when = _board(board), days.read_day(day, days.day_of(now))
-    device = await who.know_device()
-    profile = (await who.store.write(lambda store: open_profile(store, device, new_table_id(), now))).id
-    kept = await _kept(who, profile, day, name)
+    profile = await _profile(who)
+    if profile is None:
+        who.spend("create")
+        device = await who.know_device()
+        profile = (await who.store.write(lambda store: open_profile(store, device, new_table_id(), now))).id
+    mine = profile
+    kept = await _kept(who, mine, day, name)
     _go_on(kept, data.known)
     told, after = await who.there(asyncio.to_thread(partial(tried, name, when, kept, data.actions, now)))
     if after is not None:
         try:
-            await who.store.write(lambda store: go_on(store, profile, data.known, after))
+            await who.store.write(lambda store: go_on(store, mine, data.known, after))
         except Conflict as error:
             raise Refused("daily-elsewhere") from error
     return Response(told, cookies=who.device.cookies)
