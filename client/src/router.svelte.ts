@@ -16,6 +16,7 @@ export type Route =
   | { screen: "guide" }
   | { screen: "puzzles"; game: string; id: string }
   | { screen: "companion"; game: string; tool: string }
+  | { screen: "daily"; day: string; board: string }
   | { screen: "settings" }
   | { screen: "tables" }
   | { screen: "notices"; deed: "confirm" | "off"; token: string }
@@ -28,7 +29,7 @@ const FIRST = CARDS[0]?.id ?? "";
 /** The screen of an address; an unknown one is lost, and says so. */
 export function routeOf(pathname: string, search = "", hash = ""): Route {
   const [first = "", second = "", third = "", ...more] = pathname.split("/").filter(Boolean).map(decode);
-  if (more.length > 0 || (third && !["rules", "puzzles", "companion", "notices"].includes(first)))
+  if (more.length > 0 || (third && !["rules", "puzzles", "companion", "notices", "daily"].includes(first)))
     return { screen: "lost", link: false };
   const query = new URLSearchParams(search);
   switch (first) {
@@ -57,6 +58,11 @@ export function routeOf(pathname: string, search = "", hash = ""): Route {
       return { screen: "learn", game: second || FIRST };
     case "puzzles":
       return { screen: "puzzles", game: second || FIRST, id: third };
+    case "daily": {
+      // `/daily/night` is today's; a day stands before its board.
+      const dated = /^\d/.test(second);
+      return { screen: "daily", day: dated ? second : "", board: dated ? third : second };
+    }
     case "campaign":
       return { screen: "campaign", game: second };
     case "companion":

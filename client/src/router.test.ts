@@ -26,6 +26,9 @@ test("every screen has its address", () => {
     rule: "Q3.7",
   });
   expect(routeOf("/rules/quest/day")).toEqual({ screen: "rules", game: "quest", chapter: "day", rule: "" });
+  expect(routeOf("/daily")).toEqual({ screen: "daily", day: "", board: "" });
+  expect(routeOf("/daily/night")).toEqual({ screen: "daily", day: "", board: "night" });
+  expect(routeOf("/daily/2026-11-28/night")).toEqual({ screen: "daily", day: "2026-11-28", board: "night" });
   expect(routeOf("/guide")).toEqual({ screen: "guide" });
   expect(routeOf("/learn/dungeons")).toEqual({ screen: "learn", game: "dungeons" });
   expect(routeOf("/seat/secret")).toEqual({ screen: "seat", secret: "secret" });

@@ -186,6 +186,7 @@ TRIAL = "/api/trials/{game:str}/{case:str}"
 # They know of no table: what they answer is made of what is sent to them, and of the program.
 DROPPED = "/api/replay/analysis"
 NOTICES = "/api/notices"
+DAILY = "/api/daily/{day:str}/{board:str}"
 TABLELESS = {
     ("GET", "/api/health"), ("GET", "/api/games"), ("GET", "/api/rules/{game:str}"), ("POST", "/api/replay"),
     ("POST", "/api/tables"), ("POST", "/api/tables/import"), ("POST", "/api/join"), ("GET", "/"),
@@ -205,6 +206,9 @@ TABLELESS = {
     ("POST", f"{NOTICES}/channels/{{channel:str}}/off"), ("GET", "/notices/off/{token:str}"),
     ("POST", "/notices/off/{token:str}"), ("GET", "/notices/confirm/{token:str}"), ("GET", "/api/holiday"),
     ("POST", "/api/holiday"),
+    ("GET", "/api/daily"), ("GET", "/api/daily/months/{month:str}"), ("GET", DAILY), ("POST", DAILY),
+    ("POST", f"{DAILY}/practice"), ("GET", "/api/daily/{day:str}/card"), ("GET", "/daily/{day:str}/card.png"),
+    ("GET", "/daily"), ("GET", "/daily/{day:str}"), ("GET", "/daily/{day:str}/{board:str}"),
 }  # fmt: skip
 
 

@@ -37,6 +37,12 @@ export type Lesson = Shapes["LessonShape"];
 export type LessonCard = Shapes["LessonCard"];
 export type Course = Shapes["CourseShape"];
 export type LessonVerdict = Shapes["VerdictShape"];
+export type DailyDay = Shapes["DailyDay"];
+export type DailyCard = Shapes["DailyCard"];
+export type DailyMonth = Shapes["DailyMonth"];
+export type DailyBoard = Shapes["DailyBoard"];
+export type DailyTried = Shapes["DailyTried"];
+export type DayMarks = Shapes["DayMarks"];
 export type Level = "easy" | "medium" | "hard";
 type Problem = Shapes["Problem"];
 
@@ -81,6 +87,8 @@ const trialAt = (game: string, name: string): string =>
   `/api/trials/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
 const puzzleAt = (game: string, id: string): string =>
   `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
+const dailyAt = (day: string, board: string): string =>
+  `/api/daily/${encodeURIComponent(day)}/${encodeURIComponent(board)}`;
 const eyes = (seat: number | null, first = "?"): string => (seat === null ? "" : `${first}seat=${seat}`);
 
 export const api = {
@@ -101,6 +109,16 @@ export const api = {
   puzzle: (game: string, id: string) => get<Puzzle>(puzzleAt(game, id)),
   solve: (game: string, id: string, code: number) => post<Verdict>(puzzleAt(game, id), { code }),
   playPuzzle: (game: string, id: string, name: string) => post<Created>(`${puzzleAt(game, id)}/table`, { name }),
+  daily: (day: string) => get<DailyDay>(`/api/daily${day && `?day=${encodeURIComponent(day)}`}`),
+  dailyMonth: (month: string) => get<DailyMonth>(`/api/daily/months/${encodeURIComponent(month)}`),
+  dailyBoard: (day: string, board: string) => get<DailyBoard>(dailyAt(day, board)),
+  /** What I made of a day, as a picture. */
+  dailyPicture: async (day: string, language: string): Promise<Blob> =>
+    (await ask(`/api/daily/${encodeURIComponent(day)}/card?lang=${language}`)).blob(),
+  tryDaily: (day: string, board: string, known: number, actions: (number | string)[]) =>
+    post<DailyTried>(dailyAt(day, board), { known, actions }),
+  practiseDaily: (day: string, board: string, played: readonly number[], actions: (number | string)[]) =>
+    post<DailyTried>(`${dailyAt(day, board)}/practice`, { played, actions }),
   tables: () => get<Summary[]>("/api/tables"),
   lessons: () => get<LessonCard[]>("/api/lessons"),
   lesson: (id: string) => get<Lesson>(`/api/lessons/${encodeURIComponent(id)}`),

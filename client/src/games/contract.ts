@@ -97,6 +97,8 @@ export type TableProps<V> = {
   banner?: Snippet;
   /** One answer is asked about, and nothing else can be done here. */
   puzzle?: boolean;
+  /** What lies on the table stays as it lies, and nobody else plays: the board of a day. */
+  fixed?: boolean;
   /** The table was laid for a lesson: nothing is opened there by itself. */
   lesson?: boolean;
   /** A lesson is played: who speaks of the board, the list of its steps, the answer that is pointed at, and the

@@ -11,7 +11,7 @@ from typing import NoReturn
 import typer
 
 from lanterns import __version__
-from lanterns.cli import analyse, coverage, games, keeping, measure, play, puzzles, records, replay, serve
+from lanterns.cli import analyse, coverage, daily, games, keeping, measure, play, puzzles, records, replay, serve
 from lanterns.cli.errors import USAGE, told, usage_told, words_for
 from lanterns.cli.output import print_anywhere
 from lanterns.core.errors import LanternsError
@@ -38,6 +38,7 @@ measure.register(app)
 records.register(app)
 replay.register(app)
 puzzles.register(app)
+daily.register(app)
 analyse.register(app)
 coverage.register(app)
 for game in iter_modules(games.__path__):

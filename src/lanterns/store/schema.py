@@ -213,3 +213,23 @@ server_keys = Table(
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+# Counted tries at the boards of days, one by profile, day (2026-11-28) and board: `entry` is the board that this day
+# had when it was begun, `answers` are action codes with spaces between, `count` of them. What it came to is null until
+# it is over.
+dailies = Table(
+    "dailies",
+    metadata,
+    Column("profile", String(32), ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("board", String(8), primary_key=True),
+    Column("entry", String(24), nullable=False),
+    Column("began", Float, nullable=False),
+    Column("answers", Text, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("done", Float, nullable=True),
+    Column("points", Integer, nullable=True),
+    Column("steps", Integer, nullable=True),
+    Column("ended", String(12), nullable=True),
+    Index("ix_dailies_day", "day", "board"),
+)

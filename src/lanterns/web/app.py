@@ -37,6 +37,7 @@ from lanterns.web.routes import (
     analysis,
     annotate,
     companion,
+    daily,
     dropped,
     ending,
     holiday,
@@ -75,7 +76,7 @@ POLICY = "; ".join(
 )
 ROUTES = (
     home, tables, ending, play, study, analysis, dropped, puzzles, annotate, people, holiday, links, lessons, trials,
-    shares, companion, notices, pages,
+    shares, companion, daily, notices, pages,
 )  # fmt: skip
 OPENAPI = OpenAPIConfig(
     title="Three Lanterns",

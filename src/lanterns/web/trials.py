@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct, convert
 
 from lanterns.core.errors import BadNotation
+from lanterns.core.game import AnyGame
 from lanterns.core.step import CHANCE, Refusal
 from lanterns.locales import LANGUAGES
 from lanterns.rules.people import handbook_of
@@ -108,12 +109,12 @@ def _told(
     before: int,
     refusal: Refusal | None,
 ) -> TrialTried:
-    entries = [_entry(at, number, deed) for number, deed in enumerate(at.deeds[before:], before + 1)]
+    entries = [entry_of(at.game, number, deed) for number, deed in enumerate(at.deeds[before:], before + 1)]
     reason = None if refusal is None else convert(refusal.to_json(), ReasonShape)
     return TrialTried(kind, played, reason, entries, dict(at.game.view(at.state, at.trial.seat)))
 
 
-def _entry(at: Tried, number: int, deed: Deed) -> EntryShape:
+def entry_of(game: AnyGame, number: int, deed: Deed) -> EntryShape:
     """What was played as an entry of a log."""
     by_chance = deed.actor == CHANCE
     data = {
@@ -123,7 +124,7 @@ def _entry(at: Tried, number: int, deed: Deed) -> EntryShape:
         "line": number,
         "seat": None if by_chance else deed.actor,
         "person": None,
-        "action": at.game.verbs.to_json(deed.code),
+        "action": game.verbs.to_json(deed.code),
         "events": [event.to_json() for event in deed.events],
         "word": "",
         "count": 0,

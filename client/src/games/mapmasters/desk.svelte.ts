@@ -11,7 +11,7 @@ import { placeOf, priceOf } from "./market";
 import { arg, type MapView, type Option } from "./view";
 import { actionText, questionText, tokenTells } from "./words";
 
-type Source = Pick<TableProps<MapView>, "view" | "onchoose" | "onwhy" | "onstudy" | "confirmAll"> & {
+type Source = Pick<TableProps<MapView>, "view" | "onchoose" | "onwhy" | "onstudy" | "confirmAll" | "fixed"> & {
   player: (seat: number) => string;
 };
 export type PanelId = "found" | "table" | "sheet" | "hints" | "cards" | "kit";
@@ -61,14 +61,18 @@ export class Desk {
     else this.turn.hover = key === null || Number.isNaN(Number(key)) ? null : Number(key);
   }
   /** The panels that there is something to put into. */
-  readonly panels = $derived.by((): PanelId[] => [
-    ...(this.exploring && this.me && this.explorer.mode === "line" ? ["found" as const] : []),
-    "table",
-    "sheet",
-    ...(this.drawing && this.#source().onstudy ? ["hints" as const] : []),
-    "cards",
-    "kit",
-  ]);
+  readonly panels = $derived.by((): PanelId[] => {
+    const found: PanelId[] = this.exploring && this.me && this.explorer.mode === "line" ? ["found"] : [];
+    if (this.#source().fixed) return [...found, "kit"];
+    return [
+      ...found,
+      "table",
+      "sheet",
+      ...(this.drawing && this.#source().onstudy ? ["hints" as const] : []),
+      "cards",
+      "kit",
+    ];
+  });
 
   /** The dungeons of the last round could be looked at again. */
   readonly revealable = $derived.by(() => Boolean(this.#view.explored) && !this.exploring && !this.reveals);

@@ -24,7 +24,10 @@ import {
 } from "./words";
 
 export type Level = "both" | "upper" | "lower";
-type Source = Pick<TableProps<MapView>, "view" | "onchoose" | "onwhy" | "onstudy" | "confirmAll" | "puzzle"> & {
+type Source = Pick<
+  TableProps<MapView>,
+  "view" | "onchoose" | "onwhy" | "onstudy" | "confirmAll" | "puzzle" | "fixed"
+> & {
   player: (seat: number) => string;
 };
 const ASIDE: ReadonlySet<string> = new Set(["cards", "finish", "undo", "line"]);
@@ -115,7 +118,8 @@ export class Explorer {
   }
   undo(): void {
     if (this.paying) this.#paying = null;
-    else this.drawing.undo();
+    // Cards that stay are not taken up.
+    else if (!this.#source().fixed || this.drawing.position.steps.length > 0) this.drawing.undo();
   }
   clear(): void {
     this.#paying = null;
@@ -208,8 +212,9 @@ export class Explorer {
           key: `start-${option.code}`,
           label: t("map-way-start", { place: edgeWords(cards, `${arg(option, "card")}.${arg(option, "slot")}`) }),
         })),
-        { key: "cards", label: t("map-lay-more"), icon: "layers", button: true, calm: true },
-        finish,
+        ...(this.#source().fixed
+          ? []
+          : [{ key: "cards", label: t("map-lay-more"), icon: "layers" as const, button: true, calm: true }, finish]),
       ];
     const more = this.all.filter((way) => isHalt(way.main) || (way.unpaid && way.unpaid !== way.main));
     const done = this.ways.length === 0;

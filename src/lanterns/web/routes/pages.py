@@ -11,7 +11,7 @@ from lanterns.web.client import Asset, Client
 from lanterns.web.errors import STATUS
 from lanterns.web.identity import AS_IT_IS, AnyRequest, By, Identity
 from lanterns.web.routes.links import open_link, read_link
-from lanterns.web.shared.head import OPEN
+from lanterns.web.shared.head import DAYS, OPEN
 
 DEAD = ("link-unknown", "link-used", "share-unknown", "share-closed", "not-over", "table-unknown")
 
@@ -56,7 +56,7 @@ def _to_table(who: Identity, table: str) -> Response[None]:
 
 
 # Screens whose addresses go on with a part that a handler reads: without it `files` below is not reached.
-@get(["/", *(f"/{screen}" for screen in ("seat", "watch", *OPEN))], include_in_schema=False, opt={AS_IT_IS: True})
+@get(["/", *(f"/{screen}" for screen in ("seat", "watch", DAYS, *OPEN))], include_in_schema=False, opt={AS_IT_IS: True})
 async def first_page(request: AnyRequest) -> Response[bytes]:
     """The client's page."""
     return page(request, 200)

@@ -59,16 +59,24 @@ class Art(msgspec.Struct):
 def drawn(over: Finished, story: StoryView | None, language: str, folder: Path) -> bytes:
     """The picture as a PNG, with the art of a built client; takes some 100 ms of a core. Raises Refused where it has
     none."""
-    import resvg_py
-
-    try:
-        art = msgspec.json.decode((folder / "art.json").read_bytes(), type=Art)
-    except OSError as error:
-        raise Refused("not-found", "the browser client is not built, and pictures are drawn with its art") from error
-    fonts = Fonts(folder)
+    art, fonts = art_of(folder), Fonts(folder)
     # Whoever has a name that these fonts cannot write is called by the number of the seat.
     over = replace(over, names=tuple(fonts.draws(name) for name in over.names))
-    svg = svg_of(over, told(over, story, language), story, art, fonts)
+    return png_of(svg_of(over, told(over, story, language), story, art, fonts), fonts)
+
+
+def art_of(folder: Path) -> Art:
+    """The art of a built client. Raises Refused where it has none."""
+    try:
+        return msgspec.json.decode((folder / "art.json").read_bytes(), type=Art)
+    except OSError as error:
+        raise Refused("not-found", "the browser client is not built, and pictures are drawn with its art") from error
+
+
+def png_of(svg: str, fonts: Fonts) -> bytes:
+    """A drawing as a PNG."""
+    import resvg_py
+
     files = [str(file) for file in fonts.files]
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, font_files=files, skip_system_fonts=True))
 
@@ -78,7 +86,12 @@ def svg_of(over: Finished, told: Told, story: StoryView | None, art: Art, fonts:
     c = art.colours
     race = _race(over, told, story, art, fonts) if story and len(story["chapters"]) > 1 else ""
     width = WORDS if race else CARD_WIDTH - 2 * LEFT
-    body = _wall(c) + _lanterns(over, art) + _words(over, told, art, width, fonts) + race
+    return sheet(art, wall(c) + _lanterns(over, art) + _words(over, told, art, width, fonts) + race)
+
+
+def sheet(art: Art, body: str) -> str:
+    """A picture with that on it."""
+    c = art.colours
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{CARD_WIDTH}" height="{CARD_HEIGHT}" '
         f'viewBox="0 0 {CARD_WIDTH} {CARD_HEIGHT}"><defs>{art.cloth}'
@@ -89,7 +102,7 @@ def svg_of(over: Finished, told: Told, story: StoryView | None, art: Art, fonts:
     )
 
 
-def _wall(c: dict[str, str]) -> str:
+def wall(c: dict[str, str]) -> str:
     grain = f"M0 20C200 14 480 28 1200 22M0 {BEAM - 15}C300 34 600 50 1200 40"
     return (
         f'<rect width="{CARD_WIDTH}" height="{CARD_HEIGHT}" fill="url(#wall)"/>'
@@ -107,11 +120,11 @@ def _lanterns(over: Finished, art: Art) -> str:
     for at, seat in enumerate(over.ranked):
         lit = seat in over.lit
         drop = 26 if lit else DROPS[at % len(DROPS)] / 2
-        drawn.append(_lantern(LEFT + pitch * at + 22 * scale, BEAM + drop, scale, shape, art.colours, lit=lit))
+        drawn.append(lantern(LEFT + pitch * at + 22 * scale, BEAM + drop, scale, shape, art.colours, lit=lit))
     return "".join(drawn)
 
 
-def _lantern(x: float, y: float, scale: float, shape: Lantern, c: dict[str, str], *, lit: bool) -> str:
+def lantern(x: float, y: float, scale: float, shape: Lantern, c: dict[str, str], *, lit: bool) -> str:
     glow = f'<ellipse cy="30" rx="120" ry="105" fill="url(#glow)" transform="translate({x:.1f} {y:.1f})"/>'
     flame = (
         f'<path d="{FLAME}" fill="#E2671F" stroke="{c["pen"]}" stroke-width=".8"/><path d="{HEART}" fill="#FFE9A8"/>'
@@ -131,15 +144,15 @@ def _words(over: Finished, told: Told, art: Art, width: int, fonts: Fonts) -> st
     large, title = _title(told.title, width, fonts)
     out, y = "", 200.0 + large
     for line in title:
-        out += _text(line, LEFT, y, large, c["ink"], "sign")
+        out += written(line, LEFT, y, large, c["ink"], "sign")
         y += large * 1.05
     y += 2
     for line in fonts.lines(told.reason, "text", 26, width, 3 if len(title) < 3 else 2) if told.reason else ():
-        out += _text(line, LEFT, y, 26, c["ink"])
+        out += written(line, LEFT, y, 26, c["ink"])
         y += 35
     out += _players(over, told, art, (min(y + 16, 448), width), fonts)
-    foot = _text(told.product, LEFT, 568, 32, c["ink"], "sign")
-    return out + foot + _text(f"{told.game} · {told.date}", LEFT, 602, 23, c["ink2"])
+    foot = written(told.product, LEFT, 568, 32, c["ink"], "sign")
+    return out + foot + written(f"{told.game} · {told.date}", LEFT, 602, 23, c["ink2"])
 
 
 def _title(text: str, width: int, fonts: Fonts) -> tuple[int, list[str]]:
@@ -161,9 +174,9 @@ def _players(over: Finished, told: Told, art: Art, place: tuple[float, int], fon
         x, line, points = LEFT + column * (at % 2), y + 36 * (at // 2), told.points[seat]
         out += _seal(over, seat, art, x + 13, line - 8, 1.25)
         room = column - 76 - (fonts.width(points, "bold", 24) if points else 0)
-        out += _text(fonts.cut(told.names[seat], "text", 23, room), x + 36, line, 23, c["ink"])
+        out += written(fonts.cut(told.names[seat], "text", 23, room), x + 36, line, 23, c["ink"])
         if points:
-            out += _text(points, x + column - 28, line, 24, c["ink"], "bold", end=True)
+            out += written(points, x + column - 28, line, 24, c["ink"], "bold", end=True)
     return out
 
 
@@ -180,7 +193,7 @@ def _race(over: Finished, told: Told, story: StoryView, art: Art, fonts: Fonts) 
     x, y, width, height = PANEL
     frame = f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="24" fill="{c["panel"]}" stroke="{c["pen"]}" '
     frame += 'stroke-width="3"/>'
-    frame += _text(fonts.cut(told.race, "sign", 27, width - 56), x + 28, y + 50, 27, c["ink"], "sign")
+    frame += written(fonts.cut(told.race, "sign", 27, width - 56), x + 28, y + 50, 27, c["ink"], "sign")
     tracks = story["tracks"]
     values = [value for track in tracks for value in track["values"] if track["key"] == SCORE or value >= 0]
     if not values:
@@ -213,7 +226,7 @@ def _race(over: Finished, told: Told, story: StoryView, art: Art, fonts: Fonts) 
     ground = f'<path d="M{left} {zero:.1f}H{right}" stroke="{c["hair"]}" stroke-width="2"/>'
     legend = "".join(
         f'<rect x="{left}" y="{y + 76 + 30 * at}" width="26" height="5" rx="2" fill="{stroke}"/>'
-        + _text(fonts.cut(name, "text", 21, width - 96), left + 38, y + 85 + 30 * at, 21, c["ink2"])
+        + written(fonts.cut(name, "text", 21, width - 96), left + 38, y + 85 + 30 * at, 21, c["ink2"])
         for at, (stroke, name) in enumerate(named)
     )
     return frame + ground + lines + legend + _ends(over, art, ends, right, (top, bottom))
@@ -230,11 +243,11 @@ def _ends(over: Finished, art: Art, ends: list[End], right: float, room: tuple[f
             out += _seal(over, seat, art, right + 20, last, 1)
         else:
             out += f'<circle cx="{right + 20}" cy="{last:.1f}" r="7" fill="{stroke}"/>'
-        out += _text(value, right + 36, last + 8, 23, art.colours["ink"], "bold")
+        out += written(value, right + 36, last + 8, 23, art.colours["ink"], "bold")
     return out
 
 
-def _text(text: str, x: float, y: float, size: float, fill: str, face: Face = "text", *, end: bool = False) -> str:
+def written(text: str, x: float, y: float, size: float, fill: str, face: Face = "text", *, end: bool = False) -> str:
     family, weight = FONTS[face]
     anchor = ' text-anchor="end"' if end else ""
     # The fonts have no narrow space that does not break.

@@ -16,6 +16,7 @@ PREVIEWS = (
     "WhatsApp", "SkypeUriPreview", "Mastodon", "redditbot",
 )  # fmt: skip
 OPEN = ("shared", "replay", "analysis")  # what may be previewed; the first is what may be listed where robots may come
+DAYS = "daily"  # the boards of a day, which are everybody's
 CLOSED = ("api", "seat", "watch", "table", "join")
 
 
@@ -33,7 +34,7 @@ def language_of(asked: str | None, accepted: str) -> str:
 def robots_txt(base: str, *, allowed: bool) -> str:
     """What robots are asked: to stay out, but for previews of games that were shared; or to leave private pages."""
     previews = [f"User-agent: {name}" for name in PREVIEWS]
-    previews += [f"Allow: {base}{room}/" for room in OPEN]
+    previews += [f"Allow: {base}{room}/" for room in (*OPEN, DAYS)]
     closed = [f"Disallow: {base}{room}/" for room in (*CLOSED, *OPEN[1:])] if allowed else ["Disallow: /"]
     return "\n".join([*previews, "Disallow: /", "", "User-agent: *", *closed, ""])
 

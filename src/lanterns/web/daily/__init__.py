@@ -1,0 +1,1 @@
+"""The boards of the day for the browser: tries that are kept, practice, runs of days, pictures."""

@@ -1,0 +1,124 @@
+"""The boards of the day in the browser: one counted try, the best told after it, practice; the day, its calendar, what
+is sent to friends. Clean for axe in both languages, two sizes and both themes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from lanterns.daily.boards import best_on
+from lanterns.daily.pool import Board
+from tests.e2e.test_screens import check
+
+Person = Callable[..., Page]
+POST = """async ([path, body]) => {
+    const headers = {"Content-Type": "application/json"};
+    const answer = await fetch(path, {method: "POST", headers, body: JSON.stringify(body)});
+    return await answer.json();
+}"""
+DAY = "async () => (await (await fetch('/api/daily')).json()).day"
+
+
+def answered(page: Page, day: str, board: Board, answers: list[int]) -> Any:
+    """Go on with the counted try of this page's person."""
+    told: Any = None
+    for at in range(0, len(answers), 40):
+        body = {"known": at, "actions": answers[at : at + 40]}
+        told = page.evaluate(POST, [f"/api/daily/{day}/{board}", body])
+        assert told["kind"] != "barred", told
+    return told
+
+
+def look(page: Page, name: str, findings: list[str]) -> None:
+    """In both sizes and themes."""
+    for size in ((1280, 800), (390, 844)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+            try:
+                check(page, f"{name}-{size[0]}-{theme}")
+            except AssertionError as error:
+                findings.append(str(error))
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    page.set_viewport_size({"width": 1280, "height": 800})
+
+
+def test_a_day_is_played_and_told(person: Person) -> None:
+    page = person()
+    findings: list[str] = []
+    page.goto("/daily")
+    expect(page.get_by_role("article")).to_have_count(3)
+    expect(page.get_by_role("region", name="How everybody did")).to_contain_text("after your own try")
+    day = page.evaluate(DAY)
+    best = best_on("dungeon", date.fromisoformat(day))
+
+    page.get_by_role("link", name="Draw today’s dungeon").click()
+    expect(page.get_by_role("heading", name="where does your path begin?")).to_be_visible()
+    look(page, "daily-play", findings)
+    # Nothing to lay, and nothing to finish before there is a line.
+    expect(page.get_by_role("button", name="Finish", exact=True)).to_have_count(0)
+    answered(page, day, "dungeon", list(best.answers[:-1]))
+    page.reload()  # the try is there as far as it was
+    page.get_by_role("button", name="Finish", exact=True).first.click()
+    page.get_by_role("dialog").get_by_role("button").last.click()
+    told = page.get_by_role("heading", name="Your try is over")
+    expect(told).to_be_visible()
+    expect(page.get_by_text(f"Your line is worth {best.points} of {best.points}.")).to_be_visible()
+    page.get_by_role("button", name="See the best line").click()
+    expect(page.get_by_role("heading", name="The best line")).to_be_visible()
+    page.get_by_role("button", name="Practise").click()
+    expect(page.get_by_role("heading", name="where does your path begin?")).to_be_visible()
+    page.get_by_role("button", name="My try").click()
+    expect(told).to_be_visible()
+
+    answered(page, day, "rescue", list(best_on("rescue", date.fromisoformat(day)).answers))
+    page.goto("/daily/rescue")
+    page.get_by_role("button", name="See a line that wins").click()
+    page.get_by_role("button", name="Next step").click()
+    expect(page.get_by_text("1 of ", exact=False).first).to_be_visible()
+
+    page.goto("/daily")
+    card = page.get_by_role("article", name="Daily dungeon")
+    expect(card).to_contain_text(f"{best.points} of {best.points}")
+    expect(page.get_by_role("article", name="Night of the day").get_by_role("link")).to_have_text("Play tonight")
+    expect(page.get_by_role("region", name="Daily dungeon:", exact=False)).to_contain_text("yours")
+    share = page.get_by_role("region", name="Share, spoiling nothing")
+    expect(share).to_contain_text("1 day running")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    share.get_by_role("button", name="Text").click()
+    expect(share.get_by_role("button", name="Copied.")).to_be_visible()
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert f"/daily/{day}" in copied
+    assert "■" in copied
+    with page.expect_download() as download:
+        share.get_by_role("button", name="Picture").click()
+    assert Path(download.value.path()).read_bytes().startswith(b"\x89PNG")
+    look(page, "daily", findings)
+
+    # By keys from day to day.
+    here = page.locator("a[aria-current=date]")
+    here.focus()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("A past day", exact=False)).to_be_visible()
+    page.get_by_role("link", name="To today").click()
+    expect(page.get_by_text("until midnight UTC", exact=False)).to_be_visible()
+    assert findings == []
+
+
+def test_the_day_in_french(person: Person) -> None:
+    page = person(lang="fr-FR")
+    findings: list[str] = []
+    page.goto("/daily")
+    page.get_by_role("link", name="Jouer cette nuit").wait_for()
+    page.locator("article .pic svg").nth(2).wait_for()
+    look(page, "daily-fr", findings)
+    page.goto("/daily/night")
+    page.get_by_role("button", name="Repos", exact=False).last.click()
+    expect(page.get_by_role("heading", name="Votre essai est terminé")).to_be_visible()
+    look(page, "daily-play-fr", findings)
+    assert findings == []
