@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -132,4 +133,54 @@ profile_devices = Table(
     Column("profile", String(32), ForeignKey("profiles.id", ondelete="CASCADE"), nullable=False),
     Column("since", Float, nullable=False),
     Index("ix_profile_devices_profile", "profile"),
+)
+
+# Public keys of authenticators that lead to a profile. `credential` is the authenticator's name for it, `count` how
+# often it says it was used.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("credential", String(1400), primary_key=True),
+    Column("profile", String(32), ForeignKey("profiles.id", ondelete="CASCADE"), nullable=False),
+    Column("key", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("label", String(40), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("used", Float, nullable=True),
+    Index("ix_passkeys_profile", "profile"),
+)
+
+# Questions put to an authenticator and not answered yet: each for one device, once, until `expires`. One that was
+# answered rightly on a device with a page of its own is kept as the wish to move to `profile`.
+passkey_challenges = Table(
+    "passkey_challenges",
+    metadata,
+    Column("challenge", String(96), primary_key=True),
+    Column("device", String(64), nullable=False),
+    Column("purpose", String(16), nullable=False),
+    Column("profile", String(32), ForeignKey("profiles.id", ondelete="CASCADE"), nullable=True),
+    Column("expires", Float, nullable=False),
+    Index("ix_passkey_challenges_device", "device"),
+)
+
+# Three words that let one other device into a profile: `device` shows them, `guest` has typed them and waits.
+profile_moves = Table(
+    "profile_moves",
+    metadata,
+    Column("code", String(64), primary_key=True),
+    Column("profile", String(32), ForeignKey("profiles.id", ondelete="CASCADE"), nullable=False),
+    Column("device", String(64), nullable=False),
+    Column("guest", String(64), nullable=True),
+    Column("expires", Float, nullable=False),
+    Index("ix_profile_moves_profile", "profile"),
+)
+
+# Finished games that a file told of, which was taken out elsewhere or earlier; `body` is what it told, as JSON.
+brought_games = Table(
+    "brought_games",
+    metadata,
+    Column("profile", String(32), ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(ID_LENGTH), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("body", Text, nullable=False),
 )

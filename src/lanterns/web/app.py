@@ -35,6 +35,7 @@ from lanterns.web.processes.studies import Studies
 from lanterns.web.routes import (
     analysis,
     annotate,
+    carry,
     dropped,
     ending,
     home,
@@ -43,6 +44,7 @@ from lanterns.web.routes import (
     pages,
     people,
     play,
+    profile,
     puzzles,
     shares,
     study,
@@ -70,7 +72,7 @@ POLICY = "; ".join(
 )
 ROUTES = (
     home, tables, ending, play, study, analysis, dropped, puzzles, annotate, people, links, lessons, trials, shares,
-    pages,
+    profile, carry, pages,
 )  # fmt: skip
 OPENAPI = OpenAPIConfig(
     title="Three Lanterns",

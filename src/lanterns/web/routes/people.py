@@ -158,7 +158,7 @@ async def leave(table: FromPath[str], data: JSONBody[EmptyBody], who: By) -> Lef
     try:
         left = await sessions.change(table, do, lambda _, t, __, ___: Left(t.id), saved)
     except Unreadable:  # nobody can stand up there; it only leaves the list
-        if device not in await who.store.granted(table):
+        if device not in (await who.store.granted(table)).acting():
             raise Refused("not-at-table") from None
         await who.store.forget(device, table)
         return Left(table)

@@ -244,7 +244,7 @@ async def record(table: FromPath[str], who: By) -> Response[str]:
 async def _may_rescue(who: Identity, table: str) -> None:
     """Whether the record of a table that cannot be opened tells this device nothing that it may not know. Raises
     Refused."""
-    granted, kept = await who.store.granted(table), await who.store.record(table)
+    granted, kept = (await who.store.granted(table)).acting(), await who.store.record(table)
     mine = granted.get(who.device.id)
     if mine is None or kept is None:
         raise Refused("not-at-table")
