@@ -17,6 +17,7 @@ export type Route =
   | { screen: "puzzles"; game: string; id: string }
   | { screen: "settings" }
   | { screen: "tables" }
+  | { screen: "profile" }
   | { screen: "campaign"; game: string }
   | { screen: "seat"; secret: string }
   | { screen: "lost"; link: boolean };
@@ -62,6 +63,8 @@ export function routeOf(pathname: string, search = "", hash = ""): Route {
       return { screen: "settings" };
     case "tables":
       return { screen: "tables" };
+    case "profile":
+      return { screen: "profile" };
     case "seat":
       return second ? { screen: "seat", secret: second } : { screen: "lost", link: true };
     case "watch":

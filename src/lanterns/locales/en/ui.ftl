@@ -7,6 +7,7 @@ rules = Rules
 replays = Replays
 settings = Settings
 theme-switch = Light or lamp-lit theme
+my-page = Your page
 key-enter = Enter
 delete-table = Delete the table
 leave-table = Leave the table

@@ -7,6 +7,7 @@ rules = Règles
 replays = Parties
 settings = Réglages
 theme-switch = Thème clair ou à la lampe
+my-page = Votre page
 key-enter = Entrée
 delete-table = Supprimer la table
 leave-table = Quitter la table

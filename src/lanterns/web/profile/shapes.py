@@ -101,8 +101,8 @@ class OpenedShape(Struct):
     `other` is whose passkey it is, and `ticket` moves the device there, within five minutes."""
 
     moved: bool
-    other: WhoseShape | None = None
-    ticket: str = ""
+    other: WhoseShape | None
+    ticket: str
 
 
 class WordsShape(Struct):
@@ -110,10 +110,10 @@ class WordsShape(Struct):
     (another device has, and waits to be let in); waiting (this device is that other one). Words in both languages."""
 
     state: Literal["none", "open", "asked", "waiting"]
-    en: str = ""
-    fr: str = ""
-    expires: float = 0.0
-    other: WhoseShape | None = None
+    en: str
+    fr: str
+    expires: float
+    other: WhoseShape | None
 
 
 class SeatStatistics(Struct):

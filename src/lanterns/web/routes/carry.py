@@ -36,7 +36,7 @@ from lanterns.web.routes.profile import WRITES, P, opened, own, shape
 
 WORDS_SECONDS = 600.0
 TRIES = 20  # for words that nobody else shows
-NONE = WordsShape("none")
+NONE = WordsShape("none", "", "", 0.0, None)
 K = f"{P}/passkeys"
 W = f"{P}/words"
 CEREMONY = errors(403, 404, 409, 413, 415, 422)
@@ -115,7 +115,7 @@ async def use(data: JSONBody[PasskeyBody], who: By, request: AnyRequest) -> Open
         ticket = await passkeys.ticket_to(who.store, device, profile.id)
         return OpenedShape(False, WhoseShape(profile.name, profile.seal), ticket)
     await _join(who, device, profile.id)
-    return OpenedShape(True)
+    return OpenedShape(True, None, "")
 
 
 @post(f"{K}/move", status_code=200, responses=CEREMONY, operation_id="movePasskey", tags=["profile"])
@@ -123,7 +123,7 @@ async def move(data: JSONBody[MoveBody], who: By) -> OpenedShape:
     """Bring this device, with all that its own page has, to the page of the passkey that it has just used."""
     who.spend("link")
     await _join(who, who.device.id, await passkeys.redeem(who.store, who.device.id, data.ticket))
-    return OpenedShape(True)
+    return OpenedShape(True, None, "")
 
 
 # three words
