@@ -110,6 +110,7 @@ READS: dict[tuple[str, str], Ask] = {
     # Whatever is counted or taken out of a person is of games that are over.
     ("GET", "/api/profile"): lambda twin, eyes: [{}],
     ("GET", "/api/profile/statistics"): lambda twin, eyes: [{}],
+    ("GET", "/api/profile/lanterns"): lambda twin, eyes: [{}],
     ("GET", "/api/profile/export"): lambda twin, eyes: [{}],
     ("GET", "/api/profile/words"): lambda twin, eyes: [{}],
     # A game that goes on has no public address: its id is none, and no other one leads to it.
@@ -459,7 +460,7 @@ async def test_the_seed(quick: Quick, counted: Counted):
 
 
 async def test_a_device_of_the_same_page_sees_what_its_seat_sees_and_no_more(quick: Quick):
-    """Seats of a page open on each of its devices: the same is told there, through the same eyes, and to nobody else."""
+    """Seats of a page open on each of its devices: the same is told there, through the same eyes; nobody else."""
     house, _ = quick
     made = await pair(*quick, "mapmasters", {"first": "0", **TIMER}, TWO, 1, ("chance",))
     await to_exploration(made)

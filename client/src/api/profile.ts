@@ -6,6 +6,7 @@ export type Words = Shapes["WordsShape"];
 export type Opened = Shapes["OpenedShape"];
 export type Statistics = Shapes["StatisticsShape"];
 export type KindOfGames = Shapes["GamesStatistics"];
+export type Lantern = Shapes["LanternShape"];
 export type Opponent = Shapes["Opponent"];
 
 const P = "/api/profile";
@@ -15,6 +16,7 @@ export const profileApi = {
   profile: () => get<Profile>(P),
   rename: (name: string, seal: Profile["seal"]) => post<Profile>(P, { name, seal }),
   statistics: () => get<Statistics>(`${P}/statistics`),
+  lanterns: () => get<Shapes["LanternsShape"]>(`${P}/lanterns`),
   part: (device: number) => post<Profile>(`${P}/devices/part`, { device }),
   askPasskey: () => post<Shapes["OptionsText"]>(`${P}/passkeys/new`),
   makePasskey: (credential: string, label: string) => post<Profile>(`${P}/passkeys`, { credential, label }),

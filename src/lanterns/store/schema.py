@@ -184,3 +184,24 @@ brought_games = Table(
     Column("at", Float, nullable=False),
     Column("body", Text, nullable=False),
 )
+
+# Finished games by their persons: what a lantern may be lit by, as JSON (`web.profile.facts.Facts`). They stay when the
+# table is taken away.
+profile_games = Table(
+    "profile_games",
+    metadata,
+    Column("profile", String(32), ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(ID_LENGTH), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+# Lanterns that are lit, each with when and by which game; those that are not are counted anew.
+lit_lanterns = Table(
+    "lit_lanterns",
+    metadata,
+    Column("profile", String(32), ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),
+    Column("lantern", String(40), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("table_id", String(ID_LENGTH), nullable=False),
+)

@@ -32,6 +32,7 @@ from lanterns.web.processes.analyses import Analyses
 from lanterns.web.processes.bots import BotPool
 from lanterns.web.processes.replays import Replays
 from lanterns.web.processes.studies import Studies
+from lanterns.web.profile.settling import Settling
 from lanterns.web.routes import (
     analysis,
     annotate,
@@ -119,6 +120,7 @@ def create_app(config: Config) -> Litestar:
     tasks = Tasks()
     Alarms(sessions, tasks)
     BotJobs(config, sessions, bots, tasks)
+    settling = Settling(sessions, tasks)
     studies = Studies(bots)
     analyses = Analyses(store, bots)
 
@@ -163,6 +165,7 @@ def create_app(config: Config) -> Litestar:
     app.state.limiter = Limiter(config.limits)
     app.state.studies = studies
     app.state.analyses = analyses
+    app.state.settling = settling
     app.state.client = Client(config.client, site.base, site.link("/"))
     app.state.cards = Cards(app.state.client, replays)
     app.state.robots = config.robots

@@ -168,6 +168,25 @@ class StatisticsShape(Struct):
     opponents: list[Opponent]
 
 
+class LanternShape(Struct):
+    """A lantern: `box` whose it is, "" for one of all games; `lit` since when, null while it is not, and by which
+    `table`; `have` of `want`."""
+
+    id: str
+    box: str
+    lit: float | None
+    table: str | None
+    have: int
+    want: int
+
+
+class LanternsShape(Struct):
+    """All lanterns, in the order in which they hang. `reading`: finished games are still read, ask again."""
+
+    lanterns: list[LanternShape]
+    reading: bool
+
+
 class DeletedShape(Struct):
     """How many tables went with their person, and at how many of others "somebody" sits now."""
 

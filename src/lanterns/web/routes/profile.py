@@ -10,6 +10,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from lanterns.core.texts import NAME_LENGTH, one_line
+from lanterns.store.feats import feats_of
 from lanterns.store.history import count_unfinished, played
 from lanterns.store.joining import part_device
 from lanterns.store.passkeys import passkeys_of
@@ -18,11 +19,14 @@ from lanterns.tables import Refused
 from lanterns.web.door.devices import new_table_id
 from lanterns.web.identity import AnyRequest, By, Identity, errors
 from lanterns.web.profile.data import bring_in, brought_of, delete_all, take_out
+from lanterns.web.profile.lanterns import hang
+from lanterns.web.profile.settling import Settling
 from lanterns.web.profile.shapes import (
     BroughtShape,
     DeletedShape,
     DeviceShape,
     FileBody,
+    LanternsShape,
     PartBody,
     PasskeyShape,
     ProfileBody,
@@ -94,6 +98,19 @@ async def counted(who: By) -> StatisticsShape:
     return await asyncio.to_thread(statistics, games, brought, unfinished)
 
 
+@get(f"{P}/lanterns", responses=errors(), operation_id="lanterns", tags=["profile"])
+async def hung(who: By, request: AnyRequest) -> LanternsShape:
+    """The lanterns that you have lit, and how far you have come with the others. Games that were finished before
+    anything was kept of them are read now, some at each time."""
+    who.spend("record")
+    device = who.device.id
+    settling: Settling = request.app.state.settling
+    reading = bool(device) and await settling.catch_up(device)
+    found = await own(who)
+    bodies, lit = ([], {}) if found is None else await who.store.read(lambda store: feats_of(store, found.id))
+    return LanternsShape(await asyncio.to_thread(hang, bodies, lit), reading)
+
+
 @post(f"{P}/devices/part", status_code=200, responses=WRITES, operation_id="partDevice", tags=["profile"])
 async def part(data: JSONBody[PartBody], who: By, request: AnyRequest) -> ProfileShape:
     """Take a device off your page. The seats that it had stay with the page; it opens them no more."""
@@ -150,4 +167,4 @@ async def delete(data: JSONBody[EmptyBody], who: By) -> Response[DeletedShape]:
     return Response(gone, cookies=[who.device.ended()])
 
 
-HANDLERS = [profile, rename, counted, part, export, bring, delete]
+HANDLERS = [profile, rename, counted, hung, part, export, bring, delete]

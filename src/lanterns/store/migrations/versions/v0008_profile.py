@@ -56,9 +56,29 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("profile", "table_id", name="pk_brought_games"),
         sa.ForeignKeyConstraint(["profile"], ["profiles.id"], name="fk_brought_games_profile", ondelete="CASCADE"),
     )
+    op.create_table(
+        "profile_games",
+        sa.Column("profile", sa.String(32), nullable=False),
+        sa.Column("table_id", sa.String(32), nullable=False),
+        sa.Column("at", sa.Float(), nullable=False),
+        sa.Column("body", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("profile", "table_id", name="pk_profile_games"),
+        sa.ForeignKeyConstraint(["profile"], ["profiles.id"], name="fk_profile_games_profile", ondelete="CASCADE"),
+    )
+    op.create_table(
+        "lit_lanterns",
+        sa.Column("profile", sa.String(32), nullable=False),
+        sa.Column("lantern", sa.String(40), nullable=False),
+        sa.Column("at", sa.Float(), nullable=False),
+        sa.Column("table_id", sa.String(32), nullable=False),
+        sa.PrimaryKeyConstraint("profile", "lantern", name="pk_lit_lanterns"),
+        sa.ForeignKeyConstraint(["profile"], ["profiles.id"], name="fk_lit_lanterns_profile", ondelete="CASCADE"),
+    )
 
 
 def downgrade() -> None:
+    op.drop_table("lit_lanterns")
+    op.drop_table("profile_games")
     op.drop_table("brought_games")
     op.drop_table("profile_moves")
     op.drop_table("passkey_challenges")
