@@ -111,6 +111,7 @@ READS: dict[tuple[str, str], Ask] = {
     ("GET", "/api/profile"): lambda twin, eyes: [{}],
     ("GET", "/api/profile/statistics"): lambda twin, eyes: [{}],
     ("GET", "/api/profile/lanterns"): lambda twin, eyes: [{}],
+    ("GET", "/api/profile/ratings"): lambda twin, eyes: [{}],
     ("GET", "/api/profile/export"): lambda twin, eyes: [{}],
     ("GET", "/api/profile/words"): lambda twin, eyes: [{}],
     # A game that goes on has no public address: its id is none, and no other one leads to it.

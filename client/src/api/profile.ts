@@ -7,6 +7,7 @@ export type Opened = Shapes["OpenedShape"];
 export type Statistics = Shapes["StatisticsShape"];
 export type KindOfGames = Shapes["GamesStatistics"];
 export type Lantern = Shapes["LanternShape"];
+export type Rating = Shapes["RatingShape"];
 export type Opponent = Shapes["Opponent"];
 
 const P = "/api/profile";
@@ -16,6 +17,7 @@ export const profileApi = {
   profile: () => get<Profile>(P),
   rename: (name: string, seal: Profile["seal"]) => post<Profile>(P, { name, seal }),
   statistics: () => get<Statistics>(`${P}/statistics`),
+  ratings: () => get<Rating[]>(`${P}/ratings`),
   lanterns: () => get<Shapes["LanternsShape"]>(`${P}/lanterns`),
   part: (device: number) => post<Profile>(`${P}/devices/part`, { device }),
   askPasskey: () => post<Shapes["OptionsText"]>(`${P}/passkeys/new`),

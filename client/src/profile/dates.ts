@@ -9,3 +9,6 @@ export function dayOf(at: number): string {
 }
 export const numberOf = (value: number, digits = 0): string =>
   new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+/** "2 Aug". */
+export const shortDay = (at: number): string =>
+  new Intl.DateTimeFormat(language(), { day: "numeric", month: "short" }).format(at * 1000);

@@ -205,3 +205,44 @@ lit_lanterns = Table(
     Column("at", Float, nullable=False),
     Column("table_id", String(ID_LENGTH), nullable=False),
 )
+
+# Games that count for ratings, from their start: `state` is waits, counted, or void for one that counts for nobody; and
+# who sat where when it began.
+rated_tables = Table(
+    "rated_tables",
+    metadata,
+    Column("table_id", String(ID_LENGTH), ForeignKey("game_tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("state", String(8), nullable=False),
+)
+
+rated_seats = Table(
+    "rated_seats",
+    metadata,
+    Column("table_id", String(ID_LENGTH), ForeignKey("rated_tables.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("profile", String(32), ForeignKey("profiles.id", ondelete="CASCADE"), nullable=False),
+    Index("ix_rated_seats_profile", "profile"),
+)
+
+# How strong somebody is at a game (OpenSkill), and how that came about: `number` counts their rated games from 1.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("profile", String(32), ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+rating_history = Table(
+    "rating_history",
+    metadata,
+    Column("profile", String(32), ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("table_id", String(ID_LENGTH), nullable=False),
+)

@@ -32,6 +32,7 @@ from lanterns.web.processes.analyses import Analyses
 from lanterns.web.processes.bots import BotPool
 from lanterns.web.processes.replays import Replays
 from lanterns.web.processes.studies import Studies
+from lanterns.web.profile.rating import Rated
 from lanterns.web.profile.settling import Settling
 from lanterns.web.routes import (
     analysis,
@@ -121,12 +122,14 @@ def create_app(config: Config) -> Litestar:
     Alarms(sessions, tasks)
     BotJobs(config, sessions, bots, tasks)
     settling = Settling(sessions, tasks)
+    rated = Rated(sessions, tasks)
     studies = Studies(bots)
     analyses = Analyses(store, bots)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         sweeper = asyncio.ensure_future(_sweep(sessions))
+        tasks.spawn(rated.catch_up())
         try:
             yield
         finally:

@@ -77,6 +77,8 @@ STATUS: dict[str, int] = {
     "page-only-device": 409,
     "device-of-page": 409,
     "bad-profile": 422,
+    "rated-game": 422,
+    "rated-people": 409,
     "no-proposal": 409,
     "no-lesson": 409,
     "not-absent": 409,

@@ -49,6 +49,7 @@ class NewTable(Body):
     hints: bool | None = None
     seed: Seed | None = None
     start: bool = True
+    rated: bool = False
 
 
 class Import(Body):
@@ -181,6 +182,7 @@ class SettingsBody(Body):
     players: Annotated[int, Meta(ge=1, le=8)] | None = None
     chat: bool | None = None
     hints: bool | None = None
+    rated: bool | None = None
     title: Title | None = None
     seed: Seed | None = None
 

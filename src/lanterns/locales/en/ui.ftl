@@ -334,6 +334,8 @@ lobby-seats = { $n ->
    *[other] { $n } seats
 }
 lobby-seeded = The seed was chosen by the host
+lobby-rated = Rated game: people only, no bots
+lobby-rated-game = Rated: counts for the strength of all who play
 chat-line = { $who }: { $text }
 labelled = { $label }: { $text }
 chat-answer = Answer

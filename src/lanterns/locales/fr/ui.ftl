@@ -331,6 +331,8 @@ lobby-seats = { $n ->
    *[other] { $n } places
 }
 lobby-seeded = La graine a été choisie par l’hôte
+lobby-rated = Partie classée : des personnes seulement, aucun bot
+lobby-rated-game = Classée : compte pour la force de chacun
 chat-line = { $who } : { $text }
 labelled = { $label } : { $text }
 chat-answer = Répondre

@@ -56,7 +56,7 @@ class FileBody(Body):
     file: FileText
 
 
-class DeviceShape(Struct):
+class PageDevice(Struct):
     """One of the devices of a profile, by number; `here` is the one that asks."""
 
     number: int
@@ -78,7 +78,7 @@ class ProfileShape(Struct):
     name: str
     seal: str
     made: float | None
-    devices: list[DeviceShape]
+    devices: list[PageDevice]
     passkeys: list[PasskeyShape]
     passkeys_work: bool
 
@@ -185,6 +185,25 @@ class LanternsShape(Struct):
 
     lanterns: list[LanternShape]
     reading: bool
+
+
+class RatingPoint(Struct):
+    """After a game: the value, and how far to each side it may be off 19 times of 20."""
+
+    at: float
+    value: int
+    band: int
+
+
+class RatingShape(Struct):
+    """How strong one is at a game, among people. `value` and `band` are null before `sure` games."""
+
+    game: str
+    value: int | None
+    band: int | None
+    games: int
+    sure: int
+    points: list[RatingPoint]
 
 
 class DeletedShape(Struct):

@@ -123,7 +123,7 @@ async def settings(table: FromPath[str], data: JSONBody[SettingsBody], who: By, 
         lobby.change(
             t,
             acting(t, persons),
-            Settings(data.options, data.title, data.chat, data.seed, data.hints),
+            Settings(data.options, data.title, data.chat, data.seed, data.hints, data.rated),
             data.players,
         )
 

@@ -15,22 +15,25 @@ from lanterns.store.history import count_unfinished, played
 from lanterns.store.joining import part_device
 from lanterns.store.passkeys import passkeys_of
 from lanterns.store.profiles import Profile, devices_since, name_profile, open_profile, profile_of
+from lanterns.store.ratings import ratings_of
 from lanterns.tables import Refused
 from lanterns.web.door.devices import new_table_id
 from lanterns.web.identity import AnyRequest, By, Identity, errors
 from lanterns.web.profile.data import bring_in, brought_of, delete_all, take_out
 from lanterns.web.profile.lanterns import hang
+from lanterns.web.profile.rating import shown
 from lanterns.web.profile.settling import Settling
 from lanterns.web.profile.shapes import (
     BroughtShape,
     DeletedShape,
-    DeviceShape,
     FileBody,
     LanternsShape,
+    PageDevice,
     PartBody,
     PasskeyShape,
     ProfileBody,
     ProfileShape,
+    RatingShape,
     StatisticsShape,
 )
 from lanterns.web.profile.statistics import statistics
@@ -63,7 +66,7 @@ async def shape(who: Identity, profile: Profile | None, request: AnyRequest) -> 
     keys = await who.store.read(lambda store: passkeys_of(store, profile.id))
     return ProfileShape(
         profile.name, profile.seal, profile.made,
-        [DeviceShape(at, device == who.device.id, since) for at, (device, since) in enumerate(devices, 1)],
+        [PageDevice(at, device == who.device.id, since) for at, (device, since) in enumerate(devices, 1)],
         [PasskeyShape(key.credential, key.label, key.made, key.used) for key in keys], works,
     )  # fmt: skip
 
@@ -109,6 +112,15 @@ async def hung(who: By, request: AnyRequest) -> LanternsShape:
     found = await own(who)
     bodies, lit = ([], {}) if found is None else await who.store.read(lambda store: feats_of(store, found.id))
     return LanternsShape(await asyncio.to_thread(hang, bodies, lit), reading)
+
+
+@get(f"{P}/ratings", responses=errors(), operation_id="ratings", tags=["profile"])
+async def rated(who: By) -> list[RatingShape]:
+    """How strong you are at each game that you have played rated, for yourself to see."""
+    found = await own(who)
+    if found is None:
+        return []
+    return [shown(one) for one in await who.store.read(lambda store: ratings_of(store, found.id))]
 
 
 @post(f"{P}/devices/part", status_code=200, responses=WRITES, operation_id="partDevice", tags=["profile"])
@@ -167,4 +179,4 @@ async def delete(data: JSONBody[EmptyBody], who: By) -> Response[DeletedShape]:
     return Response(gone, cookies=[who.device.ended()])
 
 
-HANDLERS = [profile, rename, counted, hung, part, export, bring, delete]
+HANDLERS = [profile, rename, counted, hung, rated, part, export, bring, delete]

@@ -68,7 +68,7 @@ async def create_table(data: JSONBody[NewTable], who: By) -> Response[Created]:
         find_game(data.game),
         time.time(),
         seats=[Wish(seat.kind, seat.name, seat.level) for seat in data.seats],
-        settings=Settings(data.options, data.title, data.chat, data.seed, data.hints),
+        settings=Settings(data.options, data.title, data.chat, data.seed, data.hints, data.rated),
         name=data.name,
     )
     if data.start and table.seating.open_seat() < 0:

@@ -74,9 +74,56 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("profile", "lantern", name="pk_lit_lanterns"),
         sa.ForeignKeyConstraint(["profile"], ["profiles.id"], name="fk_lit_lanterns_profile", ondelete="CASCADE"),
     )
+    _ratings()
+
+
+def _ratings() -> None:
+    op.create_table(
+        "rated_tables",
+        sa.Column("table_id", sa.String(32), nullable=False),
+        sa.Column("state", sa.String(8), nullable=False),
+        sa.PrimaryKeyConstraint("table_id", name="pk_rated_tables"),
+        sa.ForeignKeyConstraint(["table_id"], ["game_tables.id"], name="fk_rated_tables_table_id", ondelete="CASCADE"),
+    )
+    op.create_table(
+        "rated_seats",
+        sa.Column("table_id", sa.String(32), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("profile", sa.String(32), nullable=False),
+        sa.PrimaryKeyConstraint("table_id", "seat", name="pk_rated_seats"),
+        sa.ForeignKeyConstraint(
+            ["table_id"], ["rated_tables.table_id"], name="fk_rated_seats_table_id", ondelete="CASCADE"
+        ),
+        sa.ForeignKeyConstraint(["profile"], ["profiles.id"], name="fk_rated_seats_profile", ondelete="CASCADE"),
+    )
+    op.create_index("ix_rated_seats_profile", "rated_seats", ["profile"])
+    op.create_table(
+        "ratings",
+        sa.Column("profile", sa.String(32), nullable=False),
+        sa.Column("game", sa.String(32), nullable=False),
+        sa.Column("mu", sa.Float(), nullable=False),
+        sa.Column("sigma", sa.Float(), nullable=False),
+        sa.Column("games", sa.Integer(), nullable=False),
+        sa.PrimaryKeyConstraint("profile", "game", name="pk_ratings"),
+        sa.ForeignKeyConstraint(["profile"], ["profiles.id"], name="fk_ratings_profile", ondelete="CASCADE"),
+    )
+    op.create_table(
+        "rating_history",
+        sa.Column("profile", sa.String(32), nullable=False),
+        sa.Column("game", sa.String(32), nullable=False),
+        sa.Column("number", sa.Integer(), nullable=False),
+        sa.Column("at", sa.Float(), nullable=False),
+        sa.Column("mu", sa.Float(), nullable=False),
+        sa.Column("sigma", sa.Float(), nullable=False),
+        sa.Column("table_id", sa.String(32), nullable=False),
+        sa.PrimaryKeyConstraint("profile", "game", "number", name="pk_rating_history"),
+        sa.ForeignKeyConstraint(["profile"], ["profiles.id"], name="fk_rating_history_profile", ondelete="CASCADE"),
+    )
 
 
 def downgrade() -> None:
+    for table in ("rating_history", "ratings", "rated_seats", "rated_tables"):
+        op.drop_table(table)
     op.drop_table("lit_lanterns")
     op.drop_table("profile_games")
     op.drop_table("brought_games")
