@@ -115,7 +115,7 @@ def test_a_passkey_opens_the_page_on_another_device(person: Person, server: Serv
     owner.get_by_role("button", name=re.compile("^Remove ")).click()
     expect(owner.get_by_text("Your passkeys")).not_to_be_visible()
     phone.get_by_role("button", name="Open with a passkey").click()
-    expect(phone.get_by_role("alert")).to_contain_text("leads to no page here")
+    expect(phone.locator("p[role=alert]")).to_contain_text("leads to no page here")
 
 
 def test_three_words_on_both_screens_and_then_all_is_deleted(person: Person, tmp_path: Path) -> None:
@@ -135,7 +135,7 @@ def test_three_words_on_both_screens_and_then_all_is_deleted(person: Person, tmp
     phone.get_by_role("button", name="Ou la déplacer une fois, par trois mots").click()
     phone.get_by_role("textbox", name="Trois mots").fill("rien de tel")
     phone.get_by_role("button", name="Demander à entrer").click()
-    expect(phone.get_by_role("alert")).to_contain_text("ne mènent à aucune page")
+    expect(phone.locator("p[role=alert]")).to_contain_text("ne mènent à aucune page")
     phone.get_by_role("textbox", name="Trois mots").fill(" · ".join(words.all_inner_texts()))
     phone.get_by_role("button", name="Demander à entrer").click()
     expect(phone.get_by_text("La page de Ada")).to_be_visible()
