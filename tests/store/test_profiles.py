@@ -9,9 +9,9 @@ from dataclasses import replace
 from sqlalchemy import insert, select
 
 from lanterns.store import Store
-from lanterns.store.joining import hanging, has_own, join_profile
-from lanterns.store.moves import Move, claim, end_move, find_move, offer, offered, waiting
-from lanterns.store.passkeys import (
+from lanterns.store.persons.joining import hanging, has_own, join_profile
+from lanterns.store.persons.moves import Move, claim, end_move, find_move, offer, offered, waiting
+from lanterns.store.persons.passkeys import (
     Challenge,
     Passkey,
     add_passkey,

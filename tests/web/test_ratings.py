@@ -10,7 +10,7 @@ import pytest
 from lanterns.core.record import Line
 from lanterns.core.step import PEOPLE
 from lanterns.games import GAMES
-from lanterns.store.ratings import Rating
+from lanterns.store.persons.ratings import Rating
 from lanterns.tables import Table
 from lanterns.tables.commands import lobby
 from lanterns.tables.commands.lobby import Settings, Wish

@@ -32,7 +32,16 @@ from lanterns.store.rows import (
     open_row,
     told_of,
 )
-from lanterns.store.schema import ID_LENGTH, entries, game_tables, grants, links, profile_devices
+from lanterns.store.schema import (
+    ID_LENGTH,
+    entries,
+    game_tables,
+    grants,
+    links,
+    passkey_challenges,
+    profile_devices,
+    profile_moves,
+)
 from lanterns.tables import Entry, Table
 from lanterns.tables.card import Listed, listed_table
 from lanterns.tables.parts.match import OVER, PLAYING
@@ -287,11 +296,13 @@ class Store:
         return self._listed(mine, true(), LIST_LIMIT)
 
     def knows(self, device: str) -> bool:
-        """Whether a device was ever given something that it still has."""
+        """Whether a device was ever given something that it still has, or waits for something."""
         held = select(grants.c.device).where(grants.c.device == device)
         belongs = select(profile_devices.c.device).where(profile_devices.c.device == device)
+        waits = select(profile_moves.c.guest).where(profile_moves.c.guest == device)
+        asked = select(passkey_challenges.c.device).where(passkey_challenges.c.device == device)
         with explained(), self._reading() as connection:
-            return connection.execute(union_all(held, belongs).limit(1)).first() is not None
+            return connection.execute(union_all(held, belongs, waits, asked).limit(1)).first() is not None
 
     def finished_of(self, device: str, game: str) -> list[tuple[Listed, list[int]]]:
         """As `tables_of`: the finished tables of one game at which the device or one of its kin sat."""

@@ -160,20 +160,25 @@ def create_app(config: Config) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    app.state.store = store
+    _know(app, config, site, sessions)
     app.state.bots = bots
     app.state.replays = replays
-    app.state.sessions = sessions
-    app.state.places = Places(config.limits)
-    app.state.limiter = Limiter(config.limits)
     app.state.studies = studies
     app.state.analyses = analyses
     app.state.settling = settling
-    app.state.client = Client(config.client, site.base, site.link("/"))
     app.state.cards = Cards(app.state.client, replays)
+    return app
+
+
+def _know(app: Litestar, config: Config, site: Site, sessions: Sessions) -> None:
+    """What requests find, beside the processes."""
+    app.state.store = sessions.store
+    app.state.sessions = sessions
+    app.state.places = Places(config.limits)
+    app.state.limiter = Limiter(config.limits)
+    app.state.client = Client(config.client, site.base, site.link("/"))
     app.state.robots = config.robots
     app.state.site = site
-    return app
 
 
 def hang_up(app: Litestar) -> None:

@@ -103,7 +103,10 @@ profile-seats-2 = two seats
 profile-seats-3 = three seats
 profile-seats-4 = four seats
 profile-seats-5 = five seats
-profile-seats = { $n } seats
+profile-seats = { $n ->
+    [one] { $n } seat
+   *[other] { $n } seats
+}
 profile-met = Most often at your table
 profile-met-none = Nobody yet: those you finish a game with stand here.
 profile-met-won = { $games ->
@@ -148,7 +151,7 @@ profile-lantern-dark = not lit
 profile-lantern-game = Look at the game
 profile-lanterns-box = For all games
 profile-ratings = Ratings
-profile-rating-finding = Still finding out: { $games } of { $sure } games
+profile-rating-finding = Still finding out, { $games } of { $sure }
 profile-rating-band = The band is where your strength lies, 19 times of 20. It narrows with every rated game; games that are played together have none. Only you see this.
 lantern-first-light = First light
 lantern-first-light-rule = Finish a game.

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Protocol, TypeVar
 
 from lanterns.store import AsyncStore, Saved, Unreadable
-from lanterns.store.erasing import scrub
+from lanterns.store.persons.erasing import scrub
 from lanterns.tables import Entry, Refused, Table
 from lanterns.tables.commands import presence
 from lanterns.tables.parts.entry import ACTION

@@ -12,9 +12,9 @@ from sqlalchemy import insert, select, update
 from lanterns import __version__
 from lanterns.core.texts import NAME_LENGTH, one_line
 from lanterns.store import AsyncStore, Conflict, Store, Unreadable
-from lanterns.store.erasing import erase_profile, kept_of, scrub_unopened, tables_to_erase
 from lanterns.store.errors import explained
-from lanterns.store.history import MOST, played
+from lanterns.store.persons.erasing import erase_profile, kept_of, scrub_unopened, tables_to_erase
+from lanterns.store.persons.history import MOST, played
 from lanterns.store.profiles import Profile, profile_of
 from lanterns.store.schema import ID_LENGTH, brought_games, profiles
 from lanterns.tables import Refused

@@ -26,7 +26,7 @@ from webauthn.helpers.structs import (
 
 from lanterns.core.texts import one_line
 from lanterns.store import AsyncStore
-from lanterns.store.passkeys import (
+from lanterns.store.persons.passkeys import (
     Challenge,
     Passkey,
     add_passkey,

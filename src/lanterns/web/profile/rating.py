@@ -12,8 +12,8 @@ from lanterns.core.errors import LanternsError
 from lanterns.core.record import Line
 from lanterns.core.step import PEOPLE
 from lanterns.store import AsyncStore, Store
+from lanterns.store.persons.ratings import Rating, Strength, begin_rated, count_rated, waiting_rated
 from lanterns.store.profiles import open_profile
-from lanterns.store.ratings import Rating, Strength, begin_rated, count_rated, waiting_rated
 from lanterns.tables import Table
 from lanterns.tables.parts.match import LOBBY, OVER, PLAYING
 from lanterns.web.door.devices import new_table_id

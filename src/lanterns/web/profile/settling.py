@@ -12,7 +12,7 @@ import msgspec
 
 from lanterns.core.errors import LanternsError
 from lanterns.store import AsyncStore, Store
-from lanterns.store.feats import is_made_from_record, keep_game, unsettled
+from lanterns.store.persons.feats import is_made_from_record, keep_game, unsettled
 from lanterns.store.profiles import open_profile
 from lanterns.tables import Table
 from lanterns.tables.parts.match import OVER

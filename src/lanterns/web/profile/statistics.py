@@ -9,7 +9,7 @@ from typing import Any
 
 from lanterns.core.game import MODE, AnyGame
 from lanterns.games import GAMES
-from lanterns.store.history import Played
+from lanterns.store.persons.history import Played
 from lanterns.tables.parts.seats import BOT, Chair
 from lanterns.web.profile.shapes import GamesStatistics, Opponent, SeatStatistics, StatisticsShape
 

@@ -10,9 +10,9 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from lanterns.store import Store
-from lanterns.store.joining import has_own, join_profile
-from lanterns.store.moves import Move, claim, end_move, find_move, offer, offered, waiting
-from lanterns.store.passkeys import remove_passkey
+from lanterns.store.persons.joining import has_own, join_profile
+from lanterns.store.persons.moves import Move, claim, end_move, find_move, offer, offered, waiting
+from lanterns.store.persons.passkeys import remove_passkey
 from lanterns.store.profiles import Profile, find_profile, profile_of
 from lanterns.tables import Refused
 from lanterns.tables.words import in_french, new_code, read_code

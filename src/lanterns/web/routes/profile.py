@@ -10,12 +10,12 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from lanterns.core.texts import NAME_LENGTH, one_line
-from lanterns.store.feats import feats_of
-from lanterns.store.history import count_unfinished, played
-from lanterns.store.joining import part_device
-from lanterns.store.passkeys import passkeys_of
+from lanterns.store.persons.feats import feats_of
+from lanterns.store.persons.history import count_unfinished, played
+from lanterns.store.persons.joining import part_device
+from lanterns.store.persons.passkeys import passkeys_of
+from lanterns.store.persons.ratings import ratings_of
 from lanterns.store.profiles import Profile, devices_since, name_profile, open_profile, profile_of
-from lanterns.store.ratings import ratings_of
 from lanterns.tables import Refused
 from lanterns.web.door.devices import new_table_id
 from lanterns.web.identity import AnyRequest, By, Identity, errors

@@ -47,6 +47,11 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["profile"], ["profiles.id"], name="fk_profile_moves_profile", ondelete="CASCADE"),
     )
     op.create_index("ix_profile_moves_profile", "profile_moves", ["profile"])
+    _games()
+    _ratings()
+
+
+def _games() -> None:
     op.create_table(
         "brought_games",
         sa.Column("profile", sa.String(32), nullable=False),
@@ -74,7 +79,6 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("profile", "lantern", name="pk_lit_lanterns"),
         sa.ForeignKeyConstraint(["profile"], ["profiles.id"], name="fk_lit_lanterns_profile", ondelete="CASCADE"),
     )
-    _ratings()
 
 
 def _ratings() -> None:

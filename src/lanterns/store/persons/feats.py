@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from sqlalchemy import Connection, insert, select
 
 from lanterns.store.errors import explained
-from lanterns.store.history import MOST
 from lanterns.store.kin import kin_of
+from lanterns.store.persons.history import MOST
 from lanterns.store.schema import game_tables, grants, lit_lanterns, profile_devices, profile_games
 from lanterns.store.store import Store
 from lanterns.tables.parts.match import OVER

@@ -10,8 +10,8 @@ import msgspec
 from sqlalchemy import Connection, delete, func, or_, select, update
 
 from lanterns.store.errors import explained
-from lanterns.store.joining import hanging
 from lanterns.store.kin import kin_of
+from lanterns.store.persons.joining import hanging
 from lanterns.store.rows import listed
 from lanterns.store.schema import (
     entries,
