@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
+from typing import Any
 
 from litestar import Response, get, post
 from litestar.params import JSONBody
@@ -141,20 +141,16 @@ async def part(data: JSONBody[PartBody], who: By, request: AnyRequest) -> Profil
     return await shape(who, await own(who), request)
 
 
-@get(
-    f"{P}/export", responses=errors(404), operation_id="exportProfile", tags=["profile"],
-    media_type="application/json",
-)  # fmt: skip
-async def export(who: By) -> Response[bytes]:
+@get(f"{P}/export", responses=errors(404), operation_id="exportProfile", tags=["profile"])
+async def export(who: By) -> Response[dict[str, Any]]:
     """All that is kept of you as one file: who you are, results, the records of finished games."""
     who.spend("record")
     device, found = who.device.id, await own(who)
     if not device or (found is None and not await who.store.knows(device)):
         raise Refused("profile-unknown")
     told = await take_out(who.store, device, found)
-    text = await asyncio.to_thread(lambda: json.dumps(told, ensure_ascii=False, indent=1).encode())
     headers = {"Content-Disposition": 'attachment; filename="three-lanterns.json"', "Cache-Control": "no-store"}
-    return Response(text, media_type="application/json", headers=headers)
+    return Response(told, headers=headers)
 
 
 @post(
