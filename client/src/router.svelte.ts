@@ -20,6 +20,7 @@ export type Route =
   | { screen: "settings" }
   | { screen: "tables" }
   | { screen: "notices"; deed: "confirm" | "off"; token: string }
+  | { screen: "profile" }
   | { screen: "campaign"; game: string }
   | { screen: "seat"; secret: string }
   | { screen: "lost"; link: boolean };
@@ -77,6 +78,8 @@ export function routeOf(pathname: string, search = "", hash = ""): Route {
       return (second === "confirm" || second === "off") && third
         ? { screen: "notices", deed: second, token: third }
         : { screen: "lost", link: false };
+    case "profile":
+      return { screen: "profile" };
     case "seat":
       return second ? { screen: "seat", secret: second } : { screen: "lost", link: true };
     case "watch":

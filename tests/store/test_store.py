@@ -99,7 +99,7 @@ def test_a_command_that_comes_second_changes_nothing(store):
     with pytest.raises(Conflict):
         store.save(Saved(two, two.log.take_fresh(), grants=[("thief", 0)], links=[("x" * 64, 0)]))
     assert (seen(store.load("t1")), texts(store)) == before
-    assert store.granted("t1") == {"d1": [0]}
+    assert store.granted("t1").acting() == {"d1": [0]}
     assert store.find_link("x" * 64) is None
 
 
@@ -151,15 +151,15 @@ def test_links_and_grants(store):
     store.save(Saved(table, table.log.take_fresh(), grants=[("d2", lise.id), ("d2", lise.id)]))
     for _ in range(2):
         store.save(Saved(table, [], grants=[("d3", -1)]))
-    assert store.granted("t1") == {"d1": [0], "d2": [1], "d3": [-1]}
+    assert store.granted("t1").acting() == {"d1": [0], "d2": [1], "d3": [-1]}
     assert [(t.id, persons) for t, persons in store.tables_of("d2")] == [("t1", [1])]
     assert [(t.id, persons) for t, persons in store.tables_of("d3")] == [("t1", [])]
     assert store.tables_of("d9") == []
     store.save(Saved(table, [], closed=[1], revoke=[1]))
-    assert store.granted("t1") == {"d1": [0], "d3": [-1]}
+    assert store.granted("t1").acting() == {"d1": [0], "d3": [-1]}
     assert store.find_link("n" * 64) is None
     store.forget("d3", "t1")
-    assert store.granted("t1") == {"d1": [0]}
+    assert store.granted("t1").acting() == {"d1": [0]}
 
 
 def test_finished_games_of_a_device(store):
@@ -219,7 +219,7 @@ def test_a_table_is_removed_at_the_seq_that_was_seen(store):
     assert store.load("t1") is not None
     store.remove("t1", table.seq)
     assert store.load("t1") is None
-    assert store.granted("t1") == {}
+    assert store.granted("t1").acting() == {}
     with pytest.raises(Conflict):
         store.remove("t1")
 

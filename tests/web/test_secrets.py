@@ -107,6 +107,13 @@ READS: dict[tuple[str, str], Ask] = {
     ("GET", f"{T}/analysis/{{number:int}}"): lambda twin, eyes: [{"number": at} for at in (1, twin.table.version)],
     ("GET", f"{T}/share"): lambda twin, eyes: [{}],
     ("GET", "/api/shares"): lambda twin, eyes: [{}],
+    # Whatever is counted or taken out of a person is of games that are over.
+    ("GET", "/api/profile"): lambda twin, eyes: [{}],
+    ("GET", "/api/profile/statistics"): lambda twin, eyes: [{}],
+    ("GET", "/api/profile/lanterns"): lambda twin, eyes: [{}],
+    ("GET", "/api/profile/ratings"): lambda twin, eyes: [{}],
+    ("GET", "/api/profile/export"): lambda twin, eyes: [{}],
+    ("GET", "/api/profile/words"): lambda twin, eyes: [{}],
     # A game that goes on has no public address: its id is none, and no other one leads to it.
     ("GET", "/api/shared/{token:str}"): lambda twin, eyes: [{"token": twin.id}, {"token": NO_TOKEN}],
     ("GET", "/shared/{token:str}"): lambda twin, eyes: [{"token": twin.id}, {"token": NO_TOKEN}],
@@ -179,6 +186,7 @@ COMMANDS: dict[tuple[str, str], Ask] = {
     ("POST", f"{T}/lesson"): lambda twin, eyes: [{"free": True}],
     ("POST", f"{T}/leave"): lambda twin, eyes: [{}],
     ("POST", f"{T}/delete"): lambda twin, eyes: [{}],
+    ("POST", "/api/profile/delete"): lambda twin, eyes: [{}],
 }
 STREAM = ("GET", f"{T}/events")  # asked by `stream`, for it never ends
 PUZZLE = "/api/puzzles/{game:str}/{puzzle:str}"
@@ -209,6 +217,11 @@ TABLELESS = {
     ("GET", "/api/daily"), ("GET", "/api/daily/months/{month:str}"), ("GET", DAILY), ("POST", DAILY),
     ("POST", f"{DAILY}/practice"), ("GET", "/api/daily/{day:str}/card"), ("GET", "/daily/{day:str}/card.png"),
     ("GET", "/daily"), ("GET", "/daily/{day:str}"), ("GET", "/daily/{day:str}/{board:str}"),
+    ("POST", "/api/profile"), ("POST", "/api/profile/import"),
+    *(("POST", f"/api/profile/{what}") for what in (
+        "devices/part", "passkeys", "passkeys/new", "passkeys/ask", "passkeys/open", "passkeys/move",
+        "passkeys/remove", "words", "words/use", "words/answer",
+    )),
 }  # fmt: skip
 
 
@@ -458,6 +471,37 @@ async def test_the_seed(quick: Quick, counted: Counted):
         assert [twin.table.seed for twin in made.twins] == [11, 12]
         await stops(made, counted, f"seed {game} {variant} {eyes}")
     assert counted.pairs > 114 * 3
+
+
+async def test_a_device_of_the_same_page_sees_what_its_seat_sees_and_no_more(quick: Quick):
+    """Seats of a page open on each of its devices: the same is told there, through the same eyes; nobody else."""
+    house, _ = quick
+    made = await pair(*quick, "mapmasters", {"first": "0", **TIMER}, TWO, 1, ("chance",))
+    await to_exploration(made)
+    first = made.twins[0]
+    phone, stranger = await house.people(2)
+    words = await first.eyes.fine("/api/profile/words")
+    await phone.fine("/api/profile/words/use", words=words["en"])
+    before = Twin(house, first.people, phone)
+    before.id, before.links = first.id, first.links
+    there = {route: ask for route, ask in READS.items() if T in route[1] and "positions" not in route[1]}
+    outside = Twin(house, first.people, stranger)
+    outside.id, outside.links = first.id, first.links
+
+    async def told(twin: Twin, eyes: int) -> list[str]:
+        return [
+            await ask(twin, method, route, given)
+            for (method, route), asks in there.items()
+            for given in asks(twin, eyes)
+        ]
+
+    assert await told(before, 1) == await told(outside, 1)  # it waits to be let in, and is a stranger till then
+    await first.eyes.fine("/api/profile/words/answer", accept=True)
+    assert await told(before, 1) == await told(first, 1)
+    assert await told(before, 1) != await told(outside, 1)
+    devices = (await phone.get("/api/profile"))[1]["devices"]
+    await first.eyes.fine("/api/profile/devices/part", device=next(one["number"] for one in devices if one["here"]))
+    assert await told(before, 1) == await told(outside, 1)
 
 
 def test_every_game_has_walks():

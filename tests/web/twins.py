@@ -24,7 +24,7 @@ from tests.web.conftest import House, Person
 
 STRANGER = -9  # as eyes: somebody with no business at the table
 SOME = 6  # other answers that are tried before the same one
-TIMES = re.compile(r'"(at|created|updated|since|expires|spent|turn)":\s*-?[\d.e+]+')
+TIMES = re.compile(r'"(at|created|updated|since|expires|spent|turn|taken|made)":\s*-?[\d.e+]+')
 WORDS = re.compile(r'"join":\s*\{[^}]*\}')  # the host's, made by lot
 SECRETS = re.compile(r"/(seat|watch)/[\w-]{32}")
 

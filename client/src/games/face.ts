@@ -10,6 +10,8 @@ export type Face = {
   lantern?: Lantern;
   /** A page with what one has reached in it, linked from where it is laid: `/campaign/GAME`. */
   campaign?: () => Promise<{ default: Component }>;
+  /** How far one has come in it, for one's own page. */
+  progress?: () => Promise<{ default: Component }>;
   /** The key of a sentence below the number of seats of a new table. */
   seatNote?: string;
   /** The picture beside each mode, where the game has modes. */

@@ -20,6 +20,8 @@ export const faceOf = (game: GameName): Face => FACES[game] ?? {};
 /** The page of a game's campaign; without a name, of the first game that has one. */
 export const campaignOf = (game: string): Face["campaign"] =>
   game ? faceOf(game).campaign : Object.values(FACES).find((face) => face.campaign)?.campaign;
+/** What the games with a campaign tell on one's own page. */
+export const CAMPAIGNS = Object.values(FACES).flatMap(({ progress }) => (progress ? [progress] : []));
 
 /** Loads a game's board. Raises an error for a game that the client cannot draw. */
 export async function kitOf(game: string): Promise<Kit<View>> {

@@ -18,6 +18,20 @@ function write(key: string, value: string): void {
 export const myName = (): string => read("name");
 export const rememberName = (name: string): void => write("name", name.slice(0, 24));
 
+/** The seal of my page, "" for none: what the bar shows before the server is asked. */
+export const mySeal = (): string => read("seal");
+export const rememberSeal = (seal: string): void => write("seal", seal);
+
+/** All that this browser remembers of games and people is forgotten; what was set stays. */
+export function forgetMe(): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith("lanterns.") && key !== "lanterns.settings") localStorage.removeItem(key);
+  } catch {
+    // Storage is closed to us: there is nothing in it.
+  }
+}
+
 /** The puzzles of a game that were solved here. */
 export const solved = (game: string): readonly string[] => read(`solved.${game}`).split(" ").filter(Boolean);
 export const rememberSolved = (game: string, id: string): void =>

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from lanterns.core.record import Line
 from lanterns.store.analyses import KeptAnalysis, read_analysis, write_analysis
 from lanterns.store.errors import StoreError
+from lanterns.store.kin import Granted
 from lanterns.store.rows import Kept
 from lanterns.store.shares import Share, close_shares, find_share, open_share, share_of, shares_of
 from lanterns.store.store import Quota, Saved, Store
@@ -93,8 +94,11 @@ class AsyncStore:
     async def load(self, ident: str) -> Table | None:
         return await self._on(self._readers, lambda: self.blocking.load(ident))
 
-    async def granted(self, table: str) -> dict[str, list[int]]:
+    async def granted(self, table: str) -> Granted:
         return await self._on(self._readers, lambda: self.blocking.granted(table))
+
+    async def kin(self, devices: Collection[str]) -> dict[str, frozenset[str]]:
+        return await self._on(self._readers, lambda: self.blocking.kin(devices))
 
     async def moved_on(self, ident: str, seq: int) -> bool:
         return await self._on(self._readers, lambda: self.blocking.moved_on(ident, seq))

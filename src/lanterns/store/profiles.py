@@ -73,6 +73,20 @@ def devices_of(store: Store, ident: str) -> list[str]:
         return list(connection.execute(query.order_by(profile_devices.c.since, profile_devices.c.device)).scalars())
 
 
+def find_profile(store: Store, ident: str) -> Profile | None:
+    with explained(), store.engine.connect() as connection:
+        row = connection.execute(select(profiles).where(profiles.c.id == ident)).one_or_none()
+    return None if row is None else _profile(row)
+
+
+def devices_since(store: Store, ident: str) -> list[tuple[str, float]]:
+    """The same, each with since when it has belonged there."""
+    query = select(profile_devices.c.device, profile_devices.c.since).where(profile_devices.c.profile == ident)
+    with explained(), store.engine.connect() as connection:
+        rows = connection.execute(query.order_by(profile_devices.c.since, profile_devices.c.device))
+        return [(device, since) for device, since in rows]
+
+
 def leave_profile(store: Store, device: str) -> None:
     """The device belongs to nobody any more."""
     with explained(), store.writer.begin() as connection:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -232,4 +233,116 @@ dailies = Table(
     Column("steps", Integer, nullable=True),
     Column("ended", String(12), nullable=True),
     Index("ix_dailies_day", "day", "board"),
+)
+
+# Public keys of authenticators that lead to a profile. `credential` is the authenticator's name for it, `count` how
+# often it says it was used.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("credential", String(1400), primary_key=True),
+    Column("profile", String(32), ForeignKey("profiles.id", ondelete="CASCADE"), nullable=False),
+    Column("key", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("label", String(40), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("used", Float, nullable=True),
+    Index("ix_passkeys_profile", "profile"),
+)
+
+# Questions put to an authenticator and not answered yet: each for one device, once, until `expires`. One that was
+# answered rightly on a device with a page of its own is kept as the wish to move to `profile`.
+passkey_challenges = Table(
+    "passkey_challenges",
+    metadata,
+    Column("challenge", String(96), primary_key=True),
+    Column("device", String(64), nullable=False),
+    Column("purpose", String(16), nullable=False),
+    Column("profile", String(32), ForeignKey("profiles.id", ondelete="CASCADE"), nullable=True),
+    Column("expires", Float, nullable=False),
+    Index("ix_passkey_challenges_device", "device"),
+)
+
+# Three words that let one other device into a profile: `device` shows them, `guest` has typed them and waits.
+profile_moves = Table(
+    "profile_moves",
+    metadata,
+    Column("code", String(64), primary_key=True),
+    Column("profile", String(32), ForeignKey("profiles.id", ondelete="CASCADE"), nullable=False),
+    Column("device", String(64), nullable=False),
+    Column("guest", String(64), nullable=True),
+    Column("expires", Float, nullable=False),
+    Index("ix_profile_moves_profile", "profile"),
+)
+
+# Finished games that a file told of, which was taken out elsewhere or earlier; `body` is what it told, as JSON.
+brought_games = Table(
+    "brought_games",
+    metadata,
+    Column("profile", String(32), ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(ID_LENGTH), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+# Finished games by their persons: what a lantern may be lit by, as JSON (`web.profile.facts.Facts`). They stay when the
+# table is taken away.
+profile_games = Table(
+    "profile_games",
+    metadata,
+    Column("profile", String(32), ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(ID_LENGTH), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+# Lanterns that are lit, each with when and by which game; those that are not are counted anew.
+lit_lanterns = Table(
+    "lit_lanterns",
+    metadata,
+    Column("profile", String(32), ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),
+    Column("lantern", String(40), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("table_id", String(ID_LENGTH), nullable=False),
+)
+
+# Games that count for ratings, from their start: `state` is waits, counted, or void for one that counts for nobody; and
+# who sat where when it began.
+rated_tables = Table(
+    "rated_tables",
+    metadata,
+    Column("table_id", String(ID_LENGTH), ForeignKey("game_tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("state", String(8), nullable=False),
+)
+
+rated_seats = Table(
+    "rated_seats",
+    metadata,
+    Column("table_id", String(ID_LENGTH), ForeignKey("rated_tables.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("profile", String(32), ForeignKey("profiles.id", ondelete="CASCADE"), nullable=False),
+    Index("ix_rated_seats_profile", "profile"),
+)
+
+# How strong somebody is at a game (OpenSkill), and how that came about: `number` counts their rated games from 1.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("profile", String(32), ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+rating_history = Table(
+    "rating_history",
+    metadata,
+    Column("profile", String(32), ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("table_id", String(ID_LENGTH), nullable=False),
 )

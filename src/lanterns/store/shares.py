@@ -9,6 +9,7 @@ from sqlalchemy import Row, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from lanterns.store.errors import Conflict, explained
+from lanterns.store.kin import kin_of
 from lanterns.store.schema import game_tables, grants, shares
 from lanterns.store.store import LIST_LIMIT, Store
 from lanterns.tables.parts.seats import NOBODY
@@ -52,8 +53,9 @@ def share_of(store: Store, table: str) -> Share | None:
 
 
 def shares_of(store: Store, device: str) -> list[tuple[str, Share]]:
-    """The open addresses of the tables of a device, each with its game, the last made first."""
-    mine = select(grants.c.table_id).where((grants.c.device == device) & (grants.c.person != NOBODY))
+    """The open addresses of the tables of a device and its kin, each with its game, the last made first."""
+    sat = grants.c.device.in_(kin_of(device)) & (grants.c.person != NOBODY)
+    mine = select(grants.c.table_id).where(sat)
     query = (
         select(shares, game_tables.c.game)
         .join(game_tables, game_tables.c.id == shares.c.table_id)

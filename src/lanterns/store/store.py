@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from lanterns.core.record import Line
 from lanterns.store.engine import WRITES, open_engine, sqlite_file
 from lanterns.store.errors import Conflict, QuotaFull, StoreError, Unreadable, explained
+from lanterns.store.kin import Granted, kin_of, read_granted, read_kin
 from lanterns.store.lock import Lock
 from lanterns.store.migrate import upgrade
 from lanterns.store.rows import (
@@ -31,7 +32,16 @@ from lanterns.store.rows import (
     open_row,
     told_of,
 )
-from lanterns.store.schema import ID_LENGTH, entries, game_tables, grants, links, profile_devices
+from lanterns.store.schema import (
+    ID_LENGTH,
+    entries,
+    game_tables,
+    grants,
+    links,
+    passkey_challenges,
+    profile_devices,
+    profile_moves,
+)
 from lanterns.tables import Entry, Table
 from lanterns.tables.card import Listed, listed_table
 from lanterns.tables.parts.match import OVER, PLAYING
@@ -174,16 +184,17 @@ class Store:
             _grant(connection, device, table, person)
 
     def forget(self, device: str, table: str) -> bool:
-        """Take a table off a device's list; one that is on nobody's list then is taken away: True."""
+        """Take a table off the list of a device and its kin; one that is on nobody's list then is taken away: True."""
         with explained(), self.writer.begin() as connection:
-            connection.execute(delete(grants).where((grants.c.device == device) & (grants.c.table_id == table)))
+            kin = [device, *read_kin(connection, [device]).get(device, ())]
+            connection.execute(delete(grants).where(grants.c.device.in_(kin) & (grants.c.table_id == table)))
             left = select(func.min(grants.c.device)).where(grants.c.table_id == table)
             heir = connection.execute(left).scalar_one()
             here = game_tables.c.id == table
             if heir is None:
                 connection.execute(delete(game_tables).where(here))
             else:
-                connection.execute(update(game_tables).where(here & (game_tables.c.owner == device)).values(owner=heir))
+                connection.execute(update(game_tables).where(here & game_tables.c.owner.in_(kin)).values(owner=heir))
         return heir is None
 
     # reading
@@ -267,39 +278,42 @@ class Store:
             rows = connection.execute(query.order_by(entries.c.line)).all()
         return [told_of(row) for row in rows]
 
-    def granted(self, table: str) -> dict[str, list[int]]:
+    def granted(self, table: str) -> Granted:
         """Which devices act for which persons at a table."""
-        query = select(grants.c.device, grants.c.person).where(grants.c.table_id == table)
-        found: dict[str, list[int]] = {}
         if not _plain(table):
-            return found
+            return Granted()
+        with explained(), self._reading() as connection:
+            return read_granted(connection, table)
+
+    def kin(self, devices: Collection[str]) -> dict[str, frozenset[str]]:
+        """The other devices of the profile of each of these."""
         with explained(), self.engine.connect() as connection:
-            for device, person in connection.execute(query.order_by(grants.c.person)):
-                found.setdefault(device, []).append(person)
-        return found
+            return read_kin(connection, devices)
 
     def tables_of(self, device: str) -> list[tuple[Listed, list[int]]]:
-        """The tables of a device with the persons it acts for there, the last touched first."""
-        mine = grants.c.device == device
+        """The tables of a device and its kin with the persons it acts for there, the last touched first."""
+        mine = grants.c.device.in_(kin_of(device))
         return self._listed(mine, true(), LIST_LIMIT)
 
     def knows(self, device: str) -> bool:
-        """Whether a device was ever given something that it still has."""
+        """Whether a device was ever given something that it still has, or waits for something."""
         held = select(grants.c.device).where(grants.c.device == device)
         belongs = select(profile_devices.c.device).where(profile_devices.c.device == device)
+        waits = select(profile_moves.c.guest).where(profile_moves.c.guest == device)
+        asked = select(passkey_challenges.c.device).where(passkey_challenges.c.device == device)
         with explained(), self._reading() as connection:
-            return connection.execute(union_all(held, belongs).limit(1)).first() is not None
+            return connection.execute(union_all(held, belongs, waits, asked).limit(1)).first() is not None
 
     def finished_of(self, device: str, game: str) -> list[tuple[Listed, list[int]]]:
-        """As `tables_of`: the finished tables of one game at which the device sat."""
-        mine = (grants.c.device == device) & (grants.c.person != NOBODY)
+        """As `tables_of`: the finished tables of one game at which the device or one of its kin sat."""
+        mine = grants.c.device.in_(kin_of(device)) & (grants.c.person != NOBODY)
         return self._listed(mine, (game_tables.c.game == game) & (game_tables.c.status == OVER), FINISHED_LIMIT)
 
     def _listed(
         self, mine: ColumnElement[bool], which: ColumnElement[bool], most: int
     ) -> list[tuple[Listed, list[int]]]:
         """No board is read, unless a table in play comes from an older program and has no card yet."""
-        persons: dict[str, list[int]] = {}
+        persons: dict[str, set[int]] = {}
         held = select(grants.c.table_id).where(mine)
         query = select(*LISTED).where(game_tables.c.id.in_(held), which).order_by(game_tables.c.updated.desc())
         with explained(), self._reading() as connection:
@@ -307,7 +321,7 @@ class Store:
             ids = [row.id for row in rows]
             seated = select(grants.c.table_id, grants.c.person).where(mine, grants.c.table_id.in_(ids))
             for table, person in connection.execute(seated):
-                persons.setdefault(table, []).append(person)
+                persons.setdefault(table, set()).add(person)
             found = {row.id: listed(row) for row in rows}
             old = [row.id for row in rows if found[row.id] is None and row.status != PLAYING]
             unopened = select(*UNOPENED).where(game_tables.c.id.in_(old))

@@ -37,6 +37,7 @@ class Table:
         self.title = ""
         self.chat_on = True
         self.hints: bool | None = None  # what the host says; None: on when one person plays
+        self.rated = False  # whether it counts for the ratings of its people
         self.seed: int | None = None
         self.created = 0.0
         self.updated = 0.0
@@ -118,6 +119,8 @@ class Table:
     @property
     def hints_on(self) -> bool:
         """Whether topics of study that say what to do are answered here."""
+        if self.rated:
+            return False
         if self.hints is not None:
             return self.hints
         return len(self.seating.players_left()) <= 1 and self.seating.open_seat() < 0

@@ -64,6 +64,7 @@ def table_view(
         "lesson": _lesson(table),
         "result": table.match.result,
         "view": position(table, eyes),
+        "rated": table.rated,
     }
 
 

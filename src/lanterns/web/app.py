@@ -33,9 +33,12 @@ from lanterns.web.processes.analyses import Analyses
 from lanterns.web.processes.bots import BotPool
 from lanterns.web.processes.replays import Replays
 from lanterns.web.processes.studies import Studies
+from lanterns.web.profile.rating import Rated
+from lanterns.web.profile.settling import Settling
 from lanterns.web.routes import (
     analysis,
     annotate,
+    carry,
     companion,
     daily,
     dropped,
@@ -48,6 +51,7 @@ from lanterns.web.routes import (
     pages,
     people,
     play,
+    profile,
     puzzles,
     shares,
     study,
@@ -76,7 +80,7 @@ POLICY = "; ".join(
 )
 ROUTES = (
     home, tables, ending, play, study, analysis, dropped, puzzles, annotate, people, holiday, links, lessons, trials,
-    shares, companion, daily, notices, pages,
+    shares, companion, daily, notices, profile, carry, pages,
 )  # fmt: skip
 OPENAPI = OpenAPIConfig(
     title="Three Lanterns",
@@ -124,6 +128,8 @@ def create_app(config: Config) -> Litestar:
     office = Office(config, store, site, sessions, tasks)
     alarms = Alarms(sessions, tasks)
     BotJobs(config, sessions, bots, tasks)
+    settling = Settling(sessions, tasks)
+    rated = Rated(sessions, tasks)
     studies = Studies(bots)
     analyses = Analyses(store, bots)
 
@@ -131,6 +137,7 @@ def create_app(config: Config) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         sweeper = asyncio.ensure_future(_sweep(sessions, alarms))
         await office.open()
+        tasks.spawn(rated.catch_up())
         try:
             yield
         finally:
@@ -165,8 +172,8 @@ def create_app(config: Config) -> Litestar:
     client = Client(config.client, site.base, site.link("/"))
     _remember(
         app, store=store, bots=bots, replays=replays, sessions=sessions, places=Places(config.limits),
-        limiter=Limiter(config.limits), studies=studies, analyses=analyses, office=office, client=client,
-        cards=Cards(client, replays), robots=config.robots, site=site,
+        limiter=Limiter(config.limits), studies=studies, analyses=analyses, settling=settling, office=office,
+        client=client, cards=Cards(client, replays), robots=config.robots, site=site,
     )  # fmt: skip
     return app
 

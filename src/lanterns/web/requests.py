@@ -51,6 +51,7 @@ class NewTable(Body):
     seed: Seed | None = None
     pace: TermsBody | None = None
     start: bool = True
+    rated: bool = False
 
 
 class Import(Body):
@@ -183,6 +184,7 @@ class SettingsBody(Body):
     players: Annotated[int, Meta(ge=1, le=8)] | None = None
     chat: bool | None = None
     hints: bool | None = None
+    rated: bool | None = None
     title: Title | None = None
     seed: Seed | None = None
     pace: TermsBody | None = None

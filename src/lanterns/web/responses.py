@@ -144,6 +144,7 @@ class TableShape(Struct):
     lesson: CourseShape | None
     result: ResultShape | None
     view: GameView | None
+    rated: bool = False
 
 
 class SummaryShape(Struct):

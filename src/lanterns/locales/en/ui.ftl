@@ -8,6 +8,7 @@ rules = Rules
 replays = Replays
 settings = Settings
 theme-switch = Light or lamp-lit theme
+my-page = Your page
 key-enter = Enter
 delete-table = Delete the table
 leave-table = Leave the table
@@ -337,6 +338,8 @@ lobby-seats = { $n ->
    *[other] { $n } seats
 }
 lobby-seeded = The seed was chosen by the host
+lobby-rated = Rated game: people only, no bots
+lobby-rated-game = Rated: counts for the strength of all who play
 chat-line = { $who }: { $text }
 labelled = { $label }: { $text }
 chat-answer = Answer

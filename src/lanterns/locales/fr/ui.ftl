@@ -8,6 +8,7 @@ rules = Règles
 replays = Parties
 settings = Réglages
 theme-switch = Thème clair ou à la lampe
+my-page = Votre page
 key-enter = Entrée
 delete-table = Supprimer la table
 leave-table = Quitter la table
@@ -334,6 +335,8 @@ lobby-seats = { $n ->
    *[other] { $n } places
 }
 lobby-seeded = La graine a été choisie par l’hôte
+lobby-rated = Partie classée : des personnes seulement, aucun bot
+lobby-rated-game = Classée : compte pour la force de chacun
 chat-line = { $who } : { $text }
 labelled = { $label } : { $text }
 chat-answer = Répondre

@@ -6,7 +6,7 @@ it again; so a device that came later cannot end an earlier one before it has be
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -31,8 +31,11 @@ class Invitation:
     me: str = ""
 
 
-def end_device(table: Table, persons: Sequence[int], device: str, number: int) -> tuple[str, int]:
-    """A device ends another one of the same person, or itself where there is another; returns whom it ends."""
+def end_device(
+    table: Table, persons: Sequence[int], device: str, number: int, kin: Collection[str] = ()
+) -> tuple[str, int]:
+    """A device ends another one of the same person, or itself where there is another; returns whom it ends. Its `kin`
+    share the person's profile: they would act here all the same. Raises Refused."""
     for person in persons:
         by, devices = table.seating.device(person, device), table.seating.devices.get(person, [])
         other = next((opened for opened in devices if opened.number == number), None)
@@ -40,6 +43,8 @@ def end_device(table: Table, persons: Sequence[int], device: str, number: int) -
             continue
         if other is by and len(devices) == 1:
             raise Refused("only-device")
+        if other.device in kin and len(kin) > 1:
+            raise Refused("device-of-page")
         if other is not by and not table.seating.may_end(by, other, table.at):
             raise Refused("device-first")
         _end_one(table, person, other)
@@ -61,15 +66,18 @@ def _end_one(table: Table, person: int, other: Opened) -> None:
 # links
 
 
-def new_link(table: Table, persons: Sequence[int], seat: int, device: str) -> list[tuple[str, int]]:
+def new_link(
+    table: Table, persons: Sequence[int], seat: int, device: str, kin: Collection[str] = ()
+) -> list[tuple[str, int]]:
     """A new link for a seat: an open one by the host, or one's own for another device, which ends the devices that
-    had it; returns whom it ends. Raises Refused."""
+    had it, but for `kin`; returns whom it ends. Raises Refused."""
     chair = table.seating.chair(seat)
     if chair.person != NOBODY and chair.person in persons:
         seating = table.seating
         by = seating.admit(chair.person, device, table.at)
         devices = seating.devices[chair.person]
-        ended = [other for other in devices if other is not by and seating.may_end(by, other, table.at)]
+        others = [other for other in devices if other is not by and other.device not in kin]
+        ended = [other for other in others if seating.may_end(by, other, table.at)]
         for other in ended:
             _end_one(table, chair.person, other)
         table.seating.links[seat] = table.at + LINK_SECONDS

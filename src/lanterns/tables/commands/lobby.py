@@ -48,6 +48,7 @@ class Settings:
     seed: int | None = None
     hints: bool | None = None
     terms: Terms | None = None
+    rated: bool | None = None
 
 
 UNSAID = Settings()
@@ -67,6 +68,8 @@ def new_table(
     table.seed = settings.seed
     table.hints = settings.hints
     table.pace.terms = table.pace.terms if settings.terms is None else settings.terms.check()
+    _may_rate(table, settings.rated is True, len(seats), settings.seed)
+    table.rated = settings.rated is True
     host = table.seating.add_person(one_line(name, NAME_LENGTH), host=True)
     table.seating.chairs = [Chair() for _ in seats]
     for seat, wish in enumerate(seats):
@@ -175,12 +178,18 @@ def change(table: Table, by: int, to: Settings, players: int | None = None) -> N
         raise Refused("already-started")
     chairs = table.seating.chairs
     count = len(chairs) if players is None else players
+    rated = table.rated if to.rated is None else to.rated
+    if table.status == LOBBY:
+        _may_rate(table, rated, count, table.seed if seed is None else seed)
+    elif rated != table.rated:
+        raise Refused("already-started")
     chosen = table.options
     if options is not None or players is not None:
         chosen = resolved(table.game, table.options if options is None else options, count)
         if any(chair.person != NOBODY for chair in chairs[count:]):
             raise Refused("seat-taken")
         table.seating.chairs = chairs[:count] + [Chair() for _ in range(count - len(chairs))]
+    table.rated = rated
     table.options = chosen
     table.chat_on = table.chat_on if to.chat is None else to.chat
     table.title = table.title if to.title is None else one_line(to.title, TITLE_LENGTH)
@@ -191,6 +200,14 @@ def change(table: Table, by: int, to: Settings, players: int | None = None) -> N
     table.note("settings", by)
     if table.hinted and table.hints_on != before:
         table.note("hints", by, text="on" if table.hints_on else "off")
+
+
+def _may_rate(table: Table, rated: bool, seats: int, seed: int | None) -> None:
+    """Raises Refused for a game that cannot count for the ratings of its people, when it is to."""
+    if rated and (table.game.cooperative or seats < 2):
+        raise Refused("rated-game", "it is not played by people against each other")
+    if rated and seed is not None:
+        raise Refused("rated-game", "a seed tells the dice beforehand")
 
 
 def sit(table: Table, seat: int, name: str) -> Person:
@@ -253,6 +270,10 @@ def start(table: Table, by: int) -> None:
         raise Refused("seats-open")
     if any(chair.person not in (NOBODY, by) and not chair.ready for chair in table.seating.chairs):
         raise Refused("not-ready")
+    if table.rated and len({chair.person for chair in table.seating.chairs if chair.person != NOBODY}) < len(
+        table.seating.chairs
+    ):
+        raise Refused("rated-people")
     table.options = resolved(table.game, table.options, len(table.seating.chairs))
     table.begin(Present(table.game, table.options))
     # Whoever knows a seed can know the dice: all at the table are told.

@@ -8,7 +8,7 @@ from lanterns.core.record import Line
 from lanterns.core.step import PEOPLE
 from lanterns.tables.commands.answers import turn_over
 from lanterns.tables.parts.match import LOBBY, OVER, PLAYING
-from lanterns.tables.parts.seats import OPEN, PERSON, Chair, check_level, why_kept
+from lanterns.tables.parts.seats import OPEN, PERSON, SOMEBODY, Chair, check_level, why_kept
 from lanterns.tables.refused import Refused
 from lanterns.tables.table import Table
 
@@ -83,6 +83,23 @@ def leave(table: Table, by: int) -> None:
         table.match.paused = True
     table.keep_time()
     _ruffle(table)
+
+
+def erase(table: Table, by: int) -> None:
+    """Somebody leaves for good, and what they were called with them: here sat "somebody"."""
+    seating, match = table.seating, table.match
+    person = seating.person(by)
+    for seat in seating.seats_of(by):
+        seating.chairs[seat].name = seating.called(SOMEBODY, by, seat)
+        if seat < len(match.header):
+            match.header[seat][0] = SOMEBODY
+    if table.title and person.name and person.name in table.title:
+        table.title = ""
+    person.name = SOMEBODY
+    if table.status == OVER:
+        seating.depart(person)
+    else:
+        leave(table, by)
 
 
 def _stand_in(table: Table, seat: int, level: str) -> None:

@@ -30,6 +30,7 @@ def doc_of(table: Table) -> dict[str, Any]:
         **table.clocks.doc(),
         **({"pace": table.pace.doc()} if table.pace.shown(0.0) else {}),
         **({"lesson": table.course.doc()} if table.course else {}),
+        **({"rated": True} if table.rated else {}),
     }
 
 
@@ -57,6 +58,7 @@ def load(
         table.chat_on = doc["chat"]
         table.hints = doc.get("hints")  # a table of before this setting has none
         table.seed = doc["seed"]
+        table.rated = doc.get("rated", False)
         table.seating = Seating.load(doc)
         position = None if present is None else Present.load(game, table.options, present)
         table.match = Match.load(game, doc, columns.status, position)

@@ -159,7 +159,11 @@ class Seating:
         return known
 
     def know(self, granted: Mapping[str, Sequence[int]]) -> None:
-        """The devices that act here, as a store has kept them: what is not known of them is that they came first."""
+        """The devices that act here, as a store has kept them: what is not known of them is that they came first. Any
+        other acts here no more."""
+        for person, devices in self.devices.items():
+            here = {one.device: one for one in reversed(devices) if person in granted.get(one.device, ())}
+            devices[:] = [one for one in devices if here.get(one.device) is one]
         for device, persons in granted.items():
             for person in persons:
                 devices = self.devices.setdefault(person, []) if person >= 0 else []

@@ -17,6 +17,7 @@ NOBODY = -1  # where a person may stand: none, as of an empty chair, or of a dev
 TITLE_LENGTH = 60
 CHAT_LENGTH = 200
 UNNAMED = ("Player", "Joueur")  # what stands before the number of a seat that nobody has named, in each language
+SOMEBODY = "somebody"  # whoever sat there and is known no more
 BOT_NAMES = ("Ada", "Bryn", "Corin", "Dara", "Edda", "Finn", "Gwen", "Hale")
 
 

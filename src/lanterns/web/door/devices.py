@@ -73,6 +73,10 @@ class Device:
         self.id = ""
         del self.renewed[:1]
 
+    def ended(self) -> Cookie:
+        """What takes its cookie away."""
+        return Cookie(key=self.name, value="", path=self.path, httponly=True, secure=self.secure, max_age=0)
+
     def make(self) -> str:
         """The id, with a new cookie to be set when the device had none."""
         if not self.id:

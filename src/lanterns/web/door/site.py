@@ -31,6 +31,7 @@ OURS = {
     "notices",
     "companion",
     "icons",
+    "profile",
 }
 
 
@@ -62,6 +63,15 @@ class Site:
     def ours(self, origin: str, host: str) -> bool:
         """Whether an `Origin` header names the page that we served, by the `Host` of the request or by our `url`."""
         return urlsplit(origin).netloc == host or (self.origin != "" and origin == self.origin)
+
+    def relying(self, scheme: str, host: str) -> tuple[str, str]:
+        """The host name that passkeys of a visitor hang on, and the origin of their page; two empty texts where
+        browsers make none: at a bare address, and without https but on one's own machine."""
+        name = _name(host)
+        public = self.url != "" and name == (urlsplit(self.url).hostname or "").lower()
+        origin = self.origin if public else f"{scheme}://{host}"
+        safe = origin.startswith("https:") or name == "localhost" or name.endswith(".localhost")
+        return (name, origin) if name and safe and _address(name) is None else ("", "")
 
     def proxy(self, address: str) -> bool:
         """Whether that is the address of a proxy of ours."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
 
 from lanterns.store import Saved
+from lanterns.store.kin import Granted
 from lanterns.tables import Entry, Refused, Table
 from lanterns.tables.annotations import Annotation, Annotations
 from lanterns.tables.parts.match import OVER
@@ -48,7 +50,9 @@ class Session:
         self.since = since  # from when this server knows who looks
         self.lock = asyncio.Lock()
         self.table: Table | None = None
-        self.grants: dict[str, list[int]] = {}
+        self.granted = Granted()
+        self.grants: dict[str, list[int]] = {}  # of each device whom it acts for, that of its kin included
+        self.kin_changed = False  # devices came to a profile or left one: the grants are to be read again
         self.streams: set[Stream] = set()
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.thinking: dict[int, Thought] = {}  # by seat
@@ -78,21 +82,38 @@ class Session:
             raise Refused("not-over")
         return []
 
-    def regrant(self, change: Saved) -> None:
-        """Which devices act for whom after a change that was committed."""
+    def know(self, granted: Granted) -> None:
+        """Which devices act for whom, as the store has it."""
+        self.granted = granted
+        self.grants = granted.acting()
+        self.kin_changed = False
+        if self.table is not None:
+            self.table.seating.know(granted.held)
+
+    def regrant(self, change: Saved, kin: Mapping[str, frozenset[str]]) -> None:
+        """Which devices act for whom after a change that was committed; `kin` are those of the devices that it lets
+        in."""
+        held = self.granted.held
         for person in change.revoke:
-            for held in self.grants.values():
-                if person in held:
-                    held.remove(person)
+            for persons in held.values():
+                if person in persons:
+                    persons.remove(person)
         for device, person in change.ended:
-            if person in self.grants.get(device, ()):
-                self.grants[device].remove(person)
-        self.grants = {device: held for device, held in self.grants.items() if held}
+            if person in held.get(device, ()):
+                held[device].remove(person)
+        self.granted.held = held = {device: persons for device, persons in held.items() if persons}
+        self.granted.kin |= kin
         for device, person in change.grants:
-            held = self.grants.setdefault(device, [])
-            if person not in held:
-                held.append(person)
-                held.sort()
+            persons = held.setdefault(device, [])
+            if person not in persons:
+                persons.append(person)
+                persons.sort()
+        self.grants = self.granted.acting()
+
+    def as_held(self, device: str, persons: Sequence[int]) -> str:
+        """As which of the devices that were let in for these persons a device acts: itself, or one of its kin."""
+        found = (self.granted.as_held(device, person) for person in persons)
+        return next((one for one in found if one), device)
 
     def idle(self) -> bool:
         """Whether nobody looks on, nothing is done there, and nothing is about to happen by itself."""

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Protocol, TypeVar
 
 from lanterns.store import AsyncStore, Saved, Unreadable
+from lanterns.store.persons.erasing import scrub
 from lanterns.tables import Entry, Refused, Table
 from lanterns.tables.commands import presence
 from lanterns.tables.parts.entry import ACTION
+from lanterns.tables.parts.match import OVER
 from lanterns.web.config import Config
 from lanterns.web.door.limits import asking
 from lanterns.web.live.session import Session
@@ -60,10 +62,14 @@ class Sessions:
                     continue  # it was thrown out while we waited; what is done to it now, nobody would hear of
                 session.touched = time.monotonic()
                 held = None if self.store.sqlite else session.table
-                if held is not None and await self.store.moved_on(ident, held.seq):
-                    session.table = None
+                if held is not None:
+                    if await self.store.moved_on(ident, held.seq):
+                        session.table = None
+                    session.kin_changed = True  # another server may have seen a device leave a profile
                 if session.table is None:
                     await self._load(session)
+                elif session.kin_changed:
+                    session.know(await self.store.granted(ident))
                 assert session.table is not None
                 session.table.at = time.time()
                 yield session, session.table
@@ -79,9 +85,8 @@ class Sessions:
             if not session.streams:
                 self.held.pop(session.id, None)
             raise
-        table.seating.know(granted)
         session.table = table
-        session.grants = granted
+        session.know(granted)
         session.recent.clear()
         self._changed(session)
 
@@ -156,17 +161,32 @@ class Sessions:
             change = saved(table, result) if saved else Saved(table, [])
             change.entries = table.log.take_fresh()
             try:
+                kin = await self._kin(change)
                 await self.store.save(change)
             except BaseException:
                 session.table = None
                 session.recent.clear()
                 raise
-            self._committed(session, change)
+            self._committed(session, change, kin)
             return show(session, table, list(change.entries), result)
 
-    def _committed(self, session: Session, change: Saved) -> None:
+    async def _kin(self, change: Saved) -> dict[str, frozenset[str]]:
+        """The kin of the devices that a change lets in."""
+        devices = {device for device, _ in change.grants}
+        return await self.store.kin(devices) if devices else {}
+
+    def kin_changed(self, gone: str = "") -> None:
+        """Devices came to a profile, or one has left it and `gone`, its seats to another: who acts for whom is read
+        again before anything is done or shown."""
+        for session in self.held.values():
+            session.kin_changed = True
+            if gone in session.granted.held:
+                session.table = None
+            session.notify()
+
+    def _committed(self, session: Session, change: Saved, kin: Mapping[str, frozenset[str]]) -> None:
         session.recent.extend(change.entries)
-        session.regrant(change)
+        session.regrant(change, kin)
         if session.table is not None:
             answered = [entry.seat for entry in change.entries if entry.kind == ACTION]
             session.annotations.answered(session.table, answered)
@@ -180,11 +200,12 @@ class Sessions:
         made = table.log.take_fresh()
         table.updated = table.at
         change = Saved(table, made, grants=[(device, 0)], links=links)
+        kin = await self._kin(change)
         await self.store.create(change, self.config.quota, imported=imported)
         session = self.held[table.id] = Session(table.id, self.began)
         session.table = table
         session.driver = asking.get()
-        self._committed(session, change)
+        self._committed(session, change, kin)
         return made
 
     async def remove(self, ident: str, device: str) -> None:
@@ -199,18 +220,52 @@ class Sessions:
                 await self.store.remove(ident, table.seq)
                 self._gone(session)
         except Unreadable:  # nobody can play on there, so whoever has it to themselves may
-            granted = await self.store.granted(ident)
+            granted = (await self.store.granted(ident)).acting()
             if device not in granted:
                 raise Refused("not-at-table") from None
             if {person for held in granted.values() for person in held if person >= 0} - set(granted[device]):
                 raise Refused("others-play") from None
             await self.store.remove(ident)
 
+    async def discard(self, ident: str) -> None:
+        """Take a table away that nobody but its one person has; whoever looks on is told."""
+        await to_its_end(self._discard(ident))
+
+    async def _discard(self, ident: str) -> None:
+        async with self.locked(ident) as (session, _):
+            session.table = None
+            await self.store.remove(ident)
+            self._gone(session)
+
+    async def erase(self, ident: str, device: str) -> None:
+        """Whom a device acts for leaves a table for good: their names are taken out of it, and of its log."""
+        await to_its_end(self._erase(ident, device))
+
+    async def _erase(self, ident: str, device: str) -> None:
+        async with self.locked(ident) as (session, table):
+            here = [person for person in session.persons(device) if not table.seating.people[person].gone]
+            held = table.seating.held_by(here)
+            session.table = None  # if this fails, the next one who asks loads it again
+            await self.store.write(lambda store: scrub(store, ident, here, held))
+            for person in here:
+                presence.erase(table, person)
+            if table.status != OVER:
+                table.updated = table.at
+            change = Saved(table, table.log.take_fresh(), closed=held, revoke=here)
+            await self.store.save(change)
+            if await self.store.forget(device, ident):
+                self._gone(session)
+                return
+            session.table = table
+            session.recent.clear()
+            session.know(await self.store.granted(ident))
+            self._committed(session, change, {})
+
     async def forget(self, ident: str, device: str) -> None:
         """Take a table off a device's list. One that is on nobody's list then is taken away."""
         async with self.locked(ident) as (session, _):
             gone = await self.store.forget(device, ident)
-            session.grants.pop(device, None)
+            session.know(await self.store.granted(ident))
             if gone:
                 self._gone(session)
             session.notify()

@@ -20,7 +20,8 @@ def view(sessions: Sessions, session: Session, table: Table, device: str, seat: 
     sessions.looked(session)
     data = table_view(
         table, eyes, persons, online=session.online(), spectators=session.spectators(),
-        thinking=sorted(session.thinking), device=device, looking={stream.device for stream in session.streams},
+        thinking=sorted(session.thinking), device=session.as_held(device, persons),
+        looking={session.as_held(stream.device, persons) for stream in session.streams},
     )  # fmt: skip
     return msgspec.convert(data, TableShape)
 

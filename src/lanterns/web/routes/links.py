@@ -93,7 +93,8 @@ async def new_link(table: FromPath[str], data: JSONBody[LinkBody], who: By) -> L
         if data.seat == SPECTATOR:
             t.seating.require_host(acting(t, persons))
             return []
-        return access.new_link(t, persons, data.seat, device)
+        held = session.as_held(device, persons)
+        return access.new_link(t, persons, data.seat, held, session.granted.like(device))
 
     return await who.sessions.change(
         table,
@@ -109,7 +110,8 @@ async def end_device(table: FromPath[str], number: FromPath[int], data: JSONBody
     device = who.device.id
 
     def do(session: Session, t: Table) -> tuple[str, int]:
-        return access.end_device(t, session.persons(device), device, number)
+        persons = session.persons(device)
+        return access.end_device(t, persons, session.as_held(device, persons), number, session.granted.like(device))
 
     return await who.sessions.change(
         table, do, lambda _, t, __, ___: Left(t.id), lambda t, ended: Saved(t, [], ended=[ended])

@@ -124,7 +124,7 @@ async def settings(table: FromPath[str], data: JSONBody[SettingsBody], who: By, 
         lobby.change(
             t,
             acting(t, persons),
-            Settings(data.options, data.title, data.chat, data.seed, data.hints, terms_of(data.pace)),
+            Settings(data.options, data.title, data.chat, data.seed, data.hints, terms_of(data.pace), data.rated),
             data.players,
         )
 
@@ -159,7 +159,7 @@ async def leave(table: FromPath[str], data: JSONBody[EmptyBody], who: By) -> Lef
     try:
         left = await sessions.change(table, do, lambda _, t, __, ___: Left(t.id), saved)
     except Unreadable:  # nobody can stand up there; it only leaves the list
-        if device not in await who.store.granted(table):
+        if device not in (await who.store.granted(table)).acting():
             raise Refused("not-at-table") from None
         await who.store.forget(device, table)
         return Left(table)

@@ -70,7 +70,7 @@ async def create_table(data: JSONBody[NewTable], who: By) -> Response[Created]:
         find_game(data.game),
         time.time(),
         seats=[Wish(seat.kind, seat.name, seat.level) for seat in data.seats],
-        settings=Settings(data.options, data.title, data.chat, data.seed, data.hints, terms_of(data.pace)),
+        settings=Settings(data.options, data.title, data.chat, data.seed, data.hints, terms_of(data.pace), data.rated),
         name=data.name,
     )
     if data.start and table.seating.open_seat() < 0:
@@ -251,7 +251,7 @@ async def record(table: FromPath[str], who: By) -> Response[str]:
 async def _may_rescue(who: Identity, table: str) -> None:
     """Whether the record of a table that cannot be opened tells this device nothing that it may not know. Raises
     Refused."""
-    granted, kept = await who.store.granted(table), await who.store.record(table)
+    granted, kept = (await who.store.granted(table)).acting(), await who.store.record(table)
     mine = granted.get(who.device.id)
     if mine is None or kept is None:
         raise Refused("not-at-table")

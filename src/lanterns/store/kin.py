@@ -1,0 +1,82 @@
+"""Devices of one profile act for each other: the one place that says which."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import ColumnElement, CompoundSelect, Connection, Select, literal, select, union_all
+
+from lanterns.store.schema import grants, profile_devices
+
+
+def kin_of(device: str) -> CompoundSelect[Any]:
+    """The device itself and the others of its profile, to be looked in by a query."""
+    others = profile_devices.alias("others")
+    own = select(profile_devices.c.profile).where(profile_devices.c.device == device)
+    return union_all(select(literal(device)), select(others.c.device).where(others.c.profile.in_(own)))
+
+
+@dataclass(slots=True)
+class Granted:
+    """Which devices act for which persons at a table.
+
+    `held` are those that were let in there, by device; `kin` the other devices of the profile of each of them. Kin act
+    for whom their like was let in for, as long as they share a profile: nothing of it is kept at the table.
+    """
+
+    held: dict[str, list[int]] = field(default_factory=dict)
+    kin: dict[str, frozenset[str]] = field(default_factory=dict)
+
+    def acting(self) -> dict[str, list[int]]:
+        """By device, whom it acts for: for whom it was let in itself, and those of its kin."""
+        found: dict[str, set[int]] = {}
+        for device, persons in self.held.items():
+            for one in (device, *self.kin.get(device, ())):
+                found.setdefault(one, set()).update(persons)
+        return {device: sorted(persons) for device, persons in found.items()}
+
+    def as_held(self, device: str, person: int) -> str:
+        """The device that was let in for a person and for which this one acts: itself if it was; "" when none was."""
+        if person in self.held.get(device, ()):
+            return device
+        return next(
+            (one for one, persons in self.held.items() if person in persons and device in self.kin.get(one, ())), ""
+        )
+
+    def like(self, device: str) -> frozenset[str]:
+        """The device and those that share its profile, as far as they come up here."""
+        found = {device}
+        for one, others in self.kin.items():
+            if one == device or device in others:
+                found |= {one, *others}
+        return frozenset(found)
+
+
+def read_granted(connection: Connection, table: str) -> Granted:
+    query = select(grants.c.device, grants.c.person).where(grants.c.table_id == table).order_by(grants.c.person)
+    found = Granted()
+    for device, person in connection.execute(query):
+        found.held.setdefault(device, []).append(person)
+    there = select(grants.c.device).where(grants.c.table_id == table)
+    found.kin = _read_kin(connection, profile_devices.c.device.in_(there))
+    return found
+
+
+def read_kin(connection: Connection, devices: Collection[str]) -> dict[str, frozenset[str]]:
+    """The other devices of the profile of each of these; none for a device without others."""
+    return _read_kin(connection, profile_devices.c.device.in_(devices)) if devices else {}
+
+
+def _read_kin(connection: Connection, which: ColumnElement[bool]) -> dict[str, frozenset[str]]:
+    others = profile_devices.alias("others")
+    query: Select[Any] = (
+        select(profile_devices.c.device, others.c.device)
+        .join(others, others.c.profile == profile_devices.c.profile)
+        .where(which, others.c.device != profile_devices.c.device)
+    )
+    found: dict[str, set[str]] = {}
+    for device, other in connection.execute(query):
+        found.setdefault(device, set()).add(other)
+    return {device: frozenset(kin) for device, kin in found.items()}
