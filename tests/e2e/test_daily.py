@@ -115,7 +115,7 @@ def test_the_day_in_french(person: Person) -> None:
     findings: list[str] = []
     page.goto("/daily")
     page.get_by_role("link", name="Jouer cette nuit").wait_for()
-    page.locator("article .pic svg").nth(2).wait_for()
+    page.locator("article .pic svg:visible").nth(2).wait_for()
     look(page, "daily-fr", findings)
     page.goto("/daily/night")
     page.get_by_role("button", name="Repos", exact=False).last.click()
