@@ -320,7 +320,6 @@ home-unreadable-ruleset = Its rules are not known to this version of the program
 home-unreadable-people = Who sits where can no longer be read.
 home-unreadable-log = Its moves lead nowhere in this version of the program.
 home-puzzles = Puzzles
-home-daily = Today’s boards
 home-import = From a record
 bot-names = Old Nan, Brother Tuck, Maud, Wat
 

@@ -317,7 +317,6 @@ home-unreadable-ruleset = Cette version du programme ne connaît pas ses règles
 home-unreadable-people = On ne peut plus lire qui est assis où.
 home-unreadable-log = Ses coups ne mènent nulle part dans cette version du programme.
 home-puzzles = Problèmes
-home-daily = Plateaux du jour
 home-import = D’un enregistrement
 bot-names = Mère Anne, Frère Luc, Maude, Gautier
 
