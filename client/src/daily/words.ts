@@ -37,6 +37,14 @@ export function laterMonth(month: string, months: number): string {
 /** Monday is 0. */
 export const placeInWeek = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
+/** What is told of a board beforehand, in a line. */
+export const shortly = ({ board, facts }: Pick<DailyCard, "board" | "facts">): string =>
+  t(`daily-${board}-short`, {
+    torch: Number(facts.torch ?? 0),
+    skull: Number(facts.skull ?? 0),
+    turns: Number(facts.turns ?? 0),
+  });
+
 /** What is told of a board beforehand. */
 export function about({ board, facts }: Pick<DailyCard, "board" | "facts">): string {
   if (board === "dungeon") {

@@ -22,6 +22,12 @@ daily-rescue = Rescue of the day
 daily-short-dungeon = Dungeon
 daily-short-night = Night
 daily-short-rescue = Rescue
+daily-dungeon-short = One line through five cards.
+daily-night-short = Same dice for all: roll or rest?
+daily-rescue-short = { $turns ->
+    [one] Torch at { $torch } of { $skull }; { $turns } turn.
+   *[other] Torch at { $torch } of { $skull }; { $turns } turns.
+}
 daily-dungeon-text = Draw the best line through today’s five cards. { $things } count { $each }.
 daily-things-barrel = Barrels
 daily-things-coin = Coins

@@ -22,6 +22,12 @@ daily-rescue = Sauvetage du jour
 daily-short-dungeon = Donjon
 daily-short-night = Nuit
 daily-short-rescue = Sauvetage
+daily-dungeon-short = Un trait à travers cinq cartes.
+daily-night-short = Mêmes dés pour tous : lancer ou se reposer ?
+daily-rescue-short = { $turns ->
+    [one] Torche à { $torch } sur { $skull } ; { $turns } tour.
+   *[other] Torche à { $torch } sur { $skull } ; { $turns } tours.
+}
 daily-dungeon-text = Tracez le meilleur chemin à travers les cinq cartes du jour. { $things } : { $each } { $each ->
     [one] point
    *[other] points
