@@ -7,8 +7,6 @@ export const BOARDS: readonly BoardName[] = ["dungeon", "night", "rescue"];
 export const isBoard = (name: string): name is BoardName => (BOARDS as readonly string[]).includes(name);
 /** The order in which the signs of a day stand: Quest, Dungeons, Map Masters. */
 export const SIGNS: readonly BoardName[] = ["night", "rescue", "dungeon"];
-/** The box whose lantern and colour a board has. */
-export const BOX: Record<BoardName, string> = { dungeon: "mapmasters", night: "quest", rescue: "dungeons" };
 
 type Parts = Intl.DateTimeFormatOptions;
 /** A day in words. Days are those of UTC everywhere. */

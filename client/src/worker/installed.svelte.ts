@@ -1,7 +1,7 @@
 /** This page and its service worker: told what to keep, asked for a newer version. Loaded once the page is at rest. */
 import { CARDS } from "virtual:cards";
 import { mount, unmount } from "svelte";
-import { hrefOf } from "../base";
+import { hrefOf, wholeUrl } from "../base";
 import { BOXES, LANGUAGES, language } from "../i18n/index.svelte";
 import type { Word } from "./kept";
 import Newer from "./Newer.svelte";
@@ -79,8 +79,8 @@ async function register(): Promise<void> {
   // What this page has asked for before there was a worker is asked for again, to be kept.
   const shown = performance
     .getEntriesByType("resource")
-    .filter(({ name }) => name.startsWith(location.origin + hrefOf("/api/")))
-    .map(({ name }) => name.slice((location.origin + hrefOf("/")).length));
+    .filter(({ name }) => name.startsWith(wholeUrl("/api/")))
+    .map(({ name }) => name.slice(wholeUrl("/").length));
   tell(active, { type: "keep", paths: thrifty ? shown : [...shown, ...WORTH_KEEPING] });
 }
 
