@@ -32,6 +32,7 @@ OURS = {
     "companion",
     "icons",
     "profile",
+    "host",
 }
 
 
