@@ -22,6 +22,7 @@ export type Route =
   | { screen: "notices"; deed: "confirm" | "off"; token: string }
   | { screen: "profile" }
   | { screen: "campaign"; game: string }
+  | { screen: "host"; secret: string }
   | { screen: "seat"; secret: string }
   | { screen: "lost"; link: boolean };
 
@@ -80,6 +81,8 @@ export function routeOf(pathname: string, search = "", hash = ""): Route {
         : { screen: "lost", link: false };
     case "profile":
       return { screen: "profile" };
+    case "host":
+      return { screen: "host", secret: second };
     case "seat":
       return second ? { screen: "seat", secret: second } : { screen: "lost", link: true };
     case "watch":

@@ -15,7 +15,7 @@ from lanterns.tables.card import Listed
 from lanterns.tables.parts.match import LOBBY
 from lanterns.tables.parts.seats import BOT, NOBODY, OPEN, Chair, unnamed
 from lanterns.web.live.sessions import Sessions
-from lanterns.web.people.shapes import OpenTableShape, WordsShape
+from lanterns.web.people.shapes import BothShape, OpenTableShape
 
 GONE_SECONDS = 30 * 60.0  # after which a table falls off the list whose host was not seen
 MOST = 50  # tables that are told
@@ -88,18 +88,18 @@ def sitting(chairs: list[Chair]) -> list[str]:
     return list(found.values())
 
 
-def about(table: Listed) -> WordsShape:
+def about(table: Listed) -> BothShape:
     """How a table is played, in a few words of each language: its mode, and what its game asks for first."""
     return words_of(table.ruleset, tuple(sorted(table.card.get("options", {}).items())))
 
 
 @lru_cache(maxsize=256)
-def words_of(ruleset: str, options: tuple[tuple[str, str], ...]) -> WordsShape:
+def words_of(ruleset: str, options: tuple[tuple[str, str], ...]) -> BothShape:
     game = RULESETS.get(ruleset)
     if game is None:
-        return WordsShape("", "")
+        return BothShape("", "")
     told = [", ".join(_words(game, dict(options), language)) for language in ("en", "fr")]
-    return WordsShape(*told)
+    return BothShape(*told)
 
 
 @lru_cache(maxsize=16)

@@ -18,7 +18,7 @@ Secret = Annotated[str, Meta(max_length=80)]
 Days = Annotated[int, Meta(ge=1, le=3650)]
 
 
-class WordsShape(Struct):
+class BothShape(Struct):
     """A few words in each language."""
 
     en: str
@@ -32,7 +32,7 @@ class OpenTableShape(Struct):
     key: str
     table: str | None
     game: str
-    about: WordsShape
+    about: BothShape
     status: Literal["lobby", "playing"]
     host: str
     players: list[str]
@@ -86,7 +86,7 @@ class InvitationShape(Struct):
     id: str
     name: str
     game: str
-    about: WordsShape
+    about: BothShape
     players: list[str]
     seats: int
     again: bool

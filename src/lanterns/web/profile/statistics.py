@@ -42,7 +42,7 @@ class _Kind:
 
 @dataclass(slots=True)
 class Met:
-    """Somebody met at tables: `bot` is the level of bots, "" for a person."""
+    """Somebody met at tables: `bot` is the level of bots, "" for a person; `first` is where they were met first."""
 
     name: str
     bot: str
@@ -50,6 +50,7 @@ class Met:
     games: int = 0
     won: int = 0
     mine: int = 0
+    first: str = ""
 
 
 def outcome_of(game: Played) -> Outcome | None:
@@ -153,6 +154,7 @@ def _most_often(games: Sequence[tuple[Played, Outcome]]) -> list[tuple[str, Met]
             chair = chairs[seats[0]]
             bot = chair.level if chair.kind == BOT else ""
             one = found.setdefault(key, Met("" if bot else chair.name, bot, _colour(card, seats[0])))
+            one.first = f"{game.table.id} {seats[0]}"
             one.games += 1
             one.won += any(results[seat] > 0 for seat in seats)
             one.mine += outcome.won

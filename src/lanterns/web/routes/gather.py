@@ -170,7 +170,7 @@ async def _met(who: Identity) -> dict[str, tuple[str, Met]]:
     if not device:
         return {}
     games = await who.store.read(lambda store: played(store, device))
-    return {hashed(f"met {device} {key}")[:24]: (key, one) for key, one in met(games)}
+    return {hashed(f"met {device} {one.first}")[:24]: (key, one) for key, one in met(games)}
 
 
 @get("/api/people", responses=errors(), operation_id="peopleMet", tags=["people"])
@@ -318,7 +318,7 @@ def _same_seats(t: Table, persons: list[int], name: str, same: bool) -> NewTable
     ]
     return NewTable(
         game=t.game.id, seats=seats, options=dict(t.options), name=name, chat=t.chat_on, hints=t.hints,
-        seed=t.seed if same else None,
+        seed=t.seed if same else None, rated=t.rated and not same,
     )  # fmt: skip
 
 
