@@ -22,6 +22,10 @@ people-back = Go back
 people-none = No table is open. Open one and others will see it here; or sit down with bots at once.
 people-open-one = Open a table
 people-bots = Play with bots
+people-all = All { $n } open tables
+people-none-fits = None of the open tables is like that.
+people-which-game = Game
+people-every-game = Every game
 people-somebody = Somebody
 
 people-list = Show it to everybody here

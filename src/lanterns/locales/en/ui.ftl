@@ -124,6 +124,7 @@ home-look = Look in
 home-join = Join by three words
 home-words = oak · owl · amber
 home-words-label = Three words
+home-open-tables = Open tables here
 home-join-go = Join
 home-sofa = One screen
 home-bots = With bots

@@ -22,6 +22,10 @@ people-back = Y retourner
 people-none = Aucune table ouverte. Ouvrez-en une : les autres la verront ici ; ou jouez tout de suite avec des bots.
 people-open-one = Ouvrir une table
 people-bots = Jouer avec des bots
+people-all = Les { $n } tables ouvertes
+people-none-fits = Aucune des tables ouvertes n’est ainsi.
+people-which-game = Jeu
+people-every-game = Tous les jeux
 people-somebody = Quelqu’un
 
 people-list = La montrer à tout le monde ici

@@ -121,6 +121,7 @@ home-look = Regarder
 home-join = Rejoindre par trois mots
 home-words = chêne · hibou · ambre
 home-words-label = Trois mots
+home-open-tables = Tables ouvertes ici
 home-join-go = Entrer
 home-sofa = Un seul écran
 home-bots = Avec des robots

@@ -33,6 +33,7 @@ OURS = {
     "icons",
     "profile",
     "host",
+    "open",
 }
 
 
