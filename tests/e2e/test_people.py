@@ -60,7 +60,7 @@ def test_one_opens_a_table_and_another_sits_down_reports_and_the_host_closes_it(
     lise.get_by_label("Dire", exact=False).first.wait_for()
     table = lise.url.rpartition("/")[2]
     post(lise, f"/api/tables/{table}/chat", {"text": "You will lose, you fool"})
-    expect(ada.get_by_text("You will lose, you fool")).to_be_visible()
+    expect(ada.get_by_text("You will lose, you fool", exact=True)).to_be_visible()
 
     ada.get_by_role("button", name="People at this table").click()
     dialog = ada.get_by_role("dialog", name="People at this table")
@@ -75,7 +75,7 @@ def test_one_opens_a_table_and_another_sits_down_reports_and_the_host_closes_it(
     dialog.get_by_role("button", name="Close").click()
     ada.reload()
     expect(ada.get_by_text("(hidden: you blocked them)")).to_be_visible()
-    expect(ada.get_by_text("You will lose, you fool")).to_have_count(0)
+    expect(ada.get_by_text("You will lose, you fool", exact=True)).to_have_count(0)
 
     eve.goto("/host")
     expect(eve.get_by_role("alert")).to_contain_text("for whoever runs this server")
@@ -131,7 +131,8 @@ def test_the_screens_are_clean_in_both_languages(
     page.locator("section.open li").nth(2).wait_for()
     check(page, f"open-{mark}")
     page.locator("section.open select").nth(1).select_option("en")
-    expect(page.locator("section.open li")).to_have_count(1)
+    expect(page.locator("section.open li", has_text="Maya")).to_have_count(1)
+    expect(page.locator("section.open li", has_text="Jules")).to_have_count(0)
     page.goto("/new/quest?seats=open")
     page.locator(".check").first.wait_for()
     check(page, f"open-new-{mark}")
@@ -149,6 +150,7 @@ def test_the_screens_are_clean_in_both_languages(
     post(page, f"/api/tables/{over}/resign", {"seat": 0})
     post(third, f"/api/tables/{over}/again", {})
     page.goto(f"/table/{over}")
+    page.get_by_role("button", name="Scores").click()
     page.locator("footer .there").filter(has_text="Noor").wait_for()
     check(page, f"again-{mark}")
     page.goto("/open")

@@ -119,8 +119,9 @@ def _words(game: AnyGame, options: Mapping[str, str], language: str) -> list[str
             continue
         wanted.append(f"option-{key}-{options.get(key, '')}")
     told: list[str] = []
-    for key in wanted:
+    for number, key in enumerate(wanted):
         text = words.say(key) if words.has(key) else ""
+        text = text if number == 0 else text[:1].lower() + text[1:]
         if text and len(", ".join([*told, text])) <= LONGEST:
             told.append(text)
     return told
