@@ -78,7 +78,7 @@ def test_one_opens_a_table_and_another_sits_down_reports_and_the_host_closes_it(
     expect(ada.get_by_text("You will lose, you fool", exact=True)).to_have_count(0)
 
     eve.goto("/host")
-    expect(eve.get_by_role("alert")).to_contain_text("for whoever runs this server")
+    expect(eve.get_by_text("This page is for whoever runs this server")).to_be_visible()
     eve.goto(host_link(server))
     eve.get_by_role("button", name="Open it here").click()
     eve.wait_for_url("**/host")
@@ -91,7 +91,7 @@ def test_one_opens_a_table_and_another_sits_down_reports_and_the_host_closes_it(
     ban.get_by_role("button", name="Shut out").click()
     expect(eve.get_by_role("region", name="Shut out")).to_contain_text("Lise")
     lise.get_by_role("button", name="Saluer").click()
-    expect(lise.get_by_role("alert").filter(has_text="fermé")).to_be_visible()
+    expect(lise.get_by_role("alert").filter(has_text="fermé").first).to_be_visible()
     reports.get_by_role("button", name="Dealt with: Lise").click()
     expect(reports).to_contain_text("Nothing was reported.")
     tables = eve.get_by_role("region", name="Tables", exact=True)
