@@ -96,7 +96,9 @@ def test_the_hosts_link_is_told_at_the_first_start_alone_and_made_anew_by_a_comm
     assert "once and secret: http://localhost:" in told[0]
     assert len(told[0].rpartition("/host/")[2].strip()) == 32
     assert "secret" not in told[1]
-    made = [subprocess.run([LANTERNS, "host-link", *database], capture_output=True, text=True) for _ in range(2)]
+    made = [
+        subprocess.run([LANTERNS, "host-link", *database], capture_output=True, text=True, check=True) for _ in range(2)
+    ]
     links = [one.stdout.strip() for one in made]
     assert all(link.startswith("http://localhost:8008/host/") for link in links)
     assert links[0] != links[1]
