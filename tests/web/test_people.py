@@ -144,7 +144,6 @@ async def test_a_table_whose_host_is_long_gone_falls_off_the_list(
     await ada.lay("me", "open", name="Ada", open=OPEN)
     session = house.app.state.sessions.held[ada.table]
     monkeypatch.setattr(listing, "GONE_SECONDS", -1.0)
-    monkeypatch.setattr("lanterns.web.routes.gather.GONE_SECONDS", -1.0)
     assert await listed(lise) == []
     window = Stream(hashed(ada.client.cookies["lanterns"]), "test", None)
     session.streams.add(window)
@@ -152,8 +151,14 @@ async def test_a_table_whose_host_is_long_gone_falls_off_the_list(
     session.leave(window)
     assert await listed(lise) == []
     monkeypatch.setattr(listing, "GONE_SECONDS", 60.0)
-    monkeypatch.setattr("lanterns.web.routes.gather.GONE_SECONDS", 60.0)
     assert len(await listed(lise)) == 1
+
+
+async def test_a_table_by_turns_stays_listed_for_days(ada: Person, lise: Person, monkeypatch: pytest.MonkeyPatch):
+    await ada.lay("me", "open", name="Ada", open=OPEN, pace={"kind": "turns", "seconds": 86_400})
+    monkeypatch.setattr(listing, "GONE_SECONDS", -1.0)
+    (table,) = await listed(lise)
+    assert table["turns"]
 
 
 async def test_people_in_the_room_are_told_from_two_on(house: House, ada: Person, lise: Person):

@@ -29,6 +29,7 @@ from lanterns.web.live.bot_jobs import BotJobs
 from lanterns.web.live.sessions import Sessions
 from lanterns.web.live.tasks import Tasks
 from lanterns.web.notices.office import Office
+from lanterns.web.people import conduct, gather, hosting
 from lanterns.web.people.bans import Bans
 from lanterns.web.processes.analyses import Analyses
 from lanterns.web.processes.bots import BotPool
@@ -41,14 +42,11 @@ from lanterns.web.routes import (
     annotate,
     carry,
     companion,
-    conduct,
     daily,
     dropped,
     ending,
-    gather,
     holiday,
     home,
-    hosting,
     lessons,
     links,
     notices,

@@ -13,6 +13,7 @@ people-play = { $n ->
     [one] { $names } plays
    *[other] { $names } play
 }
+people-turns = by turns
 people-in-en = in English
 people-in-fr = in French
 people-level-beginner = for beginners

@@ -13,6 +13,7 @@ people-play = { $n ->
     [one] { $names } joue
    *[other] { $names } jouent
 }
+people-turns = par tours
 people-in-en = en anglais
 people-in-fr = en français
 people-level-beginner = pour débuter

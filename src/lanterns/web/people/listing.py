@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import Any
 
 from lanterns.core.game import CHOICE, MODE, AnyGame
 from lanterns.games import RULESETS
@@ -13,11 +14,13 @@ from lanterns.store.people.open_tables import MOST as ROWS
 from lanterns.store.people.open_tables import OpenTable
 from lanterns.tables.card import Listed
 from lanterns.tables.parts.match import LOBBY
+from lanterns.tables.parts.pace import TURNS
 from lanterns.tables.parts.seats import BOT, NOBODY, OPEN, Chair, unnamed
 from lanterns.web.live.sessions import Sessions
 from lanterns.web.people.shapes import BothShape, OpenTableShape
 
 GONE_SECONDS = 30 * 60.0  # after which a table falls off the list whose host was not seen
+GONE_TURNS_SECONDS = 3 * 86_400.0  # the same for one that is played by turns
 MOST = 50  # tables that are told
 LONGEST = 44  # characters of how it is played
 
@@ -51,7 +54,13 @@ def waits(sessions: Sessions, found: OpenTable, now: float) -> bool:
         seen = session.seen.get(found.host)
         if seen is not None and time.monotonic() - seen < GONE_SECONDS:
             return True
-    return now - table.updated < GONE_SECONDS
+    return now - table.updated < (GONE_TURNS_SECONDS if by_turns(table) else GONE_SECONDS)
+
+
+def by_turns(table: Listed) -> bool:
+    """Whether its seats have hours or days to answer."""
+    pace: Mapping[str, Any] = table.card.get("pace") or {}
+    return bool(pace) and pace["terms"]["kind"] == TURNS
 
 
 def shape(found: OpenTable) -> OpenTableShape:
@@ -71,6 +80,7 @@ def shape(found: OpenTable) -> OpenTableShape:
         found.open.language,  # type: ignore[arg-type]
         found.open.level,  # type: ignore[arg-type]
         found.open.watch,
+        by_turns(table),
         table.created,
     )
 

@@ -27,7 +27,8 @@ class BothShape(Struct):
 
 class OpenTableShape(Struct):
     """A table of the list. `key` names it there, `table` is its id for those who are at it already. `seats` are free;
-    `players` those who sit there, `bots` not counted. `about`: how it is played, in a few words."""
+    `players` those who sit there, `bots` not counted. `about`: how it is played, in a few words; `turns`: with hours or
+    days to answer."""
 
     key: str
     table: str | None
@@ -41,6 +42,7 @@ class OpenTableShape(Struct):
     language: Literal["any", "en", "fr"]
     level: Literal["beginner", "any", "strong"]
     watch: bool
+    turns: bool
     since: float
 
 

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Annotated
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
@@ -25,7 +26,16 @@ from lanterns.tables.parts.seats import BOT, NOBODY, OPEN
 from lanterns.web.door.devices import hashed, new_share_token, new_table_id
 from lanterns.web.identity import COMMANDS, READS, By, Eyes, Identity, acting, errors
 from lanterns.web.live.session import Session
-from lanterns.web.people.listing import GONE_SECONDS, MOST, about, looked_at, people_in_the_room, shape, sitting, waits
+from lanterns.web.people.listing import (
+    GONE_TURNS_SECONDS,
+    MOST,
+    about,
+    looked_at,
+    people_in_the_room,
+    shape,
+    sitting,
+    waits,
+)
 from lanterns.web.people.shapes import (
     AgainBody,
     AgainShape,
@@ -47,6 +57,7 @@ from lanterns.web.responses import Seated, Update
 from lanterns.web.routes.play import T
 from lanterns.web.routes.profile import opened, own
 from lanterns.web.routes.tables import lay, wished
+from lanterns.web.turns.shapes import TermsBody
 
 COMES = errors(403, 404, 409, 410, 413, 415)
 Word = Annotated[str, QueryParameter(max_length=40)]
@@ -62,7 +73,7 @@ async def listed(who: By, game: Word = "", language: Word = "", level: Word = ""
     if not who.open_tables:
         return OpenTablesShape(False, people, [])
     now, device, held, barred = time.time(), who.device.id, looked_at(who.sessions), who.bans.until
-    found = await who.store.read(lambda store: open_tables(store, device, now - GONE_SECONDS, held, barred))
+    found = await who.store.read(lambda store: open_tables(store, device, now - GONE_TURNS_SECONDS, held, barred))
     told = [
         shape(one)
         for one in found
@@ -319,6 +330,7 @@ def _same_seats(t: Table, persons: list[int], name: str, same: bool) -> NewTable
     return NewTable(
         game=t.game.id, seats=seats, options=dict(t.options), name=name, chat=t.chat_on, hints=t.hints,
         seed=t.seed if same else None, rated=t.rated and not same,
+        pace=msgspec.convert(t.pace.terms, TermsBody, from_attributes=True),
     )  # fmt: skip
 
 
