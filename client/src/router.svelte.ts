@@ -22,6 +22,8 @@ export type Route =
   | { screen: "notices"; deed: "confirm" | "off"; token: string }
   | { screen: "profile" }
   | { screen: "campaign"; game: string }
+  | { screen: "open" }
+  | { screen: "host"; secret: string }
   | { screen: "seat"; secret: string }
   | { screen: "lost"; link: boolean };
 
@@ -80,6 +82,10 @@ export function routeOf(pathname: string, search = "", hash = ""): Route {
         : { screen: "lost", link: false };
     case "profile":
       return { screen: "profile" };
+    case "open":
+      return { screen: "open" };
+    case "host":
+      return { screen: "host", secret: second };
     case "seat":
       return second ? { screen: "seat", secret: second } : { screen: "lost", link: true };
     case "watch":

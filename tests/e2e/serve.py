@@ -21,7 +21,7 @@ def main() -> None:
     port, database = int(sys.argv[1]), sys.argv[2]
     limits = Limits(
         general=None, create=None, guess=None, chat=None, record=None, guess_all=None, study=None, annotations=None,
-        streams=1000, link=None, notice=None, notice_mail=None, notice_mails=None,
+        streams=1000, link=None, notice=None, notice_mail=None, notice_mails=None, report=None,
     )  # fmt: skip
     config = Config(database_url(database), client=Path(sys.argv[3]), bots=1, bot_pause=0.0, limits=limits)
     config.bot_patience = 0.0

@@ -149,7 +149,7 @@ def test_without_room_for_the_copy_nothing_is_changed(tmp_path, monkeypatch):
     ("version", "sentence"),
     [
         ("9999", "later version"),
-        ("0009", "later version"),
+        ("0099", "later version"),
         ("0000", "does not know \\(0000\\)"),
         ("1975ea83b712", "does not know \\(1975ea83b712\\)"),
         ("²", "does not know"),

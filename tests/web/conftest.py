@@ -27,7 +27,7 @@ def no_limits() -> Limits:
     """As fast as tests go."""
     return Limits(
         general=None, create=None, guess=None, chat=None, record=None, guess_all=None, study=None, annotations=None,
-        streams=1000, link=None, notice=None, notice_mail=None, notice_mails=None,
+        streams=1000, link=None, notice=None, notice_mail=None, notice_mails=None, report=None,
     )  # fmt: skip
 
 

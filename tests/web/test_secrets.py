@@ -107,6 +107,13 @@ READS: dict[tuple[str, str], Ask] = {
     ("GET", f"{T}/analysis/{{number:int}}"): lambda twin, eyes: [{"number": at} for at in (1, twin.table.version)],
     ("GET", f"{T}/share"): lambda twin, eyes: [{}],
     ("GET", "/api/shares"): lambda twin, eyes: [{}],
+    # A table that is not open is in no list; whom one has met is of games that are over.
+    ("GET", "/api/open"): lambda twin, eyes: [{}],
+    ("GET", "/api/people"): lambda twin, eyes: [{}],
+    ("GET", "/api/invitations"): lambda twin, eyes: [{}],
+    ("GET", "/api/blocks"): lambda twin, eyes: [{}],
+    ("GET", f"{T}/again"): lambda twin, eyes: [{}],
+    ("GET", "/api/host"): lambda twin, eyes: [{}],
     # Whatever is counted or taken out of a person is of games that are over.
     ("GET", "/api/profile"): lambda twin, eyes: [{}],
     ("GET", "/api/profile/statistics"): lambda twin, eyes: [{}],
@@ -184,6 +191,27 @@ COMMANDS: dict[tuple[str, str], Ask] = {
     ("POST", f"{T}/share"): lambda twin, eyes: [{}],
     ("POST", f"{T}/share/close"): lambda twin, eyes: [{}],
     ("POST", f"{T}/lesson"): lambda twin, eyes: [{"free": True}],
+    ("POST", f"{T}/open"): lambda twin, eyes: [{"open": {"watch": True}}, {"open": None}],
+    ("POST", f"{T}/invite"): lambda twin, eyes: [{"who": ["nobody"]}],
+    ("POST", f"{T}/again"): lambda twin, eyes: [{}],
+    ("POST", "/api/open/sit"): lambda twin, eyes: [{"key": "none", "name": "Eve"}],
+    ("POST", "/api/open/watch"): lambda twin, eyes: [{"key": "none"}],
+    ("POST", "/api/invitations/accept"): lambda twin, eyes: [{"id": "none", "name": "Eve"}],
+    ("POST", "/api/invitations/decline"): lambda twin, eyes: [{"id": "none"}],
+    ("POST", "/api/blocks"): lambda twin, eyes: [{"table": twin.id, "person": person} for person in (own(eyes), 99)],
+    ("POST", "/api/blocks/inviter"): lambda twin, eyes: [{"invitation": "none"}],
+    ("POST", "/api/blocks/remove"): lambda twin, eyes: [{"id": "none"}],
+    ("POST", "/api/reports"): lambda twin, eyes: [
+        {"table": twin.id, "person": others(twin, eyes)[-1], "text": "x"},
+        {"table": twin.id, "person": others(twin, eyes)[-1], "lines": [2]},
+    ],
+    ("POST", "/api/host/open"): lambda twin, eyes: [{"secret": "none"}],
+    ("POST", "/api/host/leave"): lambda twin, eyes: [{}],
+    ("POST", "/api/host/tables/unlist"): lambda twin, eyes: [{"table": twin.id}],
+    ("POST", "/api/host/tables/close"): lambda twin, eyes: [{"table": twin.id}],
+    ("POST", "/api/host/reports/settle"): lambda twin, eyes: [{"report": "none"}],
+    ("POST", "/api/host/bans"): lambda twin, eyes: [{"table": twin.id, "person": 0}],
+    ("POST", "/api/host/bans/lift"): lambda twin, eyes: [{"ban": "none"}],
     ("POST", f"{T}/leave"): lambda twin, eyes: [{}],
     ("POST", f"{T}/delete"): lambda twin, eyes: [{}],
     ("POST", "/api/profile/delete"): lambda twin, eyes: [{}],
@@ -291,9 +319,9 @@ class Counted:
                 assert told[0] == told[1], f"{where}: stream {seat} {last}{difference(*told)}"
                 self.pairs += 1
         for (method, route), asks in cases.items():
-            # The same is asked of both, but for the secrets of links.
+            # The same is asked of both, but for the secrets of links and the ids of the tables.
             listed = asks(first, made.eyes)
-            secrets = asks(second, made.eyes) if "secret" in str(listed) else listed
+            secrets = asks(second, made.eyes) if "secret" in str(listed) or first.id in str(listed) else listed
             for one, two in zip(listed, secrets, strict=True):
                 answers = [
                     await ask(twin, method, route, given) for twin, given in zip(made.twins, (one, two), strict=True)

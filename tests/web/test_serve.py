@@ -84,3 +84,21 @@ def test_a_database_that_cannot_be_had_is_told_in_one_sentence(tmp_path, databas
     assert done.returncode == 2
     assert says in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_the_hosts_link_is_told_at_the_first_start_alone_and_made_anew_by_a_command(tmp_path: Path):
+    database = ["--database", str(tmp_path / "tables.sqlite3")]
+    told: list[str] = []
+    for _ in range(2):
+        process, _ = start(*database)
+        process.send_signal(signal.SIGTERM)
+        told.append(process.communicate(timeout=60)[0])
+    assert "once and secret: http://localhost:" in told[0]
+    assert len(told[0].rpartition("/host/")[2].strip()) == 32
+    assert "secret" not in told[1]
+    made = [
+        subprocess.run([LANTERNS, "host-link", *database], capture_output=True, text=True, check=True) for _ in range(2)
+    ]
+    links = [one.stdout.strip() for one in made]
+    assert all(link.startswith("http://localhost:8008/host/") for link in links)
+    assert links[0] != links[1]

@@ -107,3 +107,19 @@ test("a game is gone on with from a line of its record, in the seat that chose t
   expect(paths.map((path) => path.replace(/^.*\/api/, ""))).toEqual(["/tables/t/record", "/tables/import"]);
   expect(bodies).toEqual([{ record: '{"table":{"id":"new"}}', line: 41, name: "Ada", mine: [1] }]);
 });
+
+test("a game with others is played again at the one table of them all, one's own with bots at a table of one's own", async () => {
+  const me = { kind: "person", mine: true, name: "Ada" };
+  const bot = { kind: "bot", mine: false, name: "Bo", level: "easy" };
+  const other = { kind: "person", mine: false, name: "Lise" };
+  const laid = { table: "n", links: [{ seat: 1, url: "/seat/s" }] };
+  const kept: Record<string, string> = {};
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: (key: string, value: string) => (kept[key] = value) });
+  const both = at({ status: "over", seats: [me, other] }, false, laid);
+  await both.deeds.again();
+  expect(both.paths).toEqual(["/api/tables/t/again"]);
+  expect(kept).toEqual({ "lanterns.links.n": '{"1":"/seat/s"}' });
+  const alone = at({ status: "over", seats: [me, bot] }, false, { table: { id: "n" }, links: [] });
+  await alone.deeds.again();
+  expect(alone.paths).toEqual(["/api/tables"]);
+});

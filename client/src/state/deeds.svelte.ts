@@ -8,6 +8,7 @@ import type { Asked } from "./asked.svelte";
 import { download, recordName } from "./download";
 import type { Told } from "./lines";
 import type { LiveTable } from "./live.svelte";
+import { rememberLinks } from "./me";
 
 export type Asking = "takeback" | "resign" | "leave" | "delete";
 type Source = {
@@ -122,6 +123,13 @@ export class Deeds {
   again(same = false): Promise<void> {
     const { table } = this.#source();
     return this.#tried(async () => {
+      // Where others played too they are asked, or one of them has laid the table already.
+      if (table.seats.some((seat) => seat.kind === "person" && !seat.mine)) {
+        const laid = await api.again(table.id, same);
+        rememberLinks(laid.table, laid.links);
+        go(`/table/${laid.table}`);
+        return;
+      }
       const { table: made } = await api.create({
         game: table.game,
         options: table.options,

@@ -118,7 +118,13 @@ export class Offer {
     const { game, seats } = this.#source();
     const colours = (this.spec?.colours.length ? this.spec.colours : [...COLOURS]) as Colour[];
     const kinds: SeatPlan["kind"][] =
-      seats === "people" ? ["person", "person"] : seats === "bots" ? ["person", "bot", "bot"] : ["person", "bot"];
+      seats === "people"
+        ? ["person", "person"]
+        : seats === "open"
+          ? ["person", "open"]
+          : seats === "bots"
+            ? ["person", "bot", "bot"]
+            : ["person", "bot"];
     const most = this.spec?.max_players ?? kinds.length;
     const options = this.#named();
     return {
@@ -131,6 +137,7 @@ export class Offer {
       mode: this.boxed ? game : (options[asked(this.spec, "mode")?.key ?? ""] ?? this.modes[0]?.value ?? ""),
       options,
       seed: "",
+      open: seats === "open" ? { language: "any", level: "any", watch: false } : null,
     };
   });
   /** Lays a table as planned. Its id, or null when it could not be; `trouble` says why. */
@@ -170,6 +177,7 @@ export class Offer {
       hints: hints === "on" ? true : hints === "off" ? false : null,
       seed: seed ? Number(seed) : null,
       pace: termsOf(given),
+      open: plan.seats.some(({ kind }) => kind === "open") ? (plan.open ?? null) : null,
       seats: plan.seats.map(({ kind, name, level }) =>
         kind === "bot" ? { kind, name, level } : kind === "person" ? { kind: "me", name } : { kind: "open" },
       ),

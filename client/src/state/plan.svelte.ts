@@ -1,8 +1,9 @@
 /** A table that is being laid: who sits down, the way to play, and the options, kept so that they fit each other. */
-import type { Level } from "../api";
+import type { Level, Shapes } from "../api";
 import { COLOURS, type Colour } from "../art/seats";
 import { t } from "../i18n/index.svelte";
 
+type Listing = Shapes["OpenShape"];
 export type SeatKind = "person" | "bot" | "open";
 export type SeatPlan = { kind: SeatKind; name: string; colour: Colour; level: Level };
 export type OptionChoice = { value: string; label: string; about?: string };
@@ -30,7 +31,14 @@ export type ModeSpec = {
   most?: number;
   link?: { href: string; label: string };
 };
-export type Plan = { seats: SeatPlan[]; mode: string; options: Record<string, string>; seed: string };
+export type Plan = {
+  seats: SeatPlan[];
+  mode: string;
+  options: Record<string, string>;
+  seed: string;
+  /** How it is listed for everybody on this server, as long as a seat is open. */
+  open?: Listing | null;
+};
 /** Options that are set all at once, by the name of the set. */
 export type Presets = Record<string, Record<string, string>>;
 

@@ -31,6 +31,9 @@ def serve(
     notice_host: list[str] = typer.Option(
         [], help="host:port in your own network that notices may be sent to, such as a chat room; may be repeated."
     ),
+    open_tables: bool = typer.Option(
+        True, "--open-tables/--no-open-tables", help="Let hosts show a table to everybody here who looks for one."
+    ),
     open_browser: bool = typer.Option(False, "--open", help="Open the table in a browser."),
 ) -> None:
     """Serve the web table."""
@@ -40,11 +43,29 @@ def serve(
 
     config = Config(
         database_url(database), bots=bots, public_url=public_url, hosts=(host, *allow_host), proxies=tuple(proxy),
-        robots=allow_robots, smtp=smtp, notice_hosts=tuple(notice_host),
+        robots=allow_robots, smtp=smtp, notice_hosts=tuple(notice_host), open_tables=open_tables,
     )  # fmt: skip
     run(config, host, port, open_browser=open_browser)
+
+
+def host_link(
+    database: str = typer.Option(
+        None, help="A file, or a URL like postgresql://user@host/name; a file in the user's data folder if left out."
+    ),
+    public_url: str = typer.Option("", help="The address that others type, as it is given to `lanterns serve`."),
+    port: int = typer.Option(8008, min=1, max=65535, help="The port of the server, without a public address."),
+    alone: bool = typer.Option(
+        False, "--alone", help="End the page on every device that has it: only the new link opens it."
+    ),
+) -> None:
+    """Make a new secret link to the page of whoever runs the server: good once; one that was not used ends."""
+    from lanterns.store.where import database_url
+    from lanterns.web.serve import make_host_link
+
+    typer.echo(make_host_link(database_url(database), public_url or f"http://localhost:{port}/", alone=alone))
 
 
 def register(app: typer.Typer) -> None:
     """Add these commands."""
     app.command("serve")(serve)
+    app.command("host-link")(host_link)

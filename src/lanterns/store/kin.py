@@ -8,7 +8,12 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, CompoundSelect, Connection, Select, literal, select, union_all
 
-from lanterns.store.schema import grants, profile_devices
+from lanterns.store.people.schema import blocks, visitors
+from lanterns.store.schema import (
+    grants,
+    profile_devices,
+)
+from lanterns.tables.parts.seats import NOBODY
 
 
 def kin_of(device: str) -> CompoundSelect[Any]:
@@ -28,6 +33,7 @@ class Granted:
 
     held: dict[str, list[int]] = field(default_factory=dict)
     kin: dict[str, frozenset[str]] = field(default_factory=dict)
+    hushed: dict[str, set[int]] = field(default_factory=dict)
 
     def acting(self) -> dict[str, list[int]]:
         """By device, whom it acts for: for whom it was let in itself, and those of its kin."""
@@ -61,6 +67,31 @@ def read_granted(connection: Connection, table: str) -> Granted:
         found.held.setdefault(device, []).append(person)
     there = select(grants.c.device).where(grants.c.table_id == table)
     found.kin = _read_kin(connection, profile_devices.c.device.in_(there))
+    found.hushed = _read_hushed(connection, table)
+    return found
+
+
+def _read_hushed(connection: Connection, table: str) -> dict[str, set[int]]:
+    """By device the persons of a table whom its person has blocked; strangers who have left are still known."""
+    here, theirs, readers = profile_devices.alias("here"), profile_devices.alias("theirs"), grants.alias("readers")
+    reads = select(here.c.profile).join(readers, readers.c.device == here.c.device).where(readers.c.table_id == table)
+    mine = profile_devices.c.profile == blocks.c.profile
+    sitting = (
+        select(profile_devices.c.device, grants.c.person)
+        .select_from(grants.join(theirs, theirs.c.device == grants.c.device))
+        .join(blocks, blocks.c.blocked == theirs.c.profile)
+        .join(profile_devices, mine)
+        .where(grants.c.table_id == table, grants.c.person != NOBODY, blocks.c.profile.in_(reads))
+    )
+    came = (
+        select(profile_devices.c.device, visitors.c.person)
+        .select_from(visitors.join(blocks, blocks.c.blocked == visitors.c.profile))
+        .join(profile_devices, mine)
+        .where(visitors.c.table_id == table, blocks.c.profile.in_(reads))
+    )
+    found: dict[str, set[int]] = {}
+    for device, person in connection.execute(union_all(sitting, came)):
+        found.setdefault(device, set()).add(person)
     return found
 
 

@@ -22,7 +22,17 @@ if TYPE_CHECKING:  # Alembic is slow to import, and most starts find nothing to 
 
 log = logging.getLogger("lanterns.store")
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")  # a test holds them to the migrations
+REVISIONS = (
+    "0001",
+    "0002",
+    "0003",
+    "0004",
+    "0005",
+    "0006",
+    "0007",
+    "0008",
+    "0009",
+)  # a test holds them to the migrations
 HEAD = REVISIONS[-1]
 PATIENCE = 60.0  # seconds to wait for another process that does the same
 VERSIONS = "alembic_version"

@@ -107,6 +107,7 @@ def columns(table: Table) -> dict[str, Any]:
         "card": card_text(card_of(table)),
         "fault": None,
         "due": None if (up := pacing.due(table)) is None else up[0],
+        "open_key": table.open.key if table.open else None,
     }
 
 

@@ -32,7 +32,8 @@ metadata = MetaData(
 # the rules that `ruleset` names; `trace` is the running digest of those lines. `doc` (saved.doc_of) and `board`
 # (Present.to_json()) are a snapshot to open it by, good for a program in which `shape` means the same; `card` is what a
 # list tells of it. `fault` says why it could not be opened when last tried. `owner` is the device that made it; `due`
-# is when the time of somebody asked there is up.
+# is when the time of somebody asked there is up. `open_key` is what a table that is open to everybody on this server is
+# called in their list, in place of its id.
 game_tables = Table(
     "game_tables",
     metadata,
@@ -56,7 +57,9 @@ game_tables = Table(
     Column("owner", String(64), nullable=True),
     Column("imported", Boolean, nullable=True),
     Column("due", Float, nullable=True),
+    Column("open_key", String(32), nullable=True),
     Index("ix_game_tables_join_code", "join_code"),
+    Index("ix_game_tables_open_key", "open_key"),
     Index("ix_game_tables_owner", "owner"),
     Index("ix_game_tables_updated", "status", "updated"),
     Index("ix_game_tables_due", "due"),

@@ -19,6 +19,7 @@ from lanterns.store.errors import Conflict, QuotaFull, StoreError, Unreadable, e
 from lanterns.store.kin import Granted, kin_of, read_granted, read_kin
 from lanterns.store.lock import Lock
 from lanterns.store.migrate import upgrade
+from lanterns.store.people.schema import host_devices
 from lanterns.store.rows import (
     Kept,
     card_text,
@@ -301,8 +302,9 @@ class Store:
         belongs = select(profile_devices.c.device).where(profile_devices.c.device == device)
         waits = select(profile_moves.c.guest).where(profile_moves.c.guest == device)
         asked = select(passkey_challenges.c.device).where(passkey_challenges.c.device == device)
+        keeps = select(host_devices.c.device).where(host_devices.c.device == device)
         with explained(), self._reading() as connection:
-            return connection.execute(union_all(held, belongs, waits, asked).limit(1)).first() is not None
+            return connection.execute(union_all(held, belongs, waits, asked, keeps).limit(1)).first() is not None
 
     def finished_of(self, device: str, game: str) -> list[tuple[Listed, list[int]]]:
         """As `tables_of`: the finished tables of one game at which the device or one of its kin sat."""

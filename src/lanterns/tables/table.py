@@ -18,6 +18,7 @@ from lanterns.tables.parts.course import Course
 from lanterns.tables.parts.entry import CONTROL, PEOPLE_KIND, Entry, action_kind
 from lanterns.tables.parts.log import Log
 from lanterns.tables.parts.match import PLAYING, Match
+from lanterns.tables.parts.opened import Open
 from lanterns.tables.parts.pace import LANE, Pace
 from lanterns.tables.parts.seating import Seating
 from lanterns.tables.parts.seats import NOBODY
@@ -48,6 +49,7 @@ class Table:
         self.clocks = Clocks(game)
         self.pace = Pace()
         self.course: Course | None = None  # the lesson that is played here
+        self.open: Open | None = None  # to everybody on this server, as it is listed there
 
     @property
     def seq(self) -> int:
@@ -248,3 +250,5 @@ class Table:
         self.seating.join_expires = 0.0
         self.pace.begin(len(self.seating.chairs))
         self.keep_time()
+        if self.open is not None and not self.open.watch:
+            self.open = None

@@ -23,8 +23,10 @@ def table_view(
     thinking: Sequence[int] = (),
     device: str = "",
     looking: Collection[str] = (),
+    blocked: Collection[int] = (),
 ) -> dict[str, Any]:
-    """The table for these persons through one seat's eyes, on one of their devices; `looking` are those online."""
+    """The table for these persons through one seat's eyes, on one of their devices; `looking` are those online,
+    `blocked` the persons with whom they want nothing to do."""
     host = any(table.seating.people[p].host for p in persons)
     mine = table.seating.held_by(persons)
     over = table.status == OVER
@@ -43,7 +45,7 @@ def table_view(
         "seeded": table.seed is not None,
         "marked": table.match.marked,
         "seats": seat_list(table.seating.chairs, lobby.colours(table), persons, online),
-        "people": _people(table, persons, online),
+        "people": _people(table, persons, online, blocked),
         "devices": _devices(table, persons, device, looking),
         "spectators": spectators,
         "mine": mine,
@@ -56,6 +58,7 @@ def table_view(
         "created": table.created,
         "updated": table.updated,
         "join": _join(table) if host else None,
+        "open": _open(table),
         "undo": _undo(table, eyes),
         "proposal": _proposal(table),
         "thinking": list(thinking),
@@ -79,7 +82,9 @@ def position(table: Table, eyes: int) -> dict[str, Any] | None:
     return view
 
 
-def _people(table: Table, persons: Sequence[int], online: Collection[int]) -> list[dict[str, Any]]:
+def _people(
+    table: Table, persons: Sequence[int], online: Collection[int], blocked: Collection[int]
+) -> list[dict[str, Any]]:
     return [
         {
             "person": person.id,
@@ -88,10 +93,19 @@ def _people(table: Table, persons: Sequence[int], online: Collection[int]) -> li
             "me": person.id in persons,
             "online": person.id in online,
             "seats": table.seating.seats_of(person.id),
+            "blocked": person.id in blocked and person.id not in persons,
         }
         for person in table.seating.people
         if not person.gone
     ]
+
+
+def _open(table: Table) -> dict[str, Any] | None:
+    """How it is listed for everybody on this server; not under which key."""
+    found = table.open
+    if found is None or table.status == OVER:
+        return None
+    return {"language": found.language, "level": found.level, "watch": found.watch}
 
 
 def _devices(table: Table, persons: Sequence[int], device: str, looking: Collection[str]) -> list[dict[str, Any]]:

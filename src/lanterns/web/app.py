@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from lanterns import __version__
-from lanterns.store import AsyncStore, Store
+from lanterns.store import AsyncStore, Store, StoreError
 from lanterns.web.client import Client
 from lanterns.web.config import BODY_LIMIT, Config
 from lanterns.web.door.devices import renewed
@@ -29,6 +29,8 @@ from lanterns.web.live.bot_jobs import BotJobs
 from lanterns.web.live.sessions import Sessions
 from lanterns.web.live.tasks import Tasks
 from lanterns.web.notices.office import Office
+from lanterns.web.people import conduct, gather, hosting
+from lanterns.web.people.bans import Bans
 from lanterns.web.processes.analyses import Analyses
 from lanterns.web.processes.bots import BotPool
 from lanterns.web.processes.replays import Replays
@@ -80,7 +82,7 @@ POLICY = "; ".join(
 )
 ROUTES = (
     home, tables, ending, play, study, analysis, dropped, puzzles, annotate, people, holiday, links, lessons, trials,
-    shares, companion, daily, notices, profile, carry, pages,
+    shares, companion, daily, notices, profile, carry, gather, conduct, hosting, pages,
 )  # fmt: skip
 OPENAPI = OpenAPIConfig(
     title="Three Lanterns",
@@ -135,7 +137,7 @@ def create_app(config: Config) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        sweeper = asyncio.ensure_future(_sweep(sessions, alarms))
+        sweeper = asyncio.ensure_future(_sweep(sessions, alarms, app.state.bans))
         await office.open()
         tasks.spawn(rated.catch_up())
         try:
@@ -174,6 +176,7 @@ def create_app(config: Config) -> Litestar:
         app, store=store, bots=bots, replays=replays, sessions=sessions, places=Places(config.limits),
         limiter=Limiter(config.limits), studies=studies, analyses=analyses, settling=settling, office=office,
         client=client, cards=Cards(client, replays), robots=config.robots, site=site,
+        bans=Bans(store), open_tables=config.open_tables,
     )  # fmt: skip
     return app
 
@@ -191,8 +194,10 @@ def hang_up(app: Litestar) -> None:
     app.state.replays.crew.hang_up()
 
 
-async def _sweep(sessions: Sessions, alarms: Alarms) -> None:
+async def _sweep(sessions: Sessions, alarms: Alarms, bans: Bans) -> None:
     while True:
         await alarms.look_round()
         await asyncio.sleep(SWEEP_SECONDS)
         sessions.sweep()
+        with contextlib.suppress(StoreError):  # it is looked again in a moment
+            await bans.look()

@@ -33,6 +33,7 @@ class Limits:
     notice: tuple[float, float] | None = (10, 0.05)  # channels that are opened, and tests
     notice_mail: tuple[float, float] | None = (3, 3 / 86400)  # questions to one mail address whether it is somebody's
     notice_mails: tuple[float, float] | None = (60, 0.02)  # those of everybody together
+    report: tuple[float, float] | None = (5, 0.01)  # of somebody to whoever runs the server
 
 
 @dataclass(slots=True)
@@ -59,6 +60,7 @@ class Config:
     notice_hosts: tuple[str, ...] = ()  # "host:port" in the server's own network that notices may go to nevertheless
     notice_delay: float = 60.0  # seconds that a question waits before who is asked is told
     robots: bool = False  # whether robots may read the pages of games that were shared, and list them
+    open_tables: bool = True  # whether hosts may list tables for everybody
     bots: int = 2
     bot_pause: float = 0.35  # seconds before a bot answers, so that people can follow
     bot_patience: float = 60.0  # seconds for which bots that are done let people win a race

@@ -26,6 +26,7 @@ from lanterns.web.live.session import Session
 from lanterns.web.live.sessions import Sessions
 from lanterns.web.live.showing import view
 from lanterns.web.notices.office import Office
+from lanterns.web.people.bans import MAY, Bans
 from lanterns.web.processes.analyses import Analyses
 from lanterns.web.processes.replays import Replays
 from lanterns.web.processes.studies import Studies
@@ -55,6 +56,8 @@ class Identity:
         self.limiter: Limiter = state.limiter
         self.site: Site = state.site
         self.office: Office = state.office
+        self.bans: Bans = state.bans
+        self.open_tables: bool = state.open_tables
         self.device = Device(request, self.site)
         self.client = client_of(request)
         self._request = request
@@ -62,9 +65,10 @@ class Identity:
     async def know_device(self) -> str:
         """The id of the device, with a cookie to be set when it has none or one that we never gave.
 
-        Raises StoreError.
+        Raises StoreError, and Refused for one that the server is closed to.
         """
         ident = self.device.id
+        self.bans.refuse(ident)
         if ident and not await self.store.knows(ident):
             self.device.forget()
         return self.device.make()
@@ -167,6 +171,9 @@ async def refuse_unread(request: AnyRequest) -> None:
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Refused("not-json")
+    bans: Bans = request.app.state.bans
+    if bans.until and not request.route_handler.opt.get(MAY):
+        bans.refuse(Device(request, site).id)
 
 
 def _elsewhere(origin: str, host: str, site: Site) -> str:

@@ -34,6 +34,14 @@ class Body(Struct, forbid_unknown_fields=True, kw_only=True):
     """What clients send: unknown keys are refused, so that a slip of the pen does not pass for a default."""
 
 
+class OpenBody(Body):
+    """How a table is listed for everybody on this server."""
+
+    language: Literal["any", "en", "fr"] = "any"
+    level: Literal["beginner", "any", "strong"] = "any"
+    watch: bool = False
+
+
 class NewSeat(Body):
     kind: Literal["me", "open", "bot"]
     name: Name = ""
@@ -52,6 +60,7 @@ class NewTable(Body):
     pace: TermsBody | None = None
     start: bool = True
     rated: bool = False
+    open: OpenBody | None = None
 
 
 class Import(Body):
@@ -196,6 +205,12 @@ class LinkBody(Body):
 
 class JoinCodeBody(Body):
     open: bool
+
+
+class OpenTableBody(Body):
+    """Null takes the table off the list."""
+
+    open: OpenBody | None
 
 
 class EmptyBody(Body):

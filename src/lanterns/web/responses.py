@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Literal
 
-from msgspec import Struct, convert, field
+from msgspec import Struct, field
 
 from lanterns.core.game import Asked
-from lanterns.core.record import Record
 from lanterns.tables.annotations import Kind
-from lanterns.tables.parts.looks import distinct
 from lanterns.web.turns.shapes import PaceShape
 from lanterns.web.views import EventKey, EventParams, GameAnswer, GameView
 
@@ -46,6 +43,15 @@ class PersonShape(Struct):
     me: bool
     online: bool
     seats: list[int]
+    blocked: bool  # you want nothing to do with them
+
+
+class OpenShape(Struct):
+    """How a table is listed for everybody on this server; `watch`: anybody may look on once it is played."""
+
+    language: Literal["any", "en", "fr"]
+    level: Literal["beginner", "any", "strong"]
+    watch: bool
 
 
 class JoinShape(Struct):
@@ -136,6 +142,7 @@ class TableShape(Struct):
     created: float
     updated: float
     join: JoinShape | None
+    open: OpenShape | None
     undo: UndoShape
     proposal: ProposalShape | None
     thinking: list[int]
@@ -366,36 +373,3 @@ class Problem(Struct):
     detail: str = ""
     refusal: ReasonShape | None = None
     table: TableShape | None = None
-
-
-def replay_shape(
-    record: Record,
-    length: int,
-    marked: bool,
-    lines: range,
-    entries: Mapping[int, dict[str, Any]],
-    views: Sequence[dict[str, Any]],
-    *,
-    yours: bool = False,
-    over: bool = False,
-) -> ReplayShape:
-    """Positions after some lines of a record of that length; `entries` tell what led to them, `views` show them.
-    `yours`: they are of a table at which you play; `over`: of a table whose game is over."""
-    names: list[str] = []
-    for seat in record.seats:
-        names.append(distinct(seat.name, names))
-    return ReplayShape(
-        record.game.id,
-        record.game.ruleset,
-        record.game.resolve(record.options),
-        [RecordSeat(name, seat.kind) for name, seat in zip(names, record.seats, strict=True)],
-        length,
-        marked,
-        yours,
-        over,
-        lines.start,
-        [
-            PositionShape(line, convert(entries[line], EntryShape) if line else None, view)
-            for line, view in zip(lines, views, strict=True)
-        ],
-    )

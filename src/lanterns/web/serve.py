@@ -7,14 +7,19 @@ import contextlib
 import logging
 import socket
 import threading
+import time
 import webbrowser
 
 import uvicorn
 from litestar import Litestar
+from sqlalchemy.engine import URL
 
 from lanterns.core.errors import LanternsError
+from lanterns.store import Store
+from lanterns.store.people.hosting import new_host_link
 from lanterns.web.app import create_app, hang_up
 from lanterns.web.config import Config
+from lanterns.web.door.devices import hashed, new_secret
 from lanterns.web.door.site import Site
 from lanterns.web.door.sparing import spare_logs
 from lanterns.web.door.wire import AT_ONCE, Guard, connections
@@ -40,6 +45,9 @@ def serve(config: Config, host: str = "127.0.0.1", port: int = DEFAULT_PORT, *, 
     local = f"http://{shown}:{listener.getsockname()[1]}{site.base}"
     address, hint = (site.url, f"for the proxy: {local}; ") if site.url else (local, "")
     print(f"Three Lanterns: {address}   ({hint}Ctrl C stops it)", flush=True)
+    link = first_host_link(app.state.store.blocking, address)
+    if link:
+        print(f"Your page as whoever runs this server, once and secret: {link}", flush=True)
     if open_browser:
         timer = threading.Timer(0.3, webbrowser.open, [local])
         timer.daemon = True
@@ -49,6 +57,26 @@ def serve(config: Config, host: str = "127.0.0.1", port: int = DEFAULT_PORT, *, 
             Server(app, config).run(sockets=[listener])
     finally:
         listener.close()
+
+
+def first_host_link(store: Store, address: str) -> str:
+    """The secret link to the page of whoever runs the server, at the first start with a database; "" at any other."""
+    secret = new_secret()
+    made = new_host_link(store, hashed(secret), time.time(), first=True)
+    return f"{address}host/{secret}" if made else ""
+
+
+def make_host_link(database: URL, address: str, *, alone: bool = False) -> str:
+    """A new such link, beside a server that may be running; `alone`: the devices that have the page lose it. Raises
+    LanternsError."""
+    site = Site(address)
+    secret = new_secret()
+    store = Store(database)
+    try:
+        new_host_link(store, hashed(secret), time.time(), alone=alone)
+    finally:
+        store.close()
+    return site.link(f"/host/{secret}")
 
 
 def _told_already(record: logging.LogRecord) -> bool:

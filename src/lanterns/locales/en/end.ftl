@@ -120,6 +120,11 @@ end-count-why = Why
 
 # What next
 end-again-all = Play again, same table
+end-is-in = { $n ->
+    [one] { $names } is in
+   *[other] { $names } are in
+}
+end-somebody = Somebody
 end-try-again = Try again, same deal
 end-from-round = From round { $n }
 end-from-turn = From turn { $n }

@@ -118,6 +118,11 @@ end-count-why = Pourquoi
 
 # Et maintenant
 end-again-all = Rejouer, même table
+end-is-in = { $n ->
+    [one] { $names } en est
+   *[other] { $names } en sont
+}
+end-somebody = Quelqu’un
 end-try-again = Réessayer, même donne
 end-from-round = Depuis la manche { $n }
 end-from-turn = Depuis le tour { $n }

@@ -11,7 +11,8 @@ from sqlalchemy import Connection, delete, func, or_, select, update
 
 from lanterns.store.errors import explained
 from lanterns.store.kin import kin_of
-from lanterns.store.persons.joining import hanging
+from lanterns.store.people.schema import host_devices
+from lanterns.store.persons.joining import names_profile, owned
 from lanterns.store.rows import listed
 from lanterns.store.schema import (
     entries,
@@ -28,6 +29,7 @@ from lanterns.tables.parts.seats import NOBODY, SOMEBODY
 
 SILENCE = "…"  # where a line of chat was
 NAMING = ("joined", "renamed", "left")  # what people do whose entries tell a name
+UNTOLD = ("profile_devices", "passkey_challenges", "profile_moves", "bans", "visitors")
 SECRET = ("device", "guest", "key", "challenge", "profile")  # columns that are of use to nobody but the server
 
 
@@ -35,11 +37,11 @@ def kept_of(store: Store, ident: str) -> dict[str, list[dict[str, Any]]]:
     """The rows that hang on a profile, by the name of their table, without what only the server can use."""
     found: dict[str, list[dict[str, Any]]] = {}
     with explained(), store.engine.connect() as connection:
-        for table, column in hanging():
-            shown = [one for one in table.c if one.name not in SECRET]
+        for table, column in owned():
+            shown = [one for one in table.c if one.name not in SECRET and not names_profile(one)]
             rows = connection.execute(select(*shown).where(column == ident).order_by(*table.primary_key.columns))
             told = [dict(row._mapping) for row in rows]
-            if told and table.name not in ("profile_devices", "passkey_challenges", "profile_moves"):
+            if told and table.name not in UNTOLD:
                 found[table.name] = told
     return found
 
@@ -134,6 +136,7 @@ def erase_profile(store: Store, device: str) -> bool:
         gone = connection.execute(delete(profiles).where(profiles.c.id.in_(mine))).rowcount
         gone += connection.execute(delete(grants).where(grants.c.device.in_(kin))).rowcount
         connection.execute(delete(passkey_challenges).where(passkey_challenges.c.device.in_(kin)))
+        connection.execute(delete(host_devices).where(host_devices.c.device.in_(kin)))
         waits = or_(profile_moves.c.guest.in_(kin), profile_moves.c.device.in_(kin))
         connection.execute(delete(profile_moves).where(waits))
         connection.execute(update(game_tables).where(game_tables.c.owner.in_(kin)).values(owner=None))

@@ -8,7 +8,13 @@ from typing import Any
 from sqlalchemy import Column, Connection, Table, delete, func, insert, select, update
 
 from lanterns.store.errors import explained
-from lanterns.store.schema import game_tables, grants, metadata, profile_devices, profiles
+from lanterns.store.schema import (
+    game_tables,
+    grants,
+    metadata,
+    profile_devices,
+    profiles,
+)
 from lanterns.store.store import Store
 from lanterns.tables.parts.seats import NOBODY
 
@@ -34,12 +40,17 @@ def join_profile(store: Store, device: str, ident: str, now: float) -> bool:
 
 def hanging() -> list[tuple[Table, Column[Any]]]:
     """All that hangs on a profile: each table of the schema that names one, and the column that does."""
-    return [
-        (table, column)
-        for table in metadata.sorted_tables
-        for column in table.c
-        if any(key.column.table is profiles for key in column.foreign_keys)
-    ]
+    return [(table, column) for table in metadata.sorted_tables for column in table.c if names_profile(column)]
+
+
+def names_profile(column: Column[Any]) -> bool:
+    return any(key.column.table is profiles for key in column.foreign_keys)
+
+
+def owned() -> list[tuple[Table, Column[Any]]]:
+    """The same, as far as the rows are that profile's own: where another is only named, as somebody who was blocked or
+    who invited, the column has another name."""
+    return [(table, column) for table, column in hanging() if column.name == "profile"]
 
 
 def _merge(connection: Connection, former: str, ident: str) -> None:
@@ -105,6 +116,6 @@ def has_own(store: Store, device: str) -> bool:
             return True
         return any(
             connection.execute(select(column).where(column == row.id).limit(1)).first() is not None
-            for table, column in hanging()
-            if table.name not in ("profile_devices", "profile_moves", "passkey_challenges")
+            for table, column in owned()
+            if table.name not in ("profile_devices", "profile_moves", "passkey_challenges", "bans", "visitors")
         )

@@ -12,6 +12,7 @@ from lanterns.core.present import Present
 from lanterns.tables.parts.clocks import Clocks
 from lanterns.tables.parts.course import Course
 from lanterns.tables.parts.match import LOBBY, PLAYING, Match
+from lanterns.tables.parts.opened import Open
 from lanterns.tables.parts.pace import Pace
 from lanterns.tables.parts.seating import Seating
 from lanterns.tables.table import Table
@@ -31,6 +32,7 @@ def doc_of(table: Table) -> dict[str, Any]:
         **({"pace": table.pace.doc()} if table.pace.shown(0.0) else {}),
         **({"lesson": table.course.doc()} if table.course else {}),
         **({"rated": True} if table.rated else {}),
+        **({"open": table.open.doc()} if table.open else {}),
     }
 
 
@@ -65,6 +67,7 @@ def load(
         table.clocks = Clocks.load(game, doc)
         table.pace = Pace.load(doc.get("pace"))
         table.course = Course.load(doc.get("lesson"))
+        table.open = Open.load(doc.get("open"))
         _check(table)
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise BadState(f"this is not a saved table ({type(error).__name__}: {error})") from error

@@ -17,6 +17,7 @@ from lanterns.tables.parts.seats import NOBODY
 
 ACTION, CHANCE_KIND, CONTROL, CHAT, PEOPLE_KIND = "action", "chance", "control", "chat", "people"
 SIGNALS = ("wave", "thinking", "thanks")
+HUSHED = "hushed"  # the word of a line in place of what somebody wrote whom its reader has blocked
 
 
 @dataclass(slots=True)

@@ -32,6 +32,8 @@ OURS = {
     "companion",
     "icons",
     "profile",
+    "host",
+    "open",
 }
 
 

@@ -32,6 +32,7 @@ class Stream:
     seat: int | None
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     look: bool = True  # the table may have changed, not only the annotations
+    barred: bool = False  # the server is closed to it: it looks on, and nobody waits for it
 
 
 @dataclass(eq=False)
@@ -109,6 +110,11 @@ class Session:
                 persons.append(person)
                 persons.sort()
         self.grants = self.granted.acting()
+        self.kin_changed = self.kin_changed or bool(change.grants)  # who came may be somebody that others have blocked
+
+    def hushed(self, device: str) -> set[int]:
+        """The persons here whose written lines are hidden from a device, for its person has blocked them."""
+        return self.granted.hushed.get(device, set())
 
     def as_held(self, device: str, persons: Sequence[int]) -> str:
         """As which of the devices that were let in for these persons a device acts: itself, or one of its kin."""
@@ -129,7 +135,8 @@ class Session:
         return bool(self.streams) or time.monotonic() - self.looked < WATCHED_SECONDS
 
     def online(self) -> set[int]:
-        return {person for stream in self.streams for person in self.grants.get(stream.device, ()) if person >= 0}
+        here = [stream.device for stream in self.streams if not stream.barred]
+        return {person for device in here for person in self.grants.get(device, ()) if person >= 0}
 
     def spectators(self) -> int:
         looking = {stream.device for stream in self.streams}

@@ -6,10 +6,12 @@ but a plain refusal throws the table out of memory; the next one loads it from t
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Protocol, TypeVar
+from weakref import WeakValueDictionary
 
 from lanterns.store import AsyncStore, Saved, Unreadable
 from lanterns.store.persons.erasing import scrub
@@ -49,8 +51,15 @@ class Sessions:
         self.watchers: list[Watcher] = []
         self.closing = False
         self.began = time.monotonic()
+        self._again: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # memory
+
+    @contextlib.asynccontextmanager
+    async def again(self, ident: str) -> AsyncIterator[None]:
+        """One after the other lays the table at which the game of this one is played again, or sits down at it."""
+        async with self._again.setdefault(ident, asyncio.Lock()):
+            yield
 
     @contextlib.asynccontextmanager
     async def locked(self, ident: str) -> AsyncIterator[tuple[Session, Table]]:
@@ -183,6 +192,15 @@ class Sessions:
             if gone in session.granted.held:
                 session.table = None
             session.notify()
+
+    def bar(self, barred: Callable[[str], bool]) -> None:
+        """The server was closed to somebody, or opened again: who cannot play is away, so that others can go on."""
+        for session in self.held.values():
+            for stream in session.streams:
+                if stream.barred != barred(stream.device):
+                    stream.barred = not stream.barred
+                    session.seen.update(dict.fromkeys(session.grants.get(stream.device, ()), time.monotonic()))
+                    session.notify()
 
     def _committed(self, session: Session, change: Saved, kin: Mapping[str, frozenset[str]]) -> None:
         session.recent.extend(change.entries)

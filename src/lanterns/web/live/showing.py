@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
 from lanterns.tables import Entry, Table
+from lanterns.tables.parts.entry import CHAT, HUSHED, SIGNALS
 from lanterns.tables.view import table_view
 from lanterns.web.live.session import Session
 from lanterns.web.live.sessions import Sessions
@@ -22,14 +23,18 @@ def view(sessions: Sessions, session: Session, table: Table, device: str, seat: 
         table, eyes, persons, online=session.online(), spectators=session.spectators(),
         thinking=sorted(session.thinking), device=session.as_held(device, persons),
         looking={session.as_held(stream.device, persons) for stream in session.streams},
+        blocked=session.hushed(device),
     )  # fmt: skip
     return msgspec.convert(data, TableShape)
 
 
-def shown(table: Table, made: Sequence[Entry], eyes: int) -> list[EntryShape]:
-    """Entries as those eyes may see them."""
+def shown(table: Table, made: Sequence[Entry], eyes: int, hushed: Collection[int] = ()) -> list[EntryShape]:
+    """Entries as those eyes may see them; of the persons who are `hushed` nothing that they wrote."""
     over = table.status == "over"
-    seen = (entry.seen_by(eyes, table.game, over, table.covered_in(entry.seq)) for entry in made)
+    seen = [entry.seen_by(eyes, table.game, over, table.covered_in(entry.seq)) for entry in made]
+    for entry, data in zip(made, seen, strict=True):
+        if entry.kind == CHAT and entry.person in hushed and entry.word not in SIGNALS:
+            data["word"], data["text"] = HUSHED, ""
     return [msgspec.convert(data, EntryShape) for data in seen]
 
 
@@ -38,4 +43,4 @@ def update(
 ) -> Update:
     """What a command made, and the table after it."""
     shape = view(sessions, session, table, device, seat)
-    return Update(table.seq, shown(table, made, shape.eyes), shape)
+    return Update(table.seq, shown(table, made, shape.eyes, session.hushed(device)), shape)

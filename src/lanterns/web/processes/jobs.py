@@ -38,7 +38,7 @@ from lanterns.tables.keeping import records, saved
 from lanterns.tables.keeping.records import MAX_RECORD_LINES, Onward
 from lanterns.tables.keeping.replayer import Replayer
 from lanterns.tables.parts.entry import action_kind
-from lanterns.web.responses import replay_shape
+from lanterns.web.positions import replay_shape
 
 if TYPE_CHECKING:  # as below, what pictures need
     from lanterns.web.shared.words import Finished

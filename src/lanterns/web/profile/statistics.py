@@ -41,13 +41,16 @@ class _Kind:
 
 
 @dataclass(slots=True)
-class _Met:
+class Met:
+    """Somebody met at tables: `bot` is the level of bots, "" for a person; `first` is where they were met first."""
+
     name: str
     bot: str
     colour: str | None
     games: int = 0
     won: int = 0
     mine: int = 0
+    first: str = ""
 
 
 def outcome_of(game: Played) -> Outcome | None:
@@ -132,19 +135,30 @@ def _by_seat(outcomes: Sequence[Outcome]) -> list[SeatStatistics]:
 
 def _opponents(games: Sequence[tuple[Played, Outcome]]) -> list[Opponent]:
     """Who sat at the same tables most often."""
-    met: dict[str, _Met] = {}
+    told = _most_often(games)
+    return [Opponent(one.name, one.bot, one.colour, one.games, one.won, one.mine) for _, one in told[:MET]]
+
+
+def met(games: Sequence[Played]) -> list[tuple[str, Met]]:
+    """The persons met most often, each with who they are across tables, which is to be shown to nobody."""
+    own = [(game, outcome) for game in games if (outcome := outcome_of(game)) is not None]
+    return [(key, one) for key, one in _most_often(own) if not one.bot and one.name][:MET]
+
+
+def _most_often(games: Sequence[tuple[Played, Outcome]]) -> list[tuple[str, Met]]:
+    found: dict[str, Met] = {}
     for game, outcome in games:
         card = game.table.card
         chairs, results = game.table.chairs, card["result"]["results"]
         for key, seats in _others(game, chairs).items():
             chair = chairs[seats[0]]
             bot = chair.level if chair.kind == BOT else ""
-            one = met.setdefault(key, _Met("" if bot else chair.name, bot, _colour(card, seats[0])))
+            one = found.setdefault(key, Met("" if bot else chair.name, bot, _colour(card, seats[0])))
+            one.first = f"{game.table.id} {seats[0]}"
             one.games += 1
             one.won += any(results[seat] > 0 for seat in seats)
             one.mine += outcome.won
-    told = sorted(met.values(), key=lambda one: (-one.games, one.name))
-    return [Opponent(one.name, one.bot, one.colour, one.games, one.won, one.mine) for one in told[:MET]]
+    return sorted(found.items(), key=lambda item: (-item[1].games, item[1].name))
 
 
 def _others(game: Played, chairs: Sequence[Chair]) -> dict[str, list[int]]:

@@ -19,6 +19,7 @@ from lanterns.store.profiles import Profile, devices_since, name_profile, open_p
 from lanterns.tables import Refused
 from lanterns.web.door.devices import new_table_id
 from lanterns.web.identity import AnyRequest, By, Identity, errors
+from lanterns.web.people.bans import MAY
 from lanterns.web.profile.data import bring_in, brought_of, delete_all, take_out
 from lanterns.web.profile.lanterns import hang
 from lanterns.web.profile.rating import shown
@@ -165,7 +166,7 @@ async def bring(data: JSONBody[FileBody], who: By) -> Response[BroughtShape]:
     return Response(await bring_in(who.store, found, data.file), cookies=who.device.cookies)
 
 
-@post(f"{P}/delete", status_code=200, responses=WRITES, operation_id="deleteProfile", tags=["profile"])
+@post(f"{P}/delete", status_code=200, responses=WRITES, operation_id="deleteProfile", tags=["profile"], opt={MAY: True})
 async def delete(data: JSONBody[EmptyBody], who: By) -> Response[DeletedShape]:
     """Delete all that is kept of you, on all your devices, for good. In games of others "somebody" sits there."""
     who.spend("create")

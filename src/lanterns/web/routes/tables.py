@@ -17,21 +17,23 @@ from lanterns.games import GAMES
 from lanterns.store import Unreadable
 from lanterns.tables import Refused, Table
 from lanterns.tables.card import summary
-from lanterns.tables.commands import answers, lobby
+from lanterns.tables.commands import answers, lobby, opening
 from lanterns.tables.commands.lobby import Settings, Wish
 from lanterns.tables.keeping.records import Onward
 from lanterns.tables.parts.match import PLAYING
+from lanterns.tables.parts.opened import Open
 from lanterns.tables.parts.pace import Terms
 from lanterns.tables.parts.seats import OPEN
 from lanterns.tables.view import position
 from lanterns.web.config import RECORD_LIMIT
-from lanterns.web.door.devices import hashed, new_secret, new_table_id
+from lanterns.web.door.devices import hashed, new_secret, new_share_token, new_table_id
 from lanterns.web.identity import AS_IT_IS, COMMANDS, READS, By, Eyes, Identity, errors, find_game
 from lanterns.web.live.session import Stream
 from lanterns.web.live.showing import shown
 from lanterns.web.live.stream import messages, opened
+from lanterns.web.positions import replay_shape
 from lanterns.web.processes.jobs import Look
-from lanterns.web.requests import Import, NewTable, ReportBody
+from lanterns.web.requests import Import, NewTable, OpenBody, ReportBody
 from lanterns.web.responses import (
     Created,
     EntryPage,
@@ -41,7 +43,6 @@ from lanterns.web.responses import (
     ReplayShape,
     SummaryShape,
     TableShape,
-    replay_shape,
 )
 from lanterns.web.routes.links import link_url
 from lanterns.web.routes.play import T
@@ -65,6 +66,12 @@ async def list_tables(who: By) -> list[SummaryShape]:
 async def create_table(data: JSONBody[NewTable], who: By) -> Response[Created]:
     """Lay a new table. It begins at once when no seat is open, unless `start` is false."""
     who.spend("create")
+    made = await lay(who, data)
+    return Response(made, status_code=201, cookies=who.device.cookies)
+
+
+async def lay(who: Identity, data: NewTable) -> Created:
+    """A new table whose host is the one who asks; the cookie is for the caller to set. Raises Refused."""
     table = lobby.new_table(
         new_table_id(),
         find_game(data.game),
@@ -73,9 +80,21 @@ async def create_table(data: JSONBody[NewTable], who: By) -> Response[Created]:
         settings=Settings(data.options, data.title, data.chat, data.seed, data.hints, terms_of(data.pace), data.rated),
         name=data.name,
     )
+    to = wished(who, data.open)
+    if to is not None and table.seating.open_seat() >= 0:
+        opening.open_to_all(table, 0, to)
     if data.start and table.seating.open_seat() < 0:
         lobby.start(table, 0)
-    return await created(who, table)
+    return await _stored(who, table)
+
+
+def wished(who: Identity, to: OpenBody | None) -> Open | None:
+    """How a host wants a table to be listed, under a new key. Raises Refused where this server has no such list."""
+    if to is None:
+        return None
+    if not who.open_tables:
+        raise Refused("open-off")
+    return Open(new_share_token(), to.language, to.level, to.watch)
 
 
 def terms_of(said: TermsBody | None) -> Terms | None:
@@ -85,6 +104,11 @@ def terms_of(said: TermsBody | None) -> Terms | None:
 
 async def created(who: Identity, table: Table, *, imported: bool = False) -> Response[Created]:
     """Store a new table whose host is the one who asks, with a link for each open seat."""
+    made = await _stored(who, table, imported=imported)
+    return Response(made, status_code=201, cookies=who.device.cookies)
+
+
+async def _stored(who: Identity, table: Table, *, imported: bool = False) -> Created:
     sessions = who.sessions
     secrets = [(seat, new_secret()) for seat, chair in enumerate(table.seating.chairs) if chair.kind == OPEN]
     hashes = [(hashed(secret), seat) for seat, secret in secrets]
@@ -93,8 +117,7 @@ async def created(who: Identity, table: Table, *, imported: bool = False) -> Res
     await sessions.add(table, device, hashes, imported=imported)
     async with sessions.locked(table.id) as (session, now):
         shape = who.view(session, now, None)
-    links = [LinkShape(seat, link_url(who.site, seat, secret)) for seat, secret in secrets]
-    return Response(Created(shape, links), status_code=201, cookies=who.device.cookies)
+    return Created(shape, [LinkShape(seat, link_url(who.site, seat, secret)) for seat, secret in secrets])
 
 
 @post(
@@ -136,7 +159,7 @@ async def events(
         async with sessions.locked(table) as (session, t):
             t.eyes(session.persons(who.device.id), seat)
         seen = int(last) if last is not None and last.isascii() and last.isdigit() else None
-        stream = Stream(who.device.id, client, seat)
+        stream = Stream(who.device.id, client, seat, barred=who.bans.hold(who.device.id))
         body = await opened(messages(sessions, table, stream, seen, lambda: who.places.leave(client)))
     except BaseException:
         who.places.leave(client)
@@ -163,7 +186,7 @@ async def get_entries(
         start = max(0, t.seq - limit) if after < 0 else after
         found = await who.store.entries(table, start, limit)
         last = found[-1].seq if found else t.seq
-        return EntryPage(shown(t, found, eyes), t.seq, last < t.seq)
+        return EntryPage(shown(t, found, eyes, session.hushed(who.device.id)), t.seq, last < t.seq)
 
 
 @get(f"{T}/positions", responses=errors(403, 404, 409, 410), operation_id="positions", tags=["records"])
