@@ -198,7 +198,7 @@ COMMANDS: dict[tuple[str, str], Ask] = {
     ("POST", "/api/open/watch"): lambda twin, eyes: [{"key": "none"}],
     ("POST", "/api/invitations/accept"): lambda twin, eyes: [{"id": "none", "name": "Eve"}],
     ("POST", "/api/invitations/decline"): lambda twin, eyes: [{"id": "none"}],
-    ("POST", "/api/blocks"): lambda twin, eyes: [{"table": twin.id, "person": person} for person in (own(eyes), 99)],
+    ("POST", "/api/blocks"): lambda twin, eyes: [{"table": twin.id, "person": eyes if eyes >= 0 else 99}],
     ("POST", "/api/blocks/inviter"): lambda twin, eyes: [{"invitation": "none"}],
     ("POST", "/api/blocks/remove"): lambda twin, eyes: [{"id": "none"}],
     ("POST", "/api/reports"): lambda twin, eyes: [
