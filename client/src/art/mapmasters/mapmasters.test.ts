@@ -199,8 +199,7 @@ describe("a board of Coop has many cards, and a page not too many elements", () 
     const line = (d: string, colour: string) => `<path d="${d}" fill="none" stroke="${colour}"/>`;
     const two = line("M0 0L1 1", "red") + line("M2 2L3 3", "red");
     expect(merged(two)).toBe(line("M0 0L1 1M2 2L3 3", "red"));
-    const kept =
-      line("M0 0L1 1", "red") + line("M2 2L3 3", "blue") + '<path d="M0 0Z" fill="red"/><path d="M1 1Z" fill="red"/>';
+    const kept = `${line("M0 0L1 1", "red") + line("M2 2L3 3", "blue")}<path d="M0 0Z" fill="red"/><path d="M1 1Z" fill="red"/>`;
     expect(merged(kept)).toBe(kept);
   });
   it("draws a face with fifty elements on the average", () => {
