@@ -138,7 +138,7 @@ def test_tidy_gives_the_room_back_when_no_server_is_running(file):
     store = filled(file)
     for number in range(20):
         table = laid("me", "open")
-        for _ in range(50):
+        for _ in range(120):
             lobby.say(table, 0, "", "x" * 200)
         put(store, table, f"chatty {number}", days=50)
     store.close()
