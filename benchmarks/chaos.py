@@ -80,7 +80,8 @@ class Server:
 
     def line(self) -> str:
         assert self.warm.stdout is not None
-        line = self.warm.stdout.readline().strip()
+        while (line := self.warm.stdout.readline().strip()).startswith("Your page"):
+            pass  # the host's link, told once
         if not line:
             raise RuntimeError("the warm process has ended")
         return line

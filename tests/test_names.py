@@ -17,7 +17,7 @@ from lanterns.games import GAMES
 
 SOURCE = Path(__file__).resolve().parents[1] / "src" / "lanterns"
 # Folders of single games, and the one register.
-OWN = ("games", "cli/games")
+OWN = ("games", "cli/games", "daily/games")
 NAMES = re.compile(rf"(?<![\w-])({'|'.join(sorted({*GAMES, 'map masters'}, key=len, reverse=True))})(?![\w-])", re.I)
 IMPORT = re.compile(r"lanterns\.(?:games|cli\.games)\.\w+")
 

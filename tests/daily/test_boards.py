@@ -13,17 +13,18 @@ from msgspec.structs import replace
 
 from lanterns.core.errors import BadContent, IllegalAction
 from lanterns.core.step import CHANCE
-from lanterns.daily import dungeon
-from lanterns.daily import worth as reckoning
 from lanterns.daily.attempt import Attempt, Laid
 from lanterns.daily.boards import best_on, board_on, entry_of, facts_of
 from lanterns.daily.check import Worths, check, proof
 from lanterns.daily.coded import action_at, places, sign_of
-from lanterns.daily.dungeon import Dungeon
-from lanterns.daily.make_dungeon import dungeons
-from lanterns.daily.night import Night, gained, lay
-from lanterns.daily.pool import BOARDS, FIRST_DAY, WEEK, Board, load, pool_of, text_of
-from lanterns.daily.worth import Worth, with_these_dice
+from lanterns.daily.games import BOARDS, Board
+from lanterns.daily.games.mapmasters import dungeon
+from lanterns.daily.games.mapmasters.dungeon import Dungeon
+from lanterns.daily.games.mapmasters.make import dungeons
+from lanterns.daily.games.quest import worth as reckoning
+from lanterns.daily.games.quest.night import Night, gained, lay
+from lanterns.daily.games.quest.worth import Worth, with_these_dice
+from lanterns.daily.pool import FIRST_DAY, WEEK, load, pool_of, text_of
 from lanterns.games.quest.rules.night import RollOrRest
 from lanterns.games.quest.state import Quest
 

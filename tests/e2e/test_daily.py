@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from lanterns.daily.boards import best_on
-from lanterns.daily.pool import Board
+from lanterns.daily.games import Board
 from tests.e2e.test_screens import check
 
 Person = Callable[..., Page]

@@ -88,14 +88,17 @@ def test_a_database_that_cannot_be_had_is_told_in_one_sentence(tmp_path, databas
 
 def test_the_hosts_link_is_told_at_the_first_start_alone_and_made_anew_by_a_command(tmp_path: Path):
     database = ["--database", str(tmp_path / "tables.sqlite3")]
-    told: list[str] = []
-    for _ in range(2):
-        process, _ = start(*database)
-        process.send_signal(signal.SIGTERM)
-        told.append(process.communicate(timeout=60)[0])
-    assert "once and secret: http://localhost:" in told[0]
-    assert len(told[0].rpartition("/host/")[2].strip()) == 32
-    assert "secret" not in told[1]
+    first, _ = start(*database)
+    assert first.stdout is not None
+    told = first.stdout.readline()
+    first.kill()
+    first.wait()
+    assert "once and secret: http://localhost:" in told
+    assert len(told.rpartition("/host/")[2].strip()) == 32
+    second, url = start(*database)
+    assert httpx.get(url).status_code == 200  # all that is said at a start was said before it serves
+    second.send_signal(signal.SIGTERM)
+    assert "secret" not in second.communicate(timeout=60)[0]
     made = [
         subprocess.run([LANTERNS, "host-link", *database], capture_output=True, text=True, check=True) for _ in range(2)
     ]

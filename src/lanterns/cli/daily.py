@@ -23,7 +23,7 @@ def show(
 ) -> None:
     """The three boards of a day, as everybody is told of them beforehand."""
     from lanterns.daily.boards import entry_of, facts_of
-    from lanterns.daily.pool import BOARDS
+    from lanterns.daily.games import BOARDS
 
     when = _day(day)
     rows = {
@@ -76,7 +76,8 @@ def make(
     """Make boards. More boards change which one a day has, so a file is gone on with before a release, not after."""
     from msgspec.structs import replace
 
-    from lanterns.daily.pool import GAMES_OF, Pool, load, text_of
+    from lanterns.daily.games import GAMES_OF
+    from lanterns.daily.pool import Pool, load, text_of
     from lanterns.games import get_game
 
     kind = _boards(board)[0]
@@ -103,21 +104,21 @@ def make(
 def _found(board: str, first: int) -> Iterator[tuple[int, list[Any]]]:
     """New boards with the seeds that they come from."""
     if board == "night":
-        from lanterns.daily.make_night import nights
+        from lanterns.daily.games.quest.make import nights
 
         yield from nights(first)
     elif board == "rescue":
-        from lanterns.daily.make_rescue import rescues
+        from lanterns.daily.games.dungeons.make import rescues
 
         yield from ((at, [one] if one is not None else []) for at, one in rescues(first))
     else:
-        from lanterns.daily.make_dungeon import dungeons
+        from lanterns.daily.games.mapmasters.make import dungeons
 
         yield from ((at, [one] if one is not None else []) for at, one in dungeons(first))
 
 
 def _boards(name: str) -> tuple[Any, ...]:
-    from lanterns.daily.pool import BOARDS
+    from lanterns.daily.games import BOARDS
 
     found = tuple(board for board in BOARDS if name in ("", board))
     if not found:

@@ -6,12 +6,15 @@ from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
 
-from lanterns.daily import dungeon, night, rescue
 from lanterns.daily.attempt import Laid
-from lanterns.daily.dungeon import Dungeon
-from lanterns.daily.night import Night
-from lanterns.daily.pool import Board, Entry, pool_of
-from lanterns.daily.worth import with_these_dice
+from lanterns.daily.games import Board, Entry
+from lanterns.daily.games.dungeons import rescue
+from lanterns.daily.games.mapmasters import dungeon
+from lanterns.daily.games.mapmasters.dungeon import Dungeon
+from lanterns.daily.games.quest import night
+from lanterns.daily.games.quest.night import Night
+from lanterns.daily.games.quest.worth import with_these_dice
+from lanterns.daily.pool import pool_of
 
 KEPT = 96  # boards in memory: they are only read
 

@@ -9,11 +9,12 @@ from datetime import date, timedelta
 from lanterns.core.errors import LanternsError
 from lanterns.daily.attempt import Attempt, Laid
 from lanterns.daily.boards import board_on
-from lanterns.daily.dungeon import Dungeon, best_of
-from lanterns.daily.night import Night
-from lanterns.daily.pool import BOARDS, WEEK, Board, Entry, pool_of
-from lanterns.daily.rescue import Rescue, line_of
-from lanterns.daily.worth import Worth
+from lanterns.daily.games import BOARDS, Board, Entry
+from lanterns.daily.games.dungeons.rescue import Rescue, line_of
+from lanterns.daily.games.mapmasters.dungeon import Dungeon, best_of
+from lanterns.daily.games.quest.night import Night
+from lanterns.daily.games.quest.worth import Worth
+from lanterns.daily.pool import WEEK, pool_of
 
 NEAR = 1e-3  # of a night's worth: as many places as are kept
 Told = Callable[[int, int], None]

@@ -12,23 +12,16 @@ from datetime import date
 from functools import cache
 from math import gcd
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Any
 
 from msgspec import Struct, ValidationError, convert
 
 from lanterns.core.errors import BadContent
-from lanterns.daily.dungeon import Dungeon
-from lanterns.daily.night import Night
-from lanterns.daily.rescue import Rescue
+from lanterns.daily.games import TYPES, Board, Entry
 
 CONTENT = Path(__file__).parent / "content"
-Board = Literal["dungeon", "night", "rescue"]
-BOARDS: tuple[Board, ...] = get_args(Board)
 WEEK = 7
 FIRST_DAY = date(2026, 11, 1)  # the first day that has boards
-Entry = Dungeon | Night | Rescue
-TYPES: dict[Board, type[Entry]] = {"dungeon": Dungeon, "night": Night, "rescue": Rescue}
-GAMES_OF: dict[Board, str] = {"dungeon": "mapmasters", "night": "quest", "rescue": "dungeons"}
 
 
 class Pool(Struct, frozen=True):

@@ -114,7 +114,6 @@ STATUS: dict[str, int] = {
     "notice-keys": 422,
     "notice-zone": 422,
     "notice-mail-off": 409,
-    "notice-unconfirmed": 409,
     "notice-none": 409,
     "notice-unknown": 404,
     "notice-link": 404,

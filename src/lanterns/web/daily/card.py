@@ -9,8 +9,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 
 from lanterns.daily.boards import board_on
-from lanterns.daily.dungeon import Dungeon
-from lanterns.daily.pool import BOARDS, GAMES_OF, Board
+from lanterns.daily.games import BOARDS, GAMES_OF, Board
+from lanterns.daily.games.mapmasters.dungeon import Dungeon
 from lanterns.locales import Catalogue
 from lanterns.web.daily.shapes import DailyCard, OutcomeShape
 from lanterns.web.shared.card import BEAM, LEFT, PANEL, Art, art_of, lantern, png_of, sheet, wall, written
@@ -127,7 +127,7 @@ def _cards(day: date, art: Art) -> str:
     wide, high = max(px for px, _ in places) - left + 1, max(py for _, py in places) - top + 2
     scale = min(1.6, (width - 60) / (wide * SPACE), (height - 60) / (high * HALF))
     ox, oy = x + (width - wide * SPACE * scale) / 2, y + (height - high * HALF * scale) / 2
-    shape = art.lanterns.get("mapmasters")
+    shape = art.lanterns.get(GAMES_OF["dungeon"])
     for px, py in places:
         at = (ox + (px - left) * SPACE * scale, oy + (py - top) * HALF * scale)
         frame += f'<rect x="{at[0]:.1f}" y="{at[1]:.1f}" width="{SPACE * scale:.1f}" height="{2 * HALF * scale:.1f}" '

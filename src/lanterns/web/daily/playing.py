@@ -16,7 +16,7 @@ from lanterns.core.errors import BadNotation, IllegalAction
 from lanterns.core.step import Refusal
 from lanterns.daily.attempt import Attempt, Outcome
 from lanterns.daily.boards import DayBoard, best_on, board_on, facts_of
-from lanterns.daily.pool import Board
+from lanterns.daily.games import Board
 from lanterns.rules.trying import Deed
 from lanterns.store.dailies import Result, Try
 from lanterns.tables import Refused

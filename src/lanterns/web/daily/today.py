@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from lanterns.daily.boards import board_on, facts_of
-from lanterns.daily.dungeon import Dungeon
-from lanterns.daily.pool import BOARDS, FIRST_DAY, GAMES_OF, Board
-from lanterns.daily.rescue import Rescue
+from lanterns.daily.games import BOARDS, GAMES_OF, Board
+from lanterns.daily.games.dungeons.rescue import Rescue
+from lanterns.daily.games.mapmasters.dungeon import Dungeon
+from lanterns.daily.pool import FIRST_DAY
 from lanterns.store import Store
 from lanterns.store.dailies import Try, spread_of, tries_of
 from lanterns.store.profiles import profile_of

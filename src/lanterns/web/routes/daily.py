@@ -8,7 +8,7 @@ from functools import partial
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from lanterns.daily.pool import BOARDS, Board
+from lanterns.daily.games import BOARDS, Board
 from lanterns.store.dailies import Try, go_on, read_try, spread_of
 from lanterns.store.errors import Conflict
 from lanterns.store.profiles import open_profile, profile_of

@@ -11,7 +11,7 @@ from collections.abc import Hashable
 
 from lanterns.core.step import CHANCE
 from lanterns.daily.attempt import Attempt, Laid
-from lanterns.daily.night import SEAT, gained
+from lanterns.daily.games.quest.night import SEAT, gained
 from lanterns.games.quest.rules.night import RollOrRest
 from lanterns.games.quest.state import Quest
 from lanterns.games.quest.verbs import REST_CODE, ROLL_CODE

@@ -13,7 +13,7 @@ from lanterns.bots import get_bot
 from lanterns.core.step import CHANCE
 from lanterns.daily.attempt import Attempt, Laid
 from lanterns.daily.coded import sign_of
-from lanterns.daily.rescue import Rescue, laid_of, turn_of
+from lanterns.daily.games.dungeons.rescue import Rescue, laid_of, turn_of
 from lanterns.games import GAMES
 from lanterns.games.dungeons.rules.turn import Act
 from lanterns.games.dungeons.state import Dungeons

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from lanterns.daily.night import Night, lay
-from lanterns.daily.worth import Node, Worth
+from lanterns.daily.games.quest.night import Night, lay
+from lanterns.daily.games.quest.worth import Node, Worth
 from lanterns.games import GAMES
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo

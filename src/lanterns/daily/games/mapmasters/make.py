@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 from lanterns.daily.attempt import Attempt
-from lanterns.daily.dungeon import SEAT, Dungeon, best_of, lay, points_of
+from lanterns.daily.games.mapmasters.dungeon import SEAT, Dungeon, best_of, lay, points_of
 from lanterns.games import GAMES
 from lanterns.games.mapmasters.board.path import OBJECTIVES, VP
 from lanterns.games.mapmasters.board.shapes import sample_layout

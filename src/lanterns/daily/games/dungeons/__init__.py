@@ -1,0 +1,1 @@
+"""The rescue of the day: a lair that can still be won."""

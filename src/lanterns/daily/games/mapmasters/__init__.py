@@ -1,0 +1,1 @@
+"""The dungeon of the day: a line through five cards."""

@@ -1,0 +1,1 @@
+"""The night of the day: the same dice for everybody."""
