@@ -19,18 +19,19 @@ from tests.e2e.test_screens import check
 Person = Callable[..., Page]
 ME = {"kind": "me", "name": "Élodie"}
 BOT = {"kind": "bot", "level": "easy", "name": "Old Nan"}
-KEPT = """async (path) => {
+KEPT = """async ([path, saying]) => {
     for (const name of await caches.keys())
         for (const one of await (await caches.open(name)).keys())
-            if (new URL(one.url).pathname + new URL(one.url).search === path) return true;
+            if (new URL(one.url).pathname + new URL(one.url).search === path)
+                return (await (await caches.match(one)).text()).includes(saying);
     return false;
 }"""
 
 
-def kept(page: Page, path: str) -> None:
-    """Waits until the worker has kept the answer of an address."""
+def kept(page: Page, path: str, saying: str = "") -> None:
+    """Waits until the worker has kept the answer of an address, with that in it."""
     deadline = time.monotonic() + WAIT_MS / 1000
-    while not page.evaluate(KEPT, path):  # a page's own waiting takes the promise for the answer
+    while not page.evaluate(KEPT, [path, saying]):  # a page's own waiting takes the promise for the answer
         assert time.monotonic() < deadline, f"{path} was not kept"
         page.wait_for_timeout(100)
 
@@ -104,8 +105,9 @@ def test_installed_it_opens_without_a_network_and_takes_a_newer_version(person: 
     page.goto(f"/replay/{table}")
     page.get_by_role("slider").wait_for()
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    for path in ("/api/companion/mapmasters-coop", "/api/learn/quest?language=en", "/api/tables"):
+    for path in ("/api/companion/mapmasters-coop", "/api/learn/quest?language=en"):
         kept(page, path)
+    kept(page, "/api/tables", '"over"')
     kept(page, f"/api/tables/{table}/positions?from=0&count=32")
     page.context.set_offline(True)
     page.goto("/companion/quest/setup")
