@@ -48,8 +48,7 @@ def test_one_opens_a_table_and_another_sits_down_reports_and_the_host_closes_it(
     expect(ada.get_by_role("radio", name="Beginners")).to_be_checked()
     ada.get_by_label("Others may watch the game").check()
 
-    lise.goto("/")
-    lise.get_by_role("link", name="Tables ouvertes ici").click()
+    lise.goto("/open")
     row = lise.get_by_role("listitem").filter(has_text="Ada attend")
     expect(row).to_contain_text("pour débuter")
     row.get_by_role("button", name="S’asseoir").click()
