@@ -56,7 +56,7 @@ export function laidOf(table: Summary, now = Date.now() / 1000): Laid {
     colours: cardOf(table.game)?.colours?.length
       ? table.seats.flatMap((seat) => (seat.colour ? [seat.colour as Colour] : []))
       : table.seats.map((seat) => COLOURS[seat.seat % COLOURS.length] ?? "blue"),
-    runs: table.due !== null,
+    runs: Boolean(table.due),
     when: table.due ? t("home-due", { time: span(table.due - now) }) : ago(table.updated, now),
     waits: table.your_turn || (table.status === "lobby" && table.seats.some((seat) => seat.mine && !seat.ready)),
     href: `/table/${table.id}`,
