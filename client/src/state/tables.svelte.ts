@@ -15,6 +15,8 @@ export type Laid = {
   sub: string;
   colours: Colour[];
   when: string;
+  /** My time to answer runs out; `when` says how much is left. */
+  runs?: boolean;
   /** Somebody waits for me. */
   waits: boolean;
   href: string;
@@ -54,6 +56,7 @@ export function laidOf(table: Summary, now = Date.now() / 1000): Laid {
     colours: cardOf(table.game)?.colours?.length
       ? table.seats.flatMap((seat) => (seat.colour ? [seat.colour as Colour] : []))
       : table.seats.map((seat) => COLOURS[seat.seat % COLOURS.length] ?? "blue"),
+    runs: Boolean(table.due),
     when: table.due ? t("home-due", { time: span(table.due - now) }) : ago(table.updated, now),
     waits: table.your_turn || (table.status === "lobby" && table.seats.some((seat) => seat.mine && !seat.ready)),
     href: `/table/${table.id}`,
