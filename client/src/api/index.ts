@@ -80,8 +80,6 @@ const send = (path: string, body: object): Promise<Response> =>
   ask(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
 export const post = async <T>(path: string, body: object = {}): Promise<T> =>
   (await (await send(path, body)).json()) as T;
-/** For rooms that ask more than a table does, such as `profile.ts`. */
-export const wire = { get, post };
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 const DROPPED = "/api/replay/analysis";

@@ -1,5 +1,5 @@
 /** What is asked beyond one table: open tables, invitations, blocks, reports, the page of whoever runs the server. */
-import { type Shapes, type Update, wire } from ".";
+import { get, post, type Shapes, type Update } from ".";
 
 export type OpenTables = Shapes["OpenTablesShape"];
 export type OpenTable = Shapes["OpenTableShape"];
@@ -10,7 +10,6 @@ export type Block = Shapes["BlockShape"];
 export type Host = Shapes["HostShape"];
 type Seated = Shapes["Seated"];
 
-const { get, post } = wire;
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 const H = "/api/host";
 

@@ -1,5 +1,5 @@
 /** What is asked of the page of a person: who they are, how it comes to another device, what they have played. */
-import { type Shapes, wire } from ".";
+import { get, post, type Shapes } from ".";
 
 export type Profile = Shapes["ProfileShape"];
 export type Words = Shapes["WordsShape"];
@@ -11,7 +11,6 @@ export type Rating = Shapes["RatingShape"];
 export type Opponent = Shapes["Opponent"];
 
 const P = "/api/profile";
-const { get, post } = wire;
 
 export const profileApi = {
   profile: () => get<Profile>(P),

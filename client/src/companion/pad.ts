@@ -1,6 +1,8 @@
 /** Sums of a score pad, by the tables that the engine gives: pure numbers, no page. */
+
 import type { Shapes } from "../api";
 import type { Colour } from "../art/seats";
+import type { IconName } from "../look/icons";
 
 export type Pad = Shapes["Pad"];
 export type Row = Shapes["PadRow"];
@@ -109,3 +111,14 @@ export function ranking(pad: Pad, written: Written): { player: number; place: nu
     return { player: one.player, total: one.total, place: first < 0 ? i : first };
   });
 }
+
+/** What every sheet of a pad is drawn from. */
+export type SheetProps = {
+  pad: Pad;
+  written: Written;
+  cell: Box;
+  label: (key: string) => string;
+  icons: Readonly<Record<string, IconName>>;
+  nameOf: (player: number) => string;
+  oncell: (cell: Box) => void;
+};

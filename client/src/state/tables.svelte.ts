@@ -82,6 +82,12 @@ export class Tables {
       this.known = true;
     });
   }
+  /** Looks now, and again while the page is seen. Returns what ends that. */
+  follow(): () => void {
+    void this.look();
+    const timer = setInterval(() => document.visibilityState === "visible" && void this.look(), 10_000);
+    return () => clearInterval(timer);
+  }
   async remove(id: string): Promise<void> {
     await this.#tried(async () => {
       await api.remove(id);
