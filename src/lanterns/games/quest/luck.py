@@ -14,8 +14,10 @@ from typing import Final, Literal
 from lanterns.core.errors import BadQuestion
 from lanterns.core.step import CHANCE
 from lanterns.games.quest import content as con
+from lanterns.games.quest.bots.evaluate import symbols_needed
 from lanterns.games.quest.rules.dice import Reroll
 from lanterns.games.quest.rules.night import Hit, RollOrRest, Symbols
+from lanterns.games.quest.rules.rest import gap_to, price_of
 from lanterns.games.quest.state import NIGHT, Quest
 from lanterns.games.quest.verbs import (
     ADVANCE,
@@ -73,17 +75,14 @@ def _goals(g: Quest, seat: int) -> list[Goal]:
         region = g.where[hero]
         kind = g.kinds[region]
         if kind == con.TEMPLE and g.space[hero] < 4:
-            needs = sum(g.needs(region, space) for space in range(g.space[hero], 4))
-            found.append((needs, ("temple", hero, region)))
+            found.append((symbols_needed(g, hero), ("temple", hero, region)))
         elif kind == con.PORTAL and g.goblins >> (region >> 1) & 1:
             found.append((con.GOBLIN_HEALTH - g.wounds[region >> 1], ("goblin", hero, region)))
-        elif kind == con.OBELISK and not _reached(g, seat, ("book", hero, region)) and _gap(g, seat, region) > 0:
-            found.append((_gap(g, seat, region), ("book", hero, region)))
+        elif kind == con.OBELISK:
+            gap = gap_to(g, seat, region)
+            if gap > 0 and price_of(g, seat, hero, gap) is None:
+                found.append((gap, ("book", hero, region)))
     return [goal for _, goal in sorted(found, key=lambda one: one[0])]
-
-
-def _gap(g: Quest, seat: int, region: int) -> int:
-    return con.CARDS.lands[g.land[region >> 1]].book - g.spell[seat]
 
 
 def _reached(g: Quest, seat: int, goal: Goal) -> bool:
@@ -92,10 +91,7 @@ def _reached(g: Quest, seat: int, goal: Goal) -> bool:
         return g.where[hero] == region and g.space[hero] == 4
     if kind == "goblin":
         return not g.goblins >> (region >> 1) & 1
-    space = g.magic + (2 if g.holder(con.TOME) == hero else 0)
-    if g.bearer(seat, con.STAFF) == hero:
-        space += g.power[seat]
-    return g.where[hero] == region and _gap(g, seat, region) <= con.MAGIC_LEVEL[min(con.LAST_SPACE, space)]
+    return g.where[hero] == region and price_of(g, seat, hero, gap_to(g, seat, region)) is not None
 
 
 def _walk(g: Quest, seat: int, goals: list[Goal], rng: Random) -> tuple[list[int], int]:

@@ -6,6 +6,7 @@ from lanterns.core.view_types import DiceOdds
 from lanterns.games.quest import content as con
 from lanterns.games.quest.rules.dice import HANDS, WEIGHTS, Throw, effects
 from lanterns.games.quest.rules.night import DICE, RollOrRest, next_adventurer
+from lanterns.games.quest.rules.rest import gap_to
 from lanterns.games.quest.state import NO_MAGIC_DEFENCE, POINT_DEAL, Quest
 from lanterns.games.quest.verbs import DAMAGE, FORGE, MAGIC, POWER, REROLL, SCROLL, TORCH
 from lanterns.games.quest.view_types import QuestHeroOdds, QuestOdds, QuestReroll
@@ -144,10 +145,10 @@ def _purse(g: Quest, seat: int, at: int, among: int) -> list[int]:
 def _hero_odds(g: Quest, seat: int, hero: int, purse: list[int]) -> QuestHeroOdds:
     region, space = g.where[hero], g.space[hero]
     if g.kinds[region] == con.OBELISK:
-        gap = con.CARDS.lands[g.land[region >> 1]].book - g.spell[seat]
+        gap = gap_to(g, seat, region)
         if gap <= 0:
             return {}
-        reach = g.magic + (2 if g.holder(con.TOME) == hero else 0)
+        reach = g.magic + (con.TOME_REACH if g.holder(con.TOME) == hero else 0)
         staff = g.bearer(seat, con.STAFF) == hero
         learn = 0
         for weight, (magic, power) in SPELLS:

@@ -1,5 +1,6 @@
 """Passkeys: what a browser is asked, and whether its answer holds. The questions are kept by the store, so that each is
-answered once, by the device that it was put to, within five minutes."""
+answered once, by the device that it was put to, within five minutes. The library is slow to import: it is when somebody
+uses a passkey, not when the server starts."""
 
 from __future__ import annotations
 
@@ -7,22 +8,6 @@ import time
 from dataclasses import dataclass
 
 import msgspec
-from webauthn import (
-    base64url_to_bytes,
-    generate_authentication_options,
-    generate_registration_options,
-    options_to_json,
-    verify_authentication_response,
-    verify_registration_response,
-)
-from webauthn.helpers import bytes_to_base64url, generate_challenge
-from webauthn.helpers.exceptions import WebAuthnException
-from webauthn.helpers.structs import (
-    AuthenticatorSelectionCriteria,
-    PublicKeyCredentialDescriptor,
-    ResidentKeyRequirement,
-    UserVerificationRequirement,
-)
 
 from lanterns.core.texts import one_line
 from lanterns.store import AsyncStore
@@ -68,6 +53,8 @@ class _ClientData(msgspec.Struct):
 
 def _challenge_of(credential: str) -> tuple[str, str]:
     """The id of a credential, and the question that it says it answers. Raises Refused."""
+    from webauthn import base64url_to_bytes
+
     try:
         said = msgspec.json.decode(credential, type=_Credential)
         data = msgspec.json.decode(base64url_to_bytes(said.response.clientDataJSON), type=_ClientData)
@@ -77,6 +64,8 @@ def _challenge_of(credential: str) -> tuple[str, str]:
 
 
 async def _put(store: AsyncStore, about: Challenge) -> bytes:
+    from webauthn.helpers import bytes_to_base64url, generate_challenge
+
     challenge, now = generate_challenge(), time.time()
     await store.write(lambda s: ask(s, bytes_to_base64url(challenge), about, now, now + SECONDS))
     return challenge
@@ -94,6 +83,14 @@ async def _taken(store: AsyncStore, challenge: str, device: str, purpose: str) -
 
 async def ask_to_make(store: AsyncStore, party: Party, device: str, profile: Profile) -> str:
     """What a browser is asked to make a passkey with."""
+    from webauthn import base64url_to_bytes, generate_registration_options, options_to_json
+    from webauthn.helpers.structs import (
+        AuthenticatorSelectionCriteria,
+        PublicKeyCredentialDescriptor,
+        ResidentKeyRequirement,
+        UserVerificationRequirement,
+    )
+
     challenge = await _put(store, Challenge(device, MAKE))
     known = await store.read(lambda s: passkeys_of(s, profile.id))
     if len(known) >= MOST:
@@ -112,6 +109,10 @@ async def ask_to_make(store: AsyncStore, party: Party, device: str, profile: Pro
 
 async def make(store: AsyncStore, party: Party, device: str, profile: Profile, given: tuple[str, str]) -> None:
     """Keep the passkey that a browser made, of (credential, label). Raises Refused."""
+    from webauthn import base64url_to_bytes, verify_registration_response
+    from webauthn.helpers import bytes_to_base64url
+    from webauthn.helpers.exceptions import WebAuthnException
+
     credential, label = given
     _, challenge = _challenge_of(credential)
     await _taken(store, challenge, device, MAKE)
@@ -132,6 +133,9 @@ async def make(store: AsyncStore, party: Party, device: str, profile: Profile, g
 
 async def ask_to_use(store: AsyncStore, party: Party, device: str) -> str:
     """What a browser is asked with for any passkey of this house."""
+    from webauthn import generate_authentication_options, options_to_json
+    from webauthn.helpers.structs import UserVerificationRequirement
+
     challenge = await _put(store, Challenge(device, USE))
     options = generate_authentication_options(
         rp_id=party.name, challenge=challenge, timeout=int(SECONDS * 1000),
@@ -142,6 +146,9 @@ async def ask_to_use(store: AsyncStore, party: Party, device: str) -> str:
 
 async def use(store: AsyncStore, party: Party, device: str, credential: str) -> Profile:
     """Whose the passkey is that a browser answered with. Raises Refused."""
+    from webauthn import base64url_to_bytes, verify_authentication_response
+    from webauthn.helpers.exceptions import WebAuthnException
+
     ident, challenge = _challenge_of(credential)
     await _taken(store, challenge, device, USE)
     found = await store.read(lambda s: find_passkey(s, ident))
@@ -162,6 +169,8 @@ async def use(store: AsyncStore, party: Party, device: str, credential: str) -> 
 
 async def ticket_to(store: AsyncStore, device: str, profile: str) -> str:
     """A word that moves a device to a profile whose passkey it has just used."""
+    from webauthn.helpers import bytes_to_base64url
+
     return bytes_to_base64url(await _put(store, Challenge(device, MOVE, profile)))
 
 

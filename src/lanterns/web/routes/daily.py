@@ -11,7 +11,6 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from lanterns.daily.games import BOARDS, Board
 from lanterns.store.dailies import Try, go_on, read_try, spread_of
 from lanterns.store.errors import Conflict
-from lanterns.store.profiles import open_profile, profile_of
 from lanterns.tables import Refused
 from lanterns.web.client import Client
 from lanterns.web.daily import days
@@ -19,9 +18,9 @@ from lanterns.web.daily.card import day_told, picture, rows_of
 from lanterns.web.daily.playing import practised, shown, tried
 from lanterns.web.daily.shapes import DailyBoard, DailyDay, DailyMonth, DailyTried, PracticeBody, TryBody
 from lanterns.web.daily.today import day_shape, kept_of, month_shape
-from lanterns.web.door.devices import new_table_id
 from lanterns.web.identity import AS_IT_IS, AnyRequest, By, Identity, errors
 from lanterns.web.routes.pages import page
+from lanterns.web.routes.profile import opened, own
 from lanterns.web.shared.head import STAY_OUT, headed, language_of
 
 P = "/api/daily/{day:str}/{board:str}"
@@ -30,8 +29,7 @@ PLAYS = errors(403, 404, 409, 410, 413, 415, 422)
 
 async def _profile(who: Identity) -> str | None:
     """Who asks; None for a device of which nothing is kept."""
-    device = who.device.id
-    found = await who.store.read(lambda store: profile_of(store, device)) if device else None
+    found = await own(who)
     return None if found is None else found.id
 
 
@@ -89,8 +87,7 @@ async def try_daily(
     profile = await _profile(who)
     if profile is None:
         who.spend("create")
-        device = await who.know_device()
-        profile = (await who.store.write(lambda store: open_profile(store, device, new_table_id(), now))).id
+        profile = (await opened(who))[1].id
     mine = profile
     kept = await _kept(who, mine, day, name)
     _go_on(kept, data.known)

@@ -10,14 +10,14 @@ from litestar.params import JSONBody
 
 from lanterns.store import Conflict, Unreadable
 from lanterns.store.holidays import Holiday, holiday_of, take_holiday
-from lanterns.store.profiles import devices_of, open_profile, profile_of
+from lanterns.store.profiles import devices_of
 from lanterns.tables import Refused, Table
 from lanterns.tables.commands import pacing
 from lanterns.tables.parts.match import PLAYING
 from lanterns.tables.parts.pace import HOLIDAY_DAYS, TURNS
 from lanterns.web.identity import By, Identity, errors
 from lanterns.web.live.session import Session
-from lanterns.web.notices.desk import new_ident
+from lanterns.web.routes.profile import opened, own
 from lanterns.web.turns.shapes import HolidayBody, HolidayShape
 
 log = logging.getLogger("lanterns.web")
@@ -30,8 +30,7 @@ def _shape(found: Holiday) -> HolidayShape:
 @get("/api/holiday", responses=errors(), operation_id="holiday", tags=["people"])
 async def holiday(who: By) -> HolidayShape:
     """The holiday of this device's person."""
-    device, now = who.device.id, time.time()
-    profile = await who.store.read(lambda store: profile_of(store, device)) if device else None
+    profile, now = await own(who), time.time()
     if profile is None:
         return _shape(Holiday(None, 0))
     return _shape(await who.store.read(lambda store: holiday_of(store, profile.id, now)))
@@ -43,13 +42,12 @@ async def holiday(who: By) -> HolidayShape:
 async def take(data: JSONBody[HolidayBody], who: By) -> Response[HolidayShape]:
     """Pause one's clocks for so many days from now on, in place of a holiday that goes on; 0 ends it."""
     who.spend("create")
-    device, ident, now = await who.know_device(), new_ident(), time.time()
-    profile = (await who.store.write(lambda store: open_profile(store, device, ident, now))).id
+    profile, now = (await opened(who))[1].id, time.time()
     taken = await who.store.write(lambda store: take_holiday(store, profile, now, data.days, HOLIDAY_DAYS))
     if taken is None:
         raise Refused("holiday-full")
-    for own in await who.store.read(lambda store: devices_of(store, profile)):
-        for table, persons in await who.store.tables_of(own):
+    for device in await who.store.read(lambda store: devices_of(store, profile)):
+        for table, persons in await who.store.tables_of(device):
             terms = table.card.get("pace", {}).get("terms", {})
             if table.status == PLAYING and not table.unreadable and terms.get("kind") == TURNS:
                 await _rest(who, table.id, persons, taken.until or 0.0)

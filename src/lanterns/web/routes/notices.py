@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 from lanterns.store import Store
 from lanterns.store.notices import channels, outbox
 from lanterns.store.notices.channels import MAIL, PUSH, Channel, Times
-from lanterns.store.profiles import open_profile, profile_of
+from lanterns.store.profiles import open_profile
 from lanterns.tables import Refused
 from lanterns.web.identity import ANY_BODY, AS_IT_IS, AnyRequest, By, Identity, errors
 from lanterns.web.notices import guard, letters, mail, push
@@ -36,6 +36,7 @@ from lanterns.web.notices.shapes import (
 )
 from lanterns.web.requests import EmptyBody
 from lanterns.web.routes.pages import page
+from lanterns.web.routes.profile import own
 from lanterns.web.sentences import sentence
 
 ASKS = errors(403, 404, 409, 410, 413, 415, 422)
@@ -45,8 +46,7 @@ USUAL_MOST = 20
 
 async def _profile(who: Identity) -> str:
     """Whose the device is; "" for nobody's."""
-    device = who.device.id
-    found = await who.store.read(lambda store: profile_of(store, device)) if device else None
+    found = await own(who)
     return "" if found is None else found.id
 
 

@@ -68,18 +68,28 @@ class ComeHome(Ask):
 
 def study(g: Quest, seat: int, hero: int) -> None:
     """Learn the book of an obelisk where the magic level allows it; it is compulsory [Q7.4, Q7.5, QR22, T12]."""
-    book = con.CARDS.lands[g.land[g.where[hero] >> 1]].book
-    gap = book - g.spell[seat]
+    gap = gap_to(g, seat, g.where[hero])
     if gap <= 0:
         return
-    reach = g.magic + (con.TOME_REACH if g.holder(con.TOME) == hero else 0)
-    if gap <= _level(reach):
+    book = g.spell[seat] + gap
+    paid = price_of(g, seat, hero, gap)
+    if paid == 0:
         learn(g, seat, book)
-    elif g.bearer(seat, con.STAFF) == hero:
-        for paid in range(1, g.power[seat] + 1):
-            if gap <= _level(reach + paid):
-                g.then(UseStaff(seat, book, paid))
-                return
+    elif paid is not None:
+        g.then(UseStaff(seat, book, paid))
+
+
+def gap_to(g: Quest, seat: int, region: int) -> int:
+    """Spell levels between a seat and the book of an obelisk [Q7.4]."""
+    return con.CARDS.lands[g.land[region >> 1]].book - g.spell[seat]
+
+
+def price_of(g: Quest, seat: int, hero: int, gap: int) -> int | None:
+    """The least Power for which a hero's rest would close such a gap now: the staff pays, the tome reaches farther;
+    None where nothing would [Q7.4, Q7.5, T12]."""
+    reach = g.magic + (con.TOME_REACH if g.holder(con.TOME) == hero else 0)
+    most = g.power[seat] if g.bearer(seat, con.STAFF) == hero else 0
+    return next((paid for paid in range(most + 1) if gap <= _level(reach + paid)), None)
 
 
 def _level(space: int) -> int:
