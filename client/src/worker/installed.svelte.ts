@@ -45,6 +45,8 @@ function offer(worker: ServiceWorker): void {
       onlater: () => void unmount(notice),
       ontake: () => {
         navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+        // The one in use is told too: the newer one has to wait for as long as that is busy keeping answers.
+        tell(navigator.serviceWorker.controller, { type: "take" });
         tell(offered, { type: "take" });
       },
     },
@@ -56,8 +58,10 @@ function watch(registration: ServiceWorkerRegistration): void {
   const look = () => {
     if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
   };
+  const follow = () => registration.installing?.addEventListener("statechange", look);
   look();
-  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+  follow(); // it may have been found before this page looked
+  registration.addEventListener("updatefound", follow);
   const ask = () => void registration.update().catch(() => undefined); // without a network there is no newer one
   setInterval(ask, EVERY_MS);
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && ask());
@@ -76,12 +80,14 @@ async function register(): Promise<void> {
   watch(registration);
   const { active } = await navigator.serviceWorker.ready;
   const thrifty = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-  // What this page has asked for before there was a worker is asked for again, to be kept.
-  const shown = performance
-    .getEntriesByType("resource")
-    .filter(({ name }) => name.startsWith(wholeUrl("/api/")))
-    .map(({ name }) => name.slice(wholeUrl("/").length));
-  tell(active, { type: "keep", paths: thrifty ? shown : [...shown, ...WORTH_KEEPING] });
+  if (!thrifty) tell(active, { type: "keep", paths: WORTH_KEEPING });
+  // What this page got without the worker, also what was on its way when the worker came, is asked for again, to be kept.
+  new PerformanceObserver((list) => {
+    const paths = (list.getEntries() as PerformanceResourceTiming[])
+      .filter(({ name, workerStart }) => workerStart === 0 && name.startsWith(wholeUrl("/api/")))
+      .map(({ name }) => name.slice(wholeUrl("/").length));
+    if (paths.length > 0) tell(registration.active, { type: "keep", paths });
+  }).observe({ type: "resource", buffered: true });
 }
 
 /** Begins all this. A browser has workers on a secure address alone, and may refuse them, as in a private window. */

@@ -87,10 +87,13 @@ async function forget(table?: string): Promise<void> {
   for (const kept of await store.keys()) if (tellsOf(new URL(kept.url).pathname, BASE, table)) await store.delete(kept);
 }
 
+/** A newer version is wanted and comes once nothing is left to do here. */
+let leaving = false;
 /** Keeps the answers at these addresses: words and numbers that are not kept yet, and what is this browser's own. */
 async function keep(event: ExtendableMessageEvent, paths: readonly string[]): Promise<void> {
   const store = await caches.open(WORDS);
   for (const path of paths) {
+    if (leaving) return;
     const request = new Request(new URL(path, self.registration.scope));
     const kind = storeOf(new URL(request.url).pathname, BASE);
     if (!kind || (kind === SAID && (await store.match(request)))) continue;
@@ -124,8 +127,10 @@ clientsClaim();
 
 self.addEventListener("message", (event) => {
   if (!isWord(event.data)) return;
-  if (event.data.type === "take") event.waitUntil(self.skipWaiting());
-  else if (event.data.type === "forget") event.waitUntil(forget());
+  if (event.data.type === "take") {
+    leaving = self.registration.active === self.serviceWorker;
+    event.waitUntil(self.skipWaiting());
+  } else if (event.data.type === "forget") event.waitUntil(forget());
   else event.waitUntil(keep(event, event.data.paths));
 });
 
