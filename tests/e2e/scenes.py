@@ -24,11 +24,11 @@ def night(page: Page) -> Callable[[], None]:
     def play() -> None:
         for _ in range(3):
             now = look(page, table)
-            if now["view"]["phase"] != "night" or 0 not in now["view"]["actors"]:
-                break
-            options = now["view"]["options"]
-            leave = next((one for one in options if one["verb"] == "rest"), options[-1])
-            post(page, f"/api/tables/{table}/actions", {"seat": 0, "code": leave["code"], "version": now["version"]})
+            if now["view"]["phase"] == "night" and 0 in now["view"]["actors"]:
+                options = now["view"]["options"]
+                leave = next((one for one in options if one["verb"] == "rest"), options[-1])
+                body = {"seat": 0, "code": leave["code"], "version": now["version"]}
+                post(page, f"/api/tables/{table}/actions", body)
             page.wait_for_timeout(2500)
 
     return play

@@ -50,7 +50,20 @@ function files(language: Language): Entry[] {
   ];
 }
 
-async function rebuild(language: Language): Promise<void> {
+/** The language that was asked for last, and how often texts were asked for: what comes late must not undo it. */
+let wished: Language = "en";
+let asked = 0;
+let latest: Promise<void> = Promise.resolve();
+
+/** Lays the texts of a language out anew; resolves when they, or those that were asked for since, are on the page. */
+function rebuild(language: Language): Promise<void> {
+  wished = language;
+  asked += 1;
+  latest = build(language, asked);
+  return latest;
+}
+
+async function build(language: Language, turn: number): Promise<void> {
   const order: Language[] = language === "en" ? ["en"] : [language, "en"];
   const needed = order.flatMap(files);
   await Promise.all(
@@ -58,6 +71,7 @@ async function rebuild(language: Language): Promise<void> {
       if (!read.has(entry.path)) read.set(entry.path, await entry.load());
     }),
   );
+  if (turn !== asked) return latest;
   const sources = Object.fromEntries(
     order.map((code) => [code, files(code).map((entry) => read.get(entry.path) ?? "")]),
   );
@@ -81,18 +95,18 @@ export const setLanguage = (language: Language): Promise<void> => rebuild(langua
  */
 export async function loadGame(game: GameName, known: Facts): Promise<void> {
   const wish = [...new Set([boxOf(game), game])];
-  if (wish.join() === wanted.join() && known === facts) return;
+  if (wish.join() === wanted.join() && known === facts) return latest; // it may still be on its way
   wanted = wish;
   facts = known;
-  await rebuild(state.language);
+  await rebuild(wished);
 }
 
 /** Loads the texts of rooms that few enter, such as "learn"; they stay. */
 export async function loadRooms(names: readonly string[]): Promise<void> {
   const more = names.filter((room) => !rooms.includes(room));
-  if (more.length === 0) return;
+  if (more.length === 0) return latest;
   rooms = [...rooms, ...more];
-  await rebuild(state.language);
+  await rebuild(wished);
 }
 
 const kindsOf = (game: GameName | undefined) => (game === undefined ? {} : (cardOf(game)?.kinds ?? {}));
