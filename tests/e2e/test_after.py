@@ -52,21 +52,21 @@ def test_the_end_and_the_analysis_find_room_and_words(lang: str, person: Callabl
         walk(page, watch, rooms(mode, lang), END, f"the end of {mode} in {lang}")
     for mode, table in tables.items():
         # It goes on for as long as somebody asks; until something is known this asks again.
+        post(page, f"/api/tables/{table}/analysis", {})
         while not get(page, f"/api/tables/{table}/analysis")["known"]:
             assert post(page, f"/api/tables/{table}/analysis", {})["status"] != "failed"
             page.wait_for_timeout(200)
         looks_into(page, table, lang)
         walk(page, watch, rooms(mode, lang), "main.page", f"the analysis of {mode} in {lang}")
+        post(page, f"/api/tables/{table}/analysis/stop", {})
     watch.done(ANY_SHIFT)
 
 
 def begun(page: Page, name: str) -> str:
-    """A table that stands at the end of a record, its analysis begun, so that something is known when it is opened."""
+    """A table that stands at the end of a record."""
     record = (RECORDS / f"{name}.record").read_text("utf-8")
     made = post(page, "/api/tables/import", {"record": record, "name": "Ada", "mine": [0]})
-    table = str(made["table"]["id"])
-    post(page, f"/api/tables/{table}/analysis", {})
-    return table
+    return str(made["table"]["id"])
 
 
 def rooms(mode: str, lang: str) -> list[tuple[tuple[int, int], str]]:
