@@ -213,11 +213,3 @@ def test_the_kit_is_not_loaded_by_the_product() -> None:
     code = "import sys, lanterns, lanterns.cli.app; sys.exit('lanterns.research' in sys.modules)"
     source = Path(__file__).resolve().parents[2]
     assert subprocess.run([sys.executable, "-c", code], cwd=source, check=False).returncode == 0
-
-
-def test_the_page_shows_what_happens() -> None:
-    import doctest
-
-    page = doctest.testfile(str(PAGE.with_name("research.md")), module_relative=False, encoding="utf-8")
-    assert page.attempted > 5
-    assert page.failed == 0
