@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, Literal, TypeVar
 
 from lanterns.core.card import Card
+from lanterns.core.encoding import Encoding
 from lanterns.core.errors import BadOptions, BadState
 from lanterns.core.event import Events
 from lanterns.core.roles import (
@@ -125,6 +126,7 @@ class Game(Generic[S]):
         self.companion: Companion[S] = Companion()
         self.macros: MacroActions[S] | None = None
         self.expert: Expert[S] | None = None
+        self.encoding: Encoding[S] | None = None
 
     @property
     def ruleset(self) -> str:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 from lanterns.core.card import read_card
 from lanterns.core.errors import BadOptions
-from lanterns.core.game import Game, Options, as_texts
+from lanterns.core.game import EACH, Game, Option, Options, as_texts
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.chronicle import DungeonsChronicle
+from lanterns.games.dungeons.encoding import DungeonsEncoding
 from lanterns.games.dungeons.events import EVENTS
-from lanterns.games.dungeons.options import RANDOM, house_rules, options
 from lanterns.games.dungeons.roles import (
     DungeonsCompanion,
     DungeonsHarness,
@@ -26,6 +27,7 @@ from lanterns.games.dungeons.state import (
     ENDS,
     HOUSE_RULES,
     Dungeons,
+    house_rules,
 )
 from lanterns.games.dungeons.steps import STEP_CLASSES
 from lanterns.games.dungeons.texts import sources, text_args
@@ -34,6 +36,16 @@ from lanterns.games.dungeons.view import build
 from lanterns.games.dungeons.view_types import DungeonsView
 
 CARD = read_card(Path(__file__).parent)
+RANDOM: Final = "random"
+
+
+def options(edition: int) -> tuple[Option, ...]:
+    """The options of a table, by edition [rules 6]."""
+    return (
+        Option("players", ("2", "3", "4"), "D18.1"),
+        Option("party", (), "D2.7", default=RANDOM, asked=EACH, words=tuple(con.HERO_NAMES), kind="hero"),
+        *(Option(key, values, HOUSE_RULES[key][1]) for key, values in house_rules(edition).items()),
+    )
 
 
 class DungeonsGame(Game[Dungeons]):
@@ -48,6 +60,7 @@ class DungeonsGame(Game[Dungeons]):
         self.events = EVENTS
         self.edition = edition
         self.macros = DungeonsMacroActions()
+        self.encoding = DungeonsEncoding()
 
     def blank(self) -> Dungeons:
         g = Dungeons()

@@ -16,7 +16,6 @@ from lanterns.games.dungeons.bots.rollout import rollout
 from lanterns.games.dungeons.grid import CELLS
 from lanterns.games.dungeons.hints import concerns
 from lanterns.games.dungeons.odds import check_table
-from lanterns.games.dungeons.options import house_rules
 from lanterns.games.dungeons.position import set_position
 from lanterns.games.dungeons.rules.torch import DOWN_A_TURN
 from lanterns.games.dungeons.state import (
@@ -25,6 +24,7 @@ from lanterns.games.dungeons.state import (
     IN_DECK,
     IN_ROW,
     Dungeons,
+    house_rules,
 )
 from lanterns.games.dungeons.truths import bears_out
 

@@ -62,6 +62,18 @@ GEAR: Final = 7  # places of one hero, see verbs.GEAR
 NONE: Final = -1  # no boss, die or weapon
 
 
+def house_rules(edition: int) -> dict[str, tuple[str, ...]]:
+    """The house rules of an edition in the order of Dungeons.house, each with its values, the default first."""
+    found: dict[str, tuple[str, ...]] = {}
+    for key, (values, _) in HOUSE_RULES.items():
+        if edition >= 3:
+            default = BY_THE_BOOK.get(key, values[0])
+            found[key] = (default, *(value for value in values if value != default))
+        elif key != "free_in_check":
+            found[key] = values
+    return found
+
+
 class Dungeons(State):
     """A hero is its seat; enemies are coded 0-3 goblins by slot, 4-7 minions left to right, 8 the boss."""
 

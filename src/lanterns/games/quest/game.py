@@ -10,6 +10,7 @@ from lanterns.core.errors import BadOptions
 from lanterns.core.game import BY_SEAT, MODE, Game, Option, Options, as_texts
 from lanterns.games.quest import content as con
 from lanterns.games.quest.chronicle import QuestChronicle
+from lanterns.games.quest.encoding import QuestEncoding
 from lanterns.games.quest.events import EVENTS
 from lanterns.games.quest.roles import QuestCompanion, QuestHarness, QuestPolicy, QuestQueries
 from lanterns.games.quest.rules.outcome import end_reason, results, scores
@@ -60,6 +61,7 @@ class QuestGame(Game[Quest]):
         self.view_type = QuestView
         self.events = EVENTS
         self.edition = edition
+        self.encoding = QuestEncoding()
 
     def blank(self) -> Quest:
         g = Quest()

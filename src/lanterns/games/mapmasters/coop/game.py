@@ -8,6 +8,7 @@ from lanterns.core.card import read_card
 from lanterns.core.game import Game, Option, Options
 from lanterns.games.mapmasters.board.content import HERE as BOARD
 from lanterns.games.mapmasters.coop.chronicle import CoopChronicle
+from lanterns.games.mapmasters.coop.encoding import CoopEncoding
 from lanterns.games.mapmasters.coop.events import EVENTS
 from lanterns.games.mapmasters.coop.missions.faces import HERE, NEWEST
 from lanterns.games.mapmasters.coop.missions.mission_file import missions
@@ -50,6 +51,7 @@ class CoopGame(Game[Coop]):
         self.chronicle = CoopChronicle()
         self.companion = CoopCompanion()
         self.expert = CoopExpert()
+        self.encoding = CoopEncoding()
 
     def blank(self) -> Coop:
         g = Coop()

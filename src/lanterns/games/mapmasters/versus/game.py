@@ -11,6 +11,7 @@ from lanterns.games.mapmasters.board.books import books
 from lanterns.games.mapmasters.board.content import HERE
 from lanterns.games.mapmasters.board.texts import sources, text_args
 from lanterns.games.mapmasters.versus.chronicle import MapMastersChronicle
+from lanterns.games.mapmasters.versus.encoding import MapMastersEncoding
 from lanterns.games.mapmasters.versus.events import EVENTS
 from lanterns.games.mapmasters.versus.roles import (
     MapMastersCompanion,
@@ -55,6 +56,7 @@ class MapMastersGame(Game[MapMasters]):
         self.chronicle = MapMastersChronicle()
         self.companion = MapMastersCompanion()
         self.expert = MapMastersExpert()
+        self.encoding = MapMastersEncoding()
 
     def blank(self) -> MapMasters:
         g = MapMasters()

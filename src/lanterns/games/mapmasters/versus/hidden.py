@@ -39,13 +39,14 @@ def permuted(g: MapMasters, seat: int, rng: Random) -> MapMasters:
 
 def reshuffle(g: MapMasters, other: int, viewer: int, rng: Random) -> None:
     """The cards that a seat has drawn face down could be any of its draw pile; it knows the one that SB16 showed it."""
-    known = g.looked if other == viewer and g.looked in g.cards(other, DRAWN) else -1
+    own = g.looked_by(other)  # packs hold the same starting cards, so a face alone does not say whose it is
+    known = g.looked if other == viewer and own and g.looked in g.cards(other, DRAWN) else -1
     down = [face for face in g.cards(other, DRAWN) if face != known]
     pool = [*down, *g.cards(other, DRAW_PILE)]
     chosen = rng.sample(pool, len(down))
     for face in pool:
         g.put(other, face, DRAWN if face in chosen else DRAW_PILE)
-    if g.looked in pool and other != viewer and down:
+    if own and g.looked in pool and other != viewer and down:
         g.looked = rng.choice(chosen)
 
 

@@ -192,6 +192,10 @@ class MapMasters(State):
         """Turn a book face down."""
         self.used |= 1 << number
 
+    def looked_by(self, seat: int) -> bool:
+        """Whether the card looked at is this seat's: it holds SB16."""
+        return self.looked != NONE and self.book_at[sb.LOOKS - 1] == HELD + seat
+
     def path_books(self, seat: int) -> int:
         """Mask of the numbers of a seat's face-up books that serve a path [M6.10, MR40]."""
         mask = 0

@@ -1,0 +1,131 @@
+"""A position as a row of small numbers, for programs that learn: what a seat may know, always as many cells.
+
+A game that offers this declares its cells beside its rules and fills them; `lanterns.research` makes arrays of them.
+Every cell is 0 to 255. A cell is a count, or a number that stands for one of several things (`ID`), in which case 0
+stands for none. Seats are told from the one that looks on: 0 is the seat itself, 1 the next one clockwise, and so on;
+where 0 means nobody, they are one higher.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Generic, TypeVar
+
+from lanterns.core.state import State
+from lanterns.core.step import CHANCE
+
+S = TypeVar("S", bound=State)
+
+COUNT: Final = "count"
+ID: Final = "id"
+BYTE: Final = 255
+ARGS: Final = 4  # of a step, of which the first may be a long mask
+FIRST_ARG: Final = 8  # cells, as many bytes
+ARG: Final = 2
+
+
+class Cells:
+    """Cells that stand side by side: `count` of them, each 0 to `most`, COUNT or ID; `what` says what they tell."""
+
+    def __init__(self, name: str, count: int, most: int, what: str, kind: str = COUNT) -> None:
+        self.name = name
+        self.count = count
+        self.most = most
+        self.what = what
+        self.kind = kind
+
+
+def ids(name: str, count: int, most: int, what: str) -> Cells:
+    """Cells of which each stands for one of `most` things, or for none."""
+    return Cells(name, count, most, what, ID)
+
+
+class Encoding(Generic[S]):
+    """How a game's positions are told as cells. `seats` is the most seats it has, `width` no fewer
+    than the answers that a seat can have, as far as anybody knows; `steps` are its step classes by name."""
+
+    def __init__(self, cells: tuple[Cells, ...], seats: int, width: int, steps: Mapping[str, Any]) -> None:
+        self.seats = seats
+        self.width = width
+        self.number: dict[str, int] = {name: i + 1 for i, name in enumerate(sorted(steps))}
+        self.cells: tuple[Cells, ...] = (*question_cells(seats, len(self.number)), *cells)
+        self.size: int = sum(part.count for part in self.cells)
+
+    def observe(self, state: S, seat: int, players: int) -> list[int]:
+        """The cells of a position as a seat sees it: the same for every position that the seat cannot tell from it."""
+        out: list[int] = []
+        self._question(state, seat, players, out)
+        self.table(state, seat, out)
+        return out
+
+    def table(self, state: S, seat: int, out: list[int]) -> None:
+        """Add the game's own cells, in the order in which they are declared."""
+        raise NotImplementedError
+
+    def _question(self, state: S, seat: int, players: int, out: list[int]) -> None:
+        stack = state.stack
+        asked = [0] * (self.seats + 2)
+        own = False
+        step = None
+        if state.lanes:
+            for other in range(len(state.lanes)):
+                if state.lanes[other]:
+                    asked[(other - seat) % players] = 1
+            if state.lanes[seat]:
+                step, own = state.lanes[seat][-1], True
+        elif stack:
+            step = stack[-1]
+            actor = step.actor
+            own = actor == seat
+            if actor == CHANCE:
+                asked[self.seats] = 1
+            elif actor >= 0:
+                asked[(actor - seat) % players] = 1
+        asked[self.seats + 1] = int(state.over)
+        out.append(self.number[step.name] if step is not None else 0)
+        out.extend(asked)
+        if step is None or not own:
+            out.extend(NO_ARGS)
+            return
+        args = step.args
+        count = len(args)
+        for place in range(ARGS):
+            in_bytes(out, args[place] + 1 if place < count else 0, ARG if place else FIRST_ARG)
+
+
+NO_ARGS: Final[list[int]] = [0] * (FIRST_ARG + (ARGS - 1) * ARG)
+
+
+def question_cells(seats: int, steps: int) -> tuple[Cells, ...]:
+    """The cells that the observations of every game begin with."""
+    return (
+        ids("question", 1, steps, "the step that is asked, by its place in the names of the game's steps in order"),
+        Cells("asked", seats, 1, "by seat: whether it is asked"),
+        Cells("chance", 1, 1, "whether chance is asked"),
+        Cells("over", 1, 1, "whether the game is over"),
+        Cells("argument-1", FIRST_ARG, BYTE, "the own question's first argument and one, low byte first"),
+        Cells("arguments", (ARGS - 1) * ARG, BYTE, "the next three, each and one, low byte first"),
+    )
+
+
+def in_bytes(out: list[int], value: int, count: int) -> None:
+    """Add a number as so many bytes, the low one first; what does not fit is left out."""
+    for _ in range(count):
+        out.append(value & BYTE)
+        value >>= 8
+
+
+def bits(out: list[int], mask: int, count: int) -> None:
+    """Add the lowest bits of a mask, a cell each."""
+    for place in range(count):
+        out.append(mask >> place & 1)
+
+
+def padded(out: list[int], values: list[int], count: int, plus: int = 0) -> None:
+    """Add a list, each value raised by `plus`, in so many cells: the rest is 0, the last values are kept."""
+    length = len(values)
+    first = length - count if length > count else 0
+    for place in range(first, length):
+        out.append(values[place] + plus)
+    for _ in range(count - (length - first)):
+        out.append(0)
