@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
-from math import log10
+from math import log, log10, sqrt
 from pathlib import Path
 
 import pytest
 
 from lanterns.arena.games import Job, Series, Setting, options_for, play_series
+from lanterns.arena.ladder import ladder
 from lanterns.arena.match import match, seatings, solo, summary
 from lanterns.arena.simulate import simulate
-from lanterns.arena.statistics import elo, wilson
+from lanterns.arena.statistics import Z95, elo, ratings, wilson
 from lanterns.arena.team import team
 from lanterns.core.errors import BadOptions, LanternsError
 
@@ -37,6 +38,25 @@ def test_elo_of_a_known_ratio() -> None:
     assert sum(ratings.values()) == pytest.approx(0)
     swept = elo({("a", "b"): 10.0, ("b", "a"): 0.0})
     assert 0 < swept["a"] < 400
+
+
+def test_ratings_of_a_known_ratio() -> None:
+    rated = ratings({("a", "b"): (75.0, 100)})
+    assert rated["a"].value - rated["b"].value == pytest.approx(400 * log10(75.5 / 25.5), abs=1e-6)
+    # The information of a difference is n p (1 - p); each rating is half of the difference.
+    half = Z95 * 400 / log(10) / sqrt(101 * 75.5 * 25.5 / 101**2) / 2
+    assert rated["a"].high - rated["a"].value == pytest.approx(half)
+    assert rated["a"].value - rated["a"].low == pytest.approx(half)
+    chain = ratings({("a", "b"): (75.0, 100), ("c", "b"): (25.0, 100)})
+    values = {name: one.value for name, one in chain.items()}
+    assert values == pytest.approx(elo(_points()), abs=1e-3)
+    swept = ratings({("a", "b"): (4000.0, 4000), ("b", "c"): (4000.0, 4000)})
+    assert 2000 < swept["a"].value - swept["c"].value < 4000, "a clean sweep has a finite rating"
+    assert ratings({}) == {}
+
+
+def _points() -> dict[tuple[str, str], float]:
+    return {("a", "b"): 75.0, ("b", "a"): 25.0, ("c", "b"): 25.0, ("b", "c"): 75.0}
 
 
 def test_every_bot_sits_everywhere_equally_often() -> None:
@@ -92,6 +112,38 @@ def test_greedy_beats_random_in_quest() -> None:
     assert figures["games"] == 24
     assert figures["bots"]["greedy"]["interval"][0] > 0.5
     assert figures["bots"]["greedy"]["elo"] > figures["bots"]["random"]["elo"]
+
+
+def test_a_ladder_of_rivals_and_of_solo_players() -> None:
+    figures = ladder(Setting("quest", 2), ["random", "easy", "greedy"], Series(6, seed=3))
+    assert [row["bot"] for row in figures["rows"]][-1] == "random"
+    assert figures["games"] == 18
+    assert figures["rows"][-1]["compared"] == 12
+    assert [(step["over"], step["bot"]) for step in figures["steps"]] == [("random", "easy"), ("easy", "greedy")]
+    assert figures["steps"][0]["share"] == figures["pairs"]["easy > random"] == 1.0
+    assert all(row["interval"][0] < row["elo"] < row["interval"][1] for row in figures["rows"])
+    alone = ladder(Setting("quest", variant="chosen-hero"), ["random", "greedy"], Series(3))
+    assert alone["games"] == 6
+    assert alone["rows"][0]["bot"] == "greedy"
+    assert alone["rows"][0]["compared"] == 3
+    assert alone["steps"][0]["share"] == 1.0
+    for bots, words in ((["random"], "two bots or more"), (["random", "random"], "each of them once")):
+        with pytest.raises(BadOptions, match=words):
+            ladder(Setting("quest", 2), bots, Series(1))
+
+
+def test_a_ladder_goes_on_where_it_was_killed(tmp_path: Path) -> None:
+    keep = tmp_path / "ladder.jsonl"
+    bots = ["random", "easy"]
+    first = ladder(Setting("quest", 2), bots, Series(2, keep=keep))
+    keep.write_bytes(keep.read_bytes()[:-40])  # killed while it wrote
+    seen: list[int] = []
+    again = ladder(Setting("quest", 2), bots, Series(4, keep=keep, progress=lambda done, total: seen.append(done)))
+    assert seen == [2, 3, 4]
+    fresh = ladder(Setting("quest", 2), bots, Series(4))
+    assert again == fresh
+    assert len(keep.read_text().splitlines()) == 4
+    assert first["games"] == 2
 
 
 def test_a_series_is_taken_up_where_it_stopped(tmp_path: Path) -> None:

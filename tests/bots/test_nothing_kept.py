@@ -29,9 +29,9 @@ TABLES: dict[str, dict[str, str]] = {
     "mapmasters-coop": {"players": "2", "mission": "3"},
 }
 #: how many decisions are compared, and that only every so many-th is; more of Coop, where a plan runs over several
-COMPARED: dict[str, int] = {"hard": 5, "greedy": 5, "mcts:24": 5}
+COMPARED: dict[str, int] = {"hard": 5, "master": 3, "greedy": 5, "mcts:24": 5}
 STRIDE: dict[str, int] = {"quest": 4, "dungeons": 7}
-PLANNED: dict[str, int] = {"easy": 80, "medium": 40}
+PLANNED: dict[str, int] = {"novice": 40, "easy": 80, "medium": 40}
 #: module globals that may change, each a cache keyed by all that its values are made from
 CACHES = {
     "lanterns.games.quest.odds._cache",
@@ -73,7 +73,7 @@ def test_a_new_process_for_each_decision_plays_the_same_game(game: AnyGame, bot:
     """One process that has played at another table before, with the same draws and other bots, against one process for
     each decision."""
     other = begun(game)
-    before = {"hard": "medium"}.get(bot, "easy") if game.expert else "random"
+    before = {"hard": "medium", "master": "medium"}.get(bot, "easy") if game.expert else "random"
     play_bots(other, [get_bot(before, game, 5)] * game.players(other), Random(7), Tally())
     state = begun(game)
     bots = [get_bot(bot, game, 64 + seat) for seat in range(game.players(state))]

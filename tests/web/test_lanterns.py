@@ -106,6 +106,7 @@ def test_a_slip_in_the_file_is_named(wrong: Lantern):
 
 def test_one_game_lights_those_whose_tests_it_passes():
     assert fulfils(lantern("hard-heads"), facts(won=True, bots={"hard": 2}))
+    assert fulfils(lantern("hard-heads"), facts(won=True, bots={"master": 1}))
     assert not fulfils(lantern("hard-heads"), facts(won=True, bots={"easy": 2}))
     assert not fulfils(lantern("hard-heads"), facts(won=True, bots={"hard": 1}, cooperative=True))
     assert fulfils(lantern("by-a-hair"), facts(won=True, margin=1))

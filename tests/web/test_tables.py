@@ -64,7 +64,7 @@ async def test_the_games_tell_their_options(ada: Person):
     assert status == 200
     quest = next(game for game in games if game["id"] == "quest")
     assert {option["key"] for option in quest["options"]} >= {"mode", "players", "gloom", "level", "colours"}
-    assert quest["levels"] == ["easy", "medium", "hard"]
+    assert quest["levels"] == ["novice", "easy", "medium", "hard", "master"]
     assert quest["colours"] == ["blue", "red", "yellow", "green"]
     assert "danongorf" in quest["variants"]
     assert quest["presets"] == {}

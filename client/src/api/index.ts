@@ -43,7 +43,8 @@ export type DailyMonth = Shapes["DailyMonth"];
 export type DailyBoard = Shapes["DailyBoard"];
 export type DailyTried = Shapes["DailyTried"];
 export type DayMarks = Shapes["DayMarks"];
-export type Level = "easy" | "medium" | "hard";
+export const LEVELS = ["novice", "easy", "medium", "hard", "master"] as const;
+export type Level = (typeof LEVELS)[number];
 type Problem = Shapes["Problem"];
 
 /** What the server could not do, or that it was not reached (`code` "offline", no sentence of the server). */

@@ -140,7 +140,8 @@ def play_series(
     """Play all the games, in `workers` processes; the answers are in the order of the jobs.
 
     `keep` is a file of one JSON object per line to which every game is added as it ends: the next call with the same
-    jobs plays only what is missing. Raises LanternsError when that file is something else.
+    jobs plays only what is missing. A last line that was cut by the end of its process is taken off and that game
+    played again. Raises LanternsError when that file is something else.
     """
     todo = list(jobs)
     for name in {name for job in todo for name in job.bots}:
@@ -173,7 +174,9 @@ def _kept(keep: Path) -> dict[str, dict[str, Any]]:
     done: dict[str, dict[str, Any]] = {}
     if not keep.exists():
         return done
-    for number, line in enumerate(keep.read_text("utf-8").splitlines(), 1):
+    text = keep.read_bytes()
+    whole = text[: text.rfind(b"\n") + 1]
+    for number, line in enumerate(whole.decode("utf-8", "replace").splitlines(), 1):
         try:
             answer = json.loads(line)
             done[answer["key"]] = answer
@@ -181,6 +184,11 @@ def _kept(keep: Path) -> dict[str, dict[str, Any]]:
             raise LanternsError(
                 "this line is not a kept game; name another file or remove it", str(keep), number
             ) from error
+    if len(whole) < len(text) and (whole or text.startswith(b'{"key": ')):
+        with keep.open("r+b") as file:
+            file.truncate(len(whole))
+    elif len(whole) < len(text):
+        raise LanternsError("this line is not a kept game; name another file or remove it", str(keep), 1)
     return done
 
 

@@ -19,8 +19,8 @@ BOTS: tuple[str, ...] = ("random", "greedy", "mcts")
 def get_bot(name: str, game: AnyGame, seed: int = 0, iterations: int = 0, seconds: float = 0.0) -> Bot:
     """A bot by name: `random`, `greedy`, `mcts`, or `mcts:400` for mcts with 400 iterations a decision.
 
-    `easy`, `medium` and `hard` are levels, each with its own bot and budget. The budget (iterations, seconds, or both)
-    is for mcts; 0 means its default. Raises LanternsError listing the names.
+    `novice`, `easy`, `medium`, `hard` and `master` are levels, each with its own bot and budget. The budget
+    (iterations, seconds, or both) is for mcts; 0 means its default. Raises LanternsError listing the names.
     """
     base, given = _parse(name)
     if base in LEVELS:

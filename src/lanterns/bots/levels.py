@@ -1,4 +1,4 @@
-"""The three levels that people choose from; the bots behind them may change without a change of any table or record."""
+"""The levels that people choose from; the bots behind them may change without a change of any table or record."""
 
 from __future__ import annotations
 
@@ -6,37 +6,48 @@ from lanterns.bots.advised import AdvisedBot
 from lanterns.bots.base import Bot, Sight, Watch
 from lanterns.bots.lookahead import pick
 from lanterns.bots.mcts import MctsBot
-from lanterns.bots.planner import PlanBot
+from lanterns.bots.planner import PER_PLAN, PlanBot
 from lanterns.bots.simple import GreedyBot
 from lanterns.core.game import AnyGame
 
-LEVELS: tuple[str, ...] = ("easy", "medium", "hard")
-NOISE = 0.25  # how often the easy bot plays whatever comes to its mind
-ITERATIONS: dict[str, int] = {"medium": 80, "hard": 600}
-WALKS: dict[str, int] = {"easy": 1, "medium": 60, "hard": 160}  # of games whose bots plan whole turns
+LEVELS: tuple[str, ...] = ("novice", "easy", "medium", "hard", "master")
+NOISE: dict[str, float] = {"novice": 0.6, "easy": 0.25}  # how often a bot plays whatever comes to its mind
+ITERATIONS: dict[str, int] = {"medium": 80, "hard": 600, "master": 6000}
+# walks of bots that plan whole turns
+WALKS: dict[str, int] = {"novice": 1, "easy": 1, "medium": 60, "hard": 160, "master": 640}
+PER_PLANS: dict[str, int] = {"master": 4 * PER_PLAN}  # walks that one of them needs at most
 # Processor time after which a bot answers with the best so far: a net for machines that nobody has thought of. The
-# budgets above end in a tenth of it without the compiler, so that it does not change an answer.
+# budgets above end in half of it without the compiler (those below master in a tenth), so that it changes no answer.
 SECONDS = 10.0
 
 
-class EasyBot(GreedyBot):
+class AbsentBot(GreedyBot):
     """Greedy, but absent-minded: now and then every legal action is as likely."""
 
-    name = "easy"
+    def __init__(self, game: AnyGame, seed: int, level: str) -> None:
+        super().__init__(game, seed, draws=2)
+        self.name = level
+        self.noise = NOISE[level]
 
     def think(self, sight: Sight, watch: Watch | None) -> int:
-        if sight.rng.random() < NOISE:
+        if sight.rng.random() < self.noise:
             return pick(sight.options, sight.rng)
         return super().think(sight, watch)
 
 
-class EasyPlanBot(PlanBot):
-    """Plans whole turns on a single walk each, and now and then answers without a thought."""
+class AbsentPlanBot(PlanBot):
+    """Plans whole turns on a single walk each, and now and then answers without a thought: as it would finish a turn
+    that it does not care for, and as a novice half of the time whatever comes to its mind."""
 
-    name = "easy"
+    def __init__(self, game: AnyGame, seed: int, level: str) -> None:
+        super().__init__(game, seed, WALKS[level])
+        self.name = level
+        self.noise = NOISE[level]
 
     def think(self, sight: Sight, watch: Watch | None) -> int:
-        if sight.rng.random() < NOISE:
+        if sight.rng.random() < self.noise:
+            if self.name == "novice" and sight.rng.random() < 0.5:
+                return pick(sight.options, sight.rng)
             return self.macros.rollout(sight.sample(), sight.rng)
         return super().think(sight, watch)
 
@@ -45,10 +56,11 @@ def level_bot(level: str, game: AnyGame, seed: int = 0) -> Bot:
     """The bot of a level; raises KeyError for another word."""
     if game.expert is not None and level in LEVELS:
         return AdvisedBot(game, seed, level)
-    if game.macros is not None and level == "easy":
-        return EasyPlanBot(game, seed, WALKS[level])
-    if level == "easy":
-        return EasyBot(game, seed, draws=2)
+    if level in NOISE:
+        return AbsentBot(game, seed, level) if game.macros is None else AbsentPlanBot(game, seed, level)
     if game.macros is not None:
-        return PlanBot(game, seed, WALKS[level], SECONDS)
-    return MctsBot(game, seed, ITERATIONS[level], SECONDS)
+        return PlanBot(game, seed, WALKS[level], SECONDS, most=PER_PLANS.get(level, PER_PLAN))
+    bot = MctsBot(game, seed, ITERATIONS[level], SECONDS)
+    if level == "master":
+        bot.policy = game.learned
+    return bot

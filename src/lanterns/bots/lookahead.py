@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from lanterns.bots.base import Sight
-from lanterns.core.game import AnyGame
+from lanterns.core.roles import AnyPolicy
 from lanterns.core.state import State
 from lanterns.core.step import AUTO, CHANCE
 
@@ -45,26 +45,27 @@ def next_seat(state: State, seat: int, rng: Random) -> int:
             return state.stack[-1].actor
 
 
-def worth(game: AnyGame, state: State, seat: int, follow: int) -> float:
+def worth(policy: AnyPolicy, state: State, seat: int, follow: int) -> float:
     """The evaluation for a seat, after it has answered up to `follow` questions more that come to it at once."""
     if follow <= 0 or state.over or state.actor != seat:
-        return game.policy.evaluate(state, seat)
+        return float(policy.evaluate(state, seat))
     best = -1.0
     for action in state.options(seat):
         after = state.copy()
         after.play(action, seat)
-        value = worth(game, after, seat, follow - 1)
+        value = worth(policy, after, seat, follow - 1)
         best = max(best, value)
     return best
 
 
-def one_ply(sight: Sight, draws: int, follow: int) -> list[float]:
-    """What each option of the seat is worth one ply ahead, in the order of `sight.options`.
+def one_ply(sight: Sight, draws: int, follow: int, policy: AnyPolicy | None = None) -> list[float]:
+    """What each option of the seat is worth one ply ahead, in the order of `sight.options`, as the game's own
+    evaluation has it or the one that is given.
 
     An option that leads to chance is averaged over `draws` draws, the same random numbers for every option, so that
     luck does not decide between them.
     """
-    game = sight.game
+    judge = sight.game.policy if policy is None else policy
     seat = sight.seat
     base = int(sight.rng.random() * 4294967296.0)
     rng = Random(base)
@@ -80,10 +81,10 @@ def one_ply(sight: Sight, draws: int, follow: int) -> list[float]:
                 rng.seed(base + i)
                 drawn = state.copy()
                 run_chance(drawn, rng)
-                total += worth(game, drawn, seat, follow)
+                total += worth(judge, drawn, seat, follow)
                 count += 1
         else:
-            total = worth(game, state, seat, follow)
+            total = worth(judge, state, seat, follow)
             count = 1
         values.append(total / count)
     return values

@@ -18,6 +18,7 @@ from time import process_time
 from lanterns.bots.base import Bot, Sight, Thought, Watch
 from lanterns.bots.lookahead import next_seat, one_ply, pick
 from lanterns.core.game import AnyGame
+from lanterns.core.roles import AnyPolicy
 from lanterns.core.state import State
 from lanterns.core.step import AUTO
 
@@ -58,6 +59,7 @@ class MctsBot(Bot):
     width     options of a node that are tried at once; more are added with the square root of its visits
     field     options that are compared at the root, at most
     trust     how many visits the value one ply ahead counts for at the root
+    policy    the evaluation that judges: the game's own, or its learned one
     chances   walks are worth the chance to win (`Policy.chances`), for a search that is to tell how much is lost
     """
 
@@ -79,6 +81,7 @@ class MctsBot(Bot):
         self.field: int = 16
         self.trust: float = 4.0
         self.chances: bool = False
+        self.policy: AnyPolicy = game.policy
         self.low: float = 1.0
         self.high: float = 0.0
         self.simulations: int = 0  # since this bot was made; for measuring
@@ -124,7 +127,7 @@ class MctsBot(Bot):
 
     def _candidates(self, root: Node, sight: Sight) -> list[Node]:
         """The root's children to compare: the best one ply ahead, no more than the budget can tell apart."""
-        values = one_ply(sight, 3, 1)
+        values = one_ply(sight, 3, 1, self.policy)
         for code, value in zip(sight.options, values, strict=True):
             child = Node(code, sight.seat)
             child.prior = value
@@ -159,7 +162,7 @@ class MctsBot(Bot):
             actor = next_seat(state, seat, rng)
         if self.depth > 0 and actor != AUTO:
             self._playout(state, actor, seat, rng)
-        policy = self.game.policy
+        policy = self.policy
         seats = self.game.players(state)
         values = policy.chances(state, seats) if self.chances else policy.standings(state, seats)
         own = values[seat]
@@ -222,7 +225,7 @@ class MctsBot(Bot):
         for code in options:
             after = state.copy()
             after.play(code, actor)
-            keyed.append((-self.game.policy.evaluate(after, actor), code))
+            keyed.append((-self.policy.evaluate(after, actor), code))
         keyed.sort()
         return {item[1]: i for i, item in enumerate(keyed)}
 

@@ -14,8 +14,12 @@ from typing import Final
 SHORTEST: Final = 40.0  # five cards laid and a line drawn, by somebody who knows them well
 LONGEST: Final = 300.0  # the five minutes of the timer [M6.6]
 # by level: the median in seconds, and the spread of the logarithm
-MEDIANS: Final[dict[str, float]] = {"easy": 150.0, "medium": 120.0, "hard": 95.0}
-SPREADS: Final[dict[str, float]] = {"easy": 0.45, "medium": 0.38, "hard": 0.30}
+MEDIANS: Final[dict[str, float]] = {
+    "novice": 165.0, "easy": 150.0, "medium": 120.0, "hard": 95.0, "master": 80.0
+}  # fmt: skip
+SPREADS: Final[dict[str, float]] = {
+    "novice": 0.40, "easy": 0.45, "medium": 0.38, "hard": 0.30, "master": 0.26
+}  # fmt: skip
 OTHER: Final = "medium"  # the pace of bots that have no level of their own
 
 

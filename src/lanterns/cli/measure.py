@@ -1,4 +1,4 @@
-"""`lanterns simulate`, `match`, `solo`, `fuzz` and `bench`: many games, and figures about them."""
+"""`lanterns simulate`, `match`, `ladder`, `solo`, `fuzz` and `bench`: many games, and figures about them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 import typer
 
+from lanterns.bots import LEVELS
 from lanterns.cli.output import LARGEST_COUNT, LARGEST_SEED, err, out, print_figures, print_json, progress, write_text
 from lanterns.core.errors import BadOptions
 from lanterns.core.texts import shown, whole
@@ -140,6 +141,44 @@ def team(
     show(figures, as_json)
 
 
+def ladder(
+    game: str = GAME,
+    bots: str = typer.Option(",".join(LEVELS), help="The bots, with commas, the weakest first."),
+    games: int = typer.Option(100, max=LARGEST_COUNT, help="How many games for each pair of bots."),
+    players: int | None = PLAYERS,
+    variant: str | None = VARIANT,
+    neighbours: bool = typer.Option(False, "--neighbours", help="Only pairs that stand next to each other."),
+    seed: int = SEED,
+    iterations: int = ITERATIONS,
+    workers: int = WORKERS,
+    keep: Path | None = KEEP,
+    as_json: bool = JSON,
+) -> None:
+    """Rate bots by a round robin on the same seeds, with 95 % intervals: the table of levels."""
+    from lanterns.arena.games import Budget, Series, Setting
+    from lanterns.arena.ladder import ladder as run
+
+    if players is None and variant is None:
+        players = max(2, get_game(game).min_players)
+    with progress("playing") as report:
+        series = Series(games, seed, workers, keep, report)
+        figures = run(Setting(game, players, variant), names(bots), series, Budget(iterations), neighbours)
+    if not as_json:
+        for row in figures.pop("rows"):
+            low, high = row["interval"]
+            out.print(
+                f"{row['bot']}: Elo {row['elo']:+.0f} [{low:+.0f}, {high:+.0f}], {row['games']} games, "
+                f"won {row['win_rate']:.3f}, mean score {row['mean_score']}"
+            )
+        for step in figures.pop("steps"):
+            low, high = step["interval"]
+            out.print(
+                f"{step['bot']} over {step['over']}: {step['share']:.3f} [{low:.3f}, {high:.3f}] of {step['games']}, "
+                + ("apart" if step["apart"] else "not apart")
+            )
+    show(figures, as_json)
+
+
 def fuzz(
     game: str = GAME,
     games: int = typer.Option(1000, max=LARGEST_COUNT, help="Games per variant."),
@@ -205,5 +244,5 @@ def bench(
 
 def register(app: typer.Typer) -> None:
     """Add these commands."""
-    for command in (simulate, match, solo, team, fuzz, bench):
+    for command in (simulate, match, ladder, solo, team, fuzz, bench):
         app.command(command.__name__)(command)

@@ -118,6 +118,7 @@ class Game(Generic[S]):
         self.view_type: type[Any] = PlainView
         self.events: Events = {}
         self.policy: Policy[S] = policy
+        self.learned: Policy[S] = policy  # a learned evaluation, where there is one
         self.harness: Harness[S] = harness
         self.hidden: ImperfectInformation[S] = ImperfectInformation()
         self.timed: Timed[S] = Timed()

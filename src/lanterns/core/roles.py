@@ -214,6 +214,9 @@ class Policy(Generic[S]):
         return self.standings(state, seats)
 
 
+AnyPolicy = Policy[Any]
+
+
 class MacroActions(Generic[S]):
     """Whole turns as one choice, for games whose turns are many small steps."""
 
@@ -239,7 +242,7 @@ class Expert(Generic[S]):
     plans: bool = False
 
     def choose(self, state: S, seat: int, level: str, rng: Random) -> int:
-        """What a bot of this level (easy, medium, hard) answers, -1 for no opinion.
+        """What a bot of this level (see `lanterns.bots.LEVELS`) answers, -1 for no opinion.
 
         `state` is a sample from what the seat can know. The answer is a function of what the seat can know, of the
         level and of `rng`: what takes several decisions is planned again at each of them, in a way that finds the same

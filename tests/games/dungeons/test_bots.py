@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lanterns.bots import get_bot
+from lanterns.bots import LEVELS, get_bot
 from lanterns.bots.levels import level_bot
 from lanterns.bots.planner import PlanBot
 from lanterns.bots.playout import Tally, play_bots
@@ -189,12 +189,12 @@ def test_a_watch_stops_the_planning() -> None:
 def test_levels_plan_too() -> None:
     state = position(dungeon=DUNGEON, minions=["M1 f4"])
     walks = []
-    for level in ("easy", "medium", "hard"):
+    for level in LEVELS:
         bot = level_bot(level, GAME, 4)
         assert isinstance(bot, PlanBot)
         assert bot.choose(state, 0) in state.options(0)
         walks.append(bot.simulations)
-    assert walks[0] < walks[1] < walks[2]
+    assert walks[1] < walks[2] < walks[3] < walks[4]
 
 
 def test_planning_beats_greed() -> None:

@@ -26,13 +26,13 @@ from tests.games.mapmasters.helpers import GAME, exploring
 from tests.locales.texts import asking, step_classes
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", LEVELS[:-1])  # a master goes the ways of hard, four times as long
 def test_a_level_plays_whole_games_legally(level: str) -> None:
     seats = 2 if level == "hard" else 3
     state = GAME.new({"players": str(seats), "edges": "strict"})
     play_bots(state, [get_bot(level, GAME, 1) for _ in range(seats)], Random(1), Tally())
     assert state.over
-    assert max(scores(state)) > (20 if level != "easy" else -1)
+    assert max(scores(state)) > {"novice": -1, "easy": 10}.get(level, 20)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -40,8 +40,8 @@ def test_advice_rests_on_what_the_seat_knows(level: str) -> None:
     """The same answer in every state that the seat cannot tell from the real one."""
     rng = Random(4)
     g = GAME.new({"players": "2"})
-    asked = 0
-    while not g.over and asked < 40:
+    asked, most = 0, 12 if level == "master" else 40
+    while not g.over and asked < most:
         actor, action = checks.random_action(g, rng)
         if actor != CHANCE and rng.random() < 0.3:
             asked += 1
@@ -61,24 +61,24 @@ def value(g: MapMasters, plan: list[int], kit: list[int]) -> float:
 
 
 def test_plans_get_better_level_by_level() -> None:
-    """Mean worth of the dungeons that the three levels make of the same hands."""
+    """Mean worth of the dungeons that the levels make of the same hands."""
     totals = dict.fromkeys(LEVELS, 0.0)
-    for seed in range(6):
+    for seed in range(4):
         g = exploring(seed, {"players": "2"})
         hand, kit = g.cards(0, IN_HAND), g.kit[:5]
         for level in LEVELS:
             totals[level] += value(g, make_plan(g, hand, kit, level, Random(seed)), kit)
-    assert totals["easy"] < totals["medium"] < totals["hard"]
+    assert totals["novice"] < totals["easy"] < totals["medium"] < totals["hard"] <= totals["master"]
 
 
-def test_the_line_of_an_easy_bot_ends_only_where_no_step_goes_on() -> None:
+def test_the_line_of_a_novice_ends_only_where_no_step_goes_on() -> None:
     """B10: it walks by lot, but not into the first wall while another way goes on."""
     lengths: list[int] = []
     for seed in range(12):
         g = exploring(seed)
         for seat in range(g.players):
             hand, kit = g.cards(seat, IN_HAND), g.kit[seat * 5 : seat * 5 + 5]
-            plan = make_plan(g, hand, kit, "easy", Random(seed))
+            plan = make_plan(g, hand, kit, "novice", Random(seed))
             at = next((i for i, code in enumerate(plan) if START.base <= code < WALK.base), len(plan))
             layout, steps = plan[:at], plan[at:]
             if not steps:

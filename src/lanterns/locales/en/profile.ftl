@@ -114,9 +114,11 @@ profile-met-won = { $games ->
    *[other] { $games } games, { $won } won by them
 }
 profile-met-yours = { $n } to you
+profile-bot-novice = Novice bots
 profile-bot-easy = Easy bots
 profile-bot-medium = Medium bots
 profile-bot-hard = Hard bots
+profile-bot-master = Master bots
 profile-data = Your data
 profile-data-text = One file with your games, marks and settings. Deleting leaves “somebody” in the records of others.
 profile-data-out = Take it out
@@ -166,7 +168,7 @@ lantern-first-win-rule = Win a game.
 lantern-twenty-wins = Twenty wins
 lantern-twenty-wins-rule = Win twenty games.
 lantern-hard-heads = Hard heads
-lantern-hard-heads-rule = Win against a hard bot.
+lantern-hard-heads-rule = Win against a hard bot or a master.
 lantern-full-house = Full house
 lantern-full-house-rule = Finish a game with three other people.
 lantern-by-a-hair = By a hair

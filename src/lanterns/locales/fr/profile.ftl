@@ -111,9 +111,11 @@ profile-met-won = { $games ->
    *[other] { $games } parties, gagnées par eux : { $won }
 }
 profile-met-yours = { $n } pour vous
+profile-bot-novice = Bots novices
 profile-bot-easy = Bots faciles
 profile-bot-medium = Bots moyens
 profile-bot-hard = Bots difficiles
+profile-bot-master = Bots maîtres
 profile-data = Vos données
 profile-data-text = Un fichier avec vos parties, vos marques et vos réglages. Supprimer laisse « somebody » dans les parties des autres.
 profile-data-out = Tout retirer
@@ -163,7 +165,7 @@ lantern-first-win-rule = Gagnez une partie.
 lantern-twenty-wins = Vingt victoires
 lantern-twenty-wins-rule = Gagnez vingt parties.
 lantern-hard-heads = Tête dure
-lantern-hard-heads-rule = Gagnez contre un bot difficile.
+lantern-hard-heads-rule = Gagnez contre un bot difficile ou un maître.
 lantern-full-house = Maison pleine
 lantern-full-house-rule = Finissez une partie avec trois autres personnes.
 lantern-by-a-hair = D’un cheveu

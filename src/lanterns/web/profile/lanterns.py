@@ -13,6 +13,7 @@ from typing import Literal
 
 import msgspec
 
+from lanterns.bots import LEVELS
 from lanterns.core.errors import LanternsError
 from lanterns.games import GAMES
 from lanterns.web.profile.facts import Facts
@@ -29,7 +30,7 @@ NONE_YET = {"event", "any", "source", "points"}  # what did not happen, or is no
 
 class Condition(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Of a game: a number (`of`, with a `key` where there are several) is at least `least` and at most `most`; an
-    `option` has the value `value`. `bots` counts those of the level `key`, or all."""
+    `option` has the value `value`. `bots` counts those of the level `key` and above, or all."""
 
     of: Of
     key: str = ""
@@ -83,6 +84,8 @@ def _check(lantern: Lantern) -> None:
     for test in lantern.tests:
         if (test.of in KEYED) != bool(test.key) and test.of != "bots":
             wrong = f"a test of {test.of} with the key '{test.key}'"
+        if test.of == "bots" and test.key and test.key not in LEVELS:
+            wrong = f"a test of bots of the level '{test.key}'"
         if (test.of == "option") != bool(test.value):
             wrong = f"a test of {test.of} with the value '{test.value}'"
     if wrong:
@@ -99,7 +102,8 @@ def measured(test: Condition, facts: Facts) -> int | None:
     if test.of == "together":
         return int(facts.cooperative)
     if test.of == "bots":
-        return facts.bots.get(test.key, 0) if test.key else sum(facts.bots.values())
+        least = LEVELS.index(test.key) if test.key else 0
+        return sum(count for level, count in facts.bots.items() if level not in LEVELS[:least])
     if test.of == "option":
         return int(facts.options.get(test.key) == test.value)
     if test.of in ("score", "margin", "players", "people"):

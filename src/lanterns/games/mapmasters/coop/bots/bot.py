@@ -1,9 +1,9 @@
 """What a bot of a level plays in Coop: `Expert.choose`, from its own hand and a sample of what it cannot see.
 
 It plans the whole mission on that sample (see ``planner``), plays the card that the plan wants first, or one out of
-its way, and draws the legs whose cards all lie. ``easy`` thinks a moment and lays every third card at random,
-``medium`` longer, ``hard`` several times as long; all budgets are positions looked at. Nothing is remembered: every
-question finds the plan that it belongs to again (see ``found``).
+its way, and draws the legs whose cards all lie. ``novice`` thinks a moment and lays two cards of three at random,
+``easy`` every third, ``medium`` none, ``hard`` and ``master`` think longer; all budgets are positions looked at.
+Nothing is remembered: every question finds the plan that it belongs to again (see ``found``).
 """
 
 from __future__ import annotations
@@ -45,9 +45,10 @@ from lanterns.games.mapmasters.coop.verbs import (
     play_code,
 )  # fmt: skip
 
-LEVELS: Final = ("easy", "medium", "hard")
 #: positions looked at for a plan, by level
-LOOKS: Final = (2_500, 10_000, 30_000)
+LOOKS: Final = {"novice": 600, "easy": 2_500, "medium": 10_000, "hard": 30_000, "master": 120_000}
+#: how often a card is laid wherever it goes, by level
+WHIM: Final = {"novice": 0.66, "easy": 0.33}
 #: the same for each of the things that can be met on one arrival
 GLANCE: Final = 2_500
 PATIENCE: Final = 400
@@ -67,7 +68,7 @@ def advise(g: Coop, seat: int, level: str, rng: Random) -> int:
     first = options[0]
     if len(options) == 1:
         return first
-    looks = LOOKS[LEVELS.index(level)]
+    looks = LOOKS[level]
     if first in PAWN:
         return pawn_code(g, plan_of_setup(g, seat, looks), rng)
     if any(code == PASS.base for code in options) and g.phase != PLAYING and LEAD.base not in options:
@@ -170,9 +171,9 @@ def shop_code(g: Coop, plan: Plan, options: list[int]) -> int:
 
 def play_card(g: Coop, seat: int, level: str, rng: Random) -> int:
     """The card that the plan wants first from this hand, or one out of its way."""
-    if level == "easy" and rng.random() < 0.33:
+    if level in WHIM and rng.random() < WHIM[level]:
         return rng.choice([code for code in g.asked if code in PLAY])
-    return card_code(g, seat, plan_of_turn(g, seat, False, LOOKS[LEVELS.index(level)]), rng)
+    return card_code(g, seat, plan_of_turn(g, seat, False, LOOKS[level]), rng)
 
 
 def card_code(g: Coop, seat: int, plan: Plan, rng: Random) -> int:

@@ -1,8 +1,10 @@
 """What a bot of a level plays: `Expert.choose` for Map Masters. It reads only what the asked seat may know.
 
-easy     buys what comes to its mind; lays its hand at random and walks where the next points are
+novice   buys what comes to its mind; lays its hand at random and walks where the next points are
+easy     buys as a novice; lays its hand at random and looks for a good path, though not for long
 medium   buys by counting icons; takes the best path in the best of a few random layouts
 hard     buys by solved samples of its hand; lays and walks by the hand solver under a cap of states
+master   the same with several times as many samples, layouts and states
 """
 
 from __future__ import annotations
@@ -56,15 +58,15 @@ from lanterns.games.mapmasters.versus.verbs import (
     TOKEN,
 )
 
-LEVELS: Final = ("easy", "medium", "hard")
-SAMPLES: Final = 6  # layouts that medium looks at
-PATH_STATES: Final = 400  # of the path solver, for medium
-WIDE_SAMPLES: Final = 8  # random layouts that hard looks at as well
-HAND_STATES: Final = 6000  # of the hand solver, for hard
-POLISH_STATES: Final = 20_000
-BUY_STATES: Final = 150  # of the hand solver, for each sample of a purchase
-BUY_HANDS: Final = 4
-BUY_FIELD: Final = 5
+LEVELS: Final = ("novice", "easy", "medium", "hard", "master")
+SAMPLES: Final = {"easy": 1, "medium": 6}  # random layouts that are looked at
+PATH_STATES: Final = {"easy": 25, "medium": 400, "hard": 400, "master": 1500}  # of the path solver, for a layout
+WIDE_SAMPLES: Final = {"hard": 8, "master": 24}  # random layouts that are looked at besides the solver's
+HAND_STATES: Final = {"hard": 6000, "master": 30_000}  # of the hand solver
+POLISH_STATES: Final = {"hard": 20_000, "master": 60_000}
+BUY_STATES: Final = {"hard": 150, "master": 300}  # of the hand solver, for each sample of a purchase
+BUY_HANDS: Final = {"hard": 4, "master": 12}
+BUY_FIELD: Final = {"hard": 5, "master": 8}
 COIN: Final = 0.42  # points that a coin is worth while there is something to buy
 PLANS_KEPT: Final = 2000
 
@@ -84,8 +86,8 @@ def buy(g: MapMasters, seat: int, options: list[int], level: str, rng: Random) -
         if worth is not None:
             ranked.append((worth, option))
     ranked.sort(reverse=True)
-    if level == "hard":
-        ranked = sampled(g, seat, ranked[:BUY_FIELD], rng)
+    if level in BUY_FIELD:
+        ranked = sampled(g, seat, ranked[: BUY_FIELD[level]], level, rng)
     if not ranked or ranked[0][0] <= 0.15:
         return PASS_CODE
     return ranked[0][1]
@@ -106,24 +108,26 @@ def counted(g: MapMasters, seat: int, option: int) -> float | None:
     return None
 
 
-def sampled(g: MapMasters, seat: int, ranked: list[tuple[float, int]], rng: Random) -> list[tuple[float, int]]:
+def sampled(
+    g: MapMasters, seat: int, ranked: list[tuple[float, int]], level: str, rng: Random
+) -> list[tuple[float, int]]:
     """The same purchases, their gain in this round taken from solved samples of the hand to come instead."""
     if not ranked:
         return ranked
     seed = int(rng.random() * 4294967296.0)
     kit = g.tokens[seat * 4 : seat * 4 + 4]
     books = g.path_books(seat) & ~FAR
-    base = solved(g, seat, -1, kit, books, seed)
+    base = solved(g, seat, -1, kit, books, level, seed)
     found: list[tuple[float, int]] = []
     for worth, option in ranked:
         if option in BUY:
             face = option - BUY.base
-            gain = solved(g, seat, face, kit, books, seed) - base - gain_now(g, seat, face)
+            gain = solved(g, seat, face, kit, books, level, seed) - base - gain_now(g, seat, face)
         elif option in TOKEN:
             kind = option - TOKEN.base
             more = kit[:]
             more[kind] += 1
-            gain = solved(g, seat, -1, more, books, seed) - base - token_need(g, seat, kind)
+            gain = solved(g, seat, -1, more, books, level, seed) - base - token_need(g, seat, kind)
         else:
             gain = 0.0
         found.append((worth + gain, option))
@@ -131,14 +135,14 @@ def sampled(g: MapMasters, seat: int, ranked: list[tuple[float, int]], rng: Rand
     return found
 
 
-def solved(g: MapMasters, seat: int, extra: int, kit: list[int], books: int, seed: int) -> float:
+def solved(g: MapMasters, seat: int, extra: int, kit: list[int], books: int, level: str, seed: int) -> float:
     """Mean points of the primary over sampled hands with one more card; the same luck for every purchase."""
     rng = Random(seed)
     fixed = g.cards(seat, IN_HAND)
     if extra >= 0:
         fixed.append(extra)
     total = 0.0
-    for _ in range(BUY_HANDS):
+    for _ in range(BUY_HANDS[level]):
         pool = g.cards(seat, DRAW_PILE)
         rng.shuffle(pool)
         if len(pool) < HAND:
@@ -148,9 +152,9 @@ def solved(g: MapMasters, seat: int, extra: int, kit: list[int], books: int, see
         hand = [CARDS[face] for face in [*fixed, *pool][:HAND]]
         means = Kit(kit, books, g.leaps_inside())
         answer = best_hand(hand, means, g.primary_kind(), edges=edges(g), connect=connect(g), tangled=tangled(g),
-                           states=BUY_STATES)  # fmt: skip
+                           states=BUY_STATES[level])  # fmt: skip
         total += answer.value + (0.5 if answer.exit else 0.0)
-    return total / BUY_HANDS
+    return total / BUY_HANDS[level]
 
 
 def replace_book(g: MapMasters, seat: int, options: list[int], level: str, rng: Random) -> int:
@@ -243,36 +247,37 @@ def make_plan(g: MapMasters, hand: list[int], kit: list[int], level: str, rng: R
     """Codes that lay cards and draw a path."""
     if not hand:
         return []
-    if level == "easy":
+    if level == "novice":
         layout = random_layout(g, hand, rng)
         return [*layout, *greedy_path(g, layout, kit, rng)]
-    if level == "hard":
-        return hard_plan(g, hand, kit, rng)
+    if level in WIDE_SAMPLES:
+        return wide_plan(g, hand, kit, level, rng)
     best = -1.0
     plan: list[int] = []
-    for _ in range(SAMPLES):
+    for _ in range(SAMPLES[level]):
         layout = random_layout(g, hand, rng)
-        value, steps = solved_path(g, layout, kit, g.primary_kind(), PATH_STATES)
+        value, steps = solved_path(g, layout, kit, g.primary_kind(), PATH_STATES[level])
         if value > best:
             best, plan = value, [*layout, *steps]
     return plan
 
 
-def hard_plan(g: MapMasters, hand: list[int], kit: list[int], rng: Random) -> list[int]:
+def wide_plan(g: MapMasters, hand: list[int], kit: list[int], level: str, rng: Random) -> list[int]:
     """The best layout for the primary and some others; in each the best path for every objective that may come yet.
 
     Of all these lines the one with the most points in sight is taken, the unknown secondary included.
     """
     answer = best_hand([CARDS[face] for face in hand], Kit(kit[:4], kit[4] & ~FAR), g.primary_kind(), edges=edges(g),
-                       connect=connect(g), tangled=tangled(g), states=HAND_STATES)  # fmt: skip
+                       connect=connect(g), tangled=tangled(g), states=HAND_STATES[level])  # fmt: skip
     layouts = [lay_codes(laying_order(answer.placed, edges(g), connect(g)))] if answer.placed else []
-    layouts += [random_layout(g, hand, rng) for _ in range(WIDE_SAMPLES)]
+    layouts += [random_layout(g, hand, rng) for _ in range(WIDE_SAMPLES[level])]
     best = -1.0
     plan: list[int] = []
     kinds = [g.primary_kind(), *(kind for i, kind in enumerate(OBJECTIVES) if g.left[2 * i] + g.left[2 * i + 1])]
     for number, layout in enumerate(layouts):
         for kind in dict.fromkeys(kinds):
-            steps = solved_path(g, layout, kit, kind, POLISH_STATES if number == 0 else PATH_STATES)[1]
+            states = POLISH_STATES if number == 0 else PATH_STATES
+            steps = solved_path(g, layout, kit, kind, states[level])[1]
             if steps:
                 worth = in_sight(g, path_at(layout, steps, kit, g.line_rules()))
                 if worth > best:
@@ -349,7 +354,7 @@ def solved_path(
 
 Answer = Callable[[MapMasters, int, list[int], str, Random], int]
 
-#: the answer of medium and hard to each kind of question that a seat may be asked; of easy where it lays and draws
+#: the answer to each kind of question that a seat may be asked; of novice and easy where they lay and draw
 ANSWERS: Final[dict[type[AnyStep], Answer]] = {
     Buy: buy,
     KeepFirst: keep_first,
@@ -367,12 +372,12 @@ def advise(g: MapMasters, seat: int, level: str, rng: Random) -> int:
     if step is None:
         return -1
     options = g.options(seat)
-    if level == "easy" and not isinstance(step, Explore):
-        return easy(step, options, rng)
+    if level in ("novice", "easy") and not isinstance(step, Explore):
+        return by_whim(step, options, rng)
     return ANSWERS[type(step)](g, seat, options, level, rng)
 
 
-def easy(step: AnyStep, options: list[int], rng: Random) -> int:
+def by_whim(step: AnyStep, options: list[int], rng: Random) -> int:
     """Any option; in the market a pass half of the time."""
     if isinstance(step, Buy) and rng.random() < 0.5:
         return PASS_CODE
