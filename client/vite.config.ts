@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { card } from "./vite/card";
 import { content } from "./vite/content";
+import { engine } from "./vite/engine";
 import { games } from "./vite/games";
 import { marking } from "./vite/marking";
 import { worker } from "./vite/worker";
@@ -61,7 +62,7 @@ const GUESTS = (process.env.LANTERNS_KITS ?? "").split(",").filter(Boolean);
 export default defineConfig({
   // The page may lie below any path: src/base.ts and web/client.py find out where.
   base: "./",
-  plugins: [tokens(), sheets(), content(), games(GUESTS), marking(), card(GUESTS), svelte(), worker()],
+  plugins: [tokens(), sheets(), content(), games(GUESTS), marking(), card(GUESTS), engine(), svelte(), worker()],
   resolve: { alias: { "@locales": here("../src/lanterns/locales"), "@client": here("./src") }, dedupe: ["svelte"] },
   server: {
     fs: { allow: [here("."), here("../src/lanterns/locales"), ...GUESTS] },
@@ -75,5 +76,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
   },
+  // Its folder tells the server to let it compile WebAssembly.
+  worker: { format: "es", rollupOptions: { output: { entryFileNames: "engine/worker-[hash].js" } } },
   test: { include: ["{src,vite}/**/*.test.ts"], environment: "node" },
 });

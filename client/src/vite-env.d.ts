@@ -42,3 +42,8 @@ declare module "virtual:cases" {
 declare module "virtual:companions" {
   export const COMPANIONS: Readonly<Record<string, () => Promise<unknown>>>;
 }
+declare module "virtual:engine" {
+  /** Where this build has its engine, below the first page; "" for none. */
+  export const FOLDER: string;
+  export const SIZES: Record<string, number>;
+}

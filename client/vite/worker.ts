@@ -18,11 +18,15 @@ export type Listed = { url: string; revision: string | null };
 export const isKept = (file: string): boolean =>
   !/^(?:\.vite|card|engine)\/|^sw\.js$|\.(?:map|webmanifest)$/.test(file);
 
+/** Every file of a folder by its path in it. */
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+
 /** The kept files of a folder; those of `assets/` carry their hash in their name. */
 export function listed(folder: string): Listed[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+  return filesOf(folder)
     .filter(isKept)
     .sort()
     .map((url) => ({
@@ -123,6 +127,7 @@ export function worker(): Plugin {
         define: {
           FILES: JSON.stringify(files),
           BUILD: JSON.stringify(name),
+          ENGINE_FILES: JSON.stringify(filesOf(folder).filter((file) => file.startsWith("engine/"))),
           "process.env.NODE_ENV": '"production"',
         },
         build: {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from itertools import product
 from typing import Any
@@ -19,7 +20,7 @@ from lanterns.games.mapmasters.coop.state import WON
 from lanterns.games.mapmasters.versus.rules.outcome import points
 from lanterns.games.quest.content import LAND
 from lanterns.web.companion import companion_of
-from tests.web.conftest import Person
+from tests.web.conftest import Person, open_house
 
 pytestmark = pytest.mark.anyio
 HELPED = [game for game in GAMES.values() if game.companion.facts() is not None]
@@ -218,3 +219,45 @@ async def test_missions_count_and_lie_as_the_engine_has_them(house):
         assert of(steps, "mission") == {"columns": view["mission"]["columns"], "rows": view["mission"]["rows"]}
         assert of(steps, "pawns")["pawns"] == len(view["groups"])
         assert of(steps, "deck")["cards"] == view["deck"] + sum(player["cards"] for player in view["players"])
+
+
+# the best path through cards of one's own
+
+PATH = "/api/companion/mapmasters/path"
+HAND = {"cards": ["S1", "D20", "T-B: c c"], "objective": "coin"}
+
+
+async def test_the_best_path_of_cards_that_somebody_holds_is_the_engines(house):
+    client = (await house.person()).client
+    told = await client.post(PATH, json={"params": HAND})
+    assert told.status_code == 200, told.text
+    answer = json.loads(json.dumps(GAMES["mapmasters"].companion.answer("path", HAND)))
+    assert told.json() == {"topic": "path", "answer": answer}
+    companion = (await client.get("/api/companion/mapmasters")).json()
+    assert companion["topics"] == ["path"]
+
+
+@pytest.mark.parametrize(
+    ("path", "params", "status", "code"),
+    [
+        (PATH, HAND | {"cards": ["T-j1: q"]}, 422, "bad-box"),
+        (PATH, HAND | {"cards": ["S1"] * 6}, 400, "bad-request"),
+        (PATH, HAND | {"cards": ["x" * 1001]}, 400, "bad-request"),
+        (PATH, HAND | {"objective": "gold"}, 400, "bad-request"),
+        ("/api/companion/mapmasters/luck", HAND, 404, "topic-unknown"),
+        ("/api/companion/quest/path", HAND, 404, "topic-unknown"),
+        ("/api/companion/chess/path", HAND, 404, "game-unknown"),
+    ],
+)
+async def test_what_cannot_be_answered_says_why(house, path: str, params: dict[str, Any], status: int, code: str):
+    answer = await (await house.person()).client.post(path, json={"params": params})
+    assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
+    refusal = answer.json()["refusal"]
+    assert (refusal or {}).get("key") == ("held-notation" if code == "bad-box" else None)
+
+
+async def test_questions_are_bounded(config):
+    config.limits.study = (2, 0.01)
+    async with open_house(config) as house:
+        client = (await house.person()).client
+        assert [(await client.post(PATH, json={"params": HAND})).status_code for _ in range(3)] == [200, 200, 429]

@@ -53,6 +53,30 @@ async def test_files_are_served_and_cached(config, dist):
         assert (again.status_code, again.content) == (304, b"")
 
 
+async def test_the_engine_alone_may_compile_and_is_kept_for_ever(config, dist):
+    (dist / "engine" / "0123456789abcdef").mkdir(parents=True)
+    (dist / "engine" / "worker-1a2b3c4d.js").write_text(SCRIPT)
+    (dist / "engine" / "0123456789abcdef" / "pyodide.asm.mjs").write_text(SCRIPT)
+    (dist / "engine" / "0123456789abcdef" / "pyodide.asm.wasm.bin").write_bytes(gzip.compress(b"\0asm"))
+    config.client = dist
+    async with open_house(config) as house:
+        client = (await house.person()).client
+        for name, kind in (
+            ("worker-1a2b3c4d.js", "text/javascript"),
+            ("0123456789abcdef/pyodide.asm.mjs", "text/javascript"),
+            ("0123456789abcdef/pyodide.asm.wasm.bin", "application/octet-stream"),
+        ):
+            answer = await client.get(f"/engine/{name}")
+            assert answer.headers["content-type"].startswith(kind)
+            assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+            policy = answer.headers["content-security-policy"]
+            assert "script-src 'self' 'wasm-unsafe-eval';" in policy
+            assert "unsafe-inline" not in policy
+        for path in ("/", "/assets/app-1a2b3c4d.js", "/engine/worker-of-before.js"):
+            assert "wasm" not in (await client.get(path)).headers["content-security-policy"]
+        assert (await client.get("/engine/worker-of-before.js")).status_code == 404
+
+
 async def test_the_icons_of_the_app_are_drawn_from_its_own_drawing(config, dist):
     config.client = dist
     (dist / "icon.svg").write_text(

@@ -235,6 +235,7 @@ TABLELESS = {
     ("GET", f"{DROPPED}/{{key:str}}/{{number:int}}"),
     ("GET", "/api/puzzles/{game:str}"), ("GET", PUZZLE), ("POST", PUZZLE), ("POST", f"{PUZZLE}/table"),
     ("GET", TRIAL), ("POST", TRIAL), ("GET", "/api/companion/{game:str}"),
+    ("POST", "/api/companion/{game:str}/{topic:str}"),
     # Of people, not of tables; tests/web/test_notice_words.py looks at what a notice says of one.
     ("GET", NOTICES), ("POST", f"{NOTICES}/push"), ("POST", f"{NOTICES}/mail"), ("POST", f"{NOTICES}/webhook"),
     ("POST", f"{NOTICES}/times"), ("POST", f"{NOTICES}/test"), ("POST", f"{NOTICES}/link"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asked, isDeed, isDropped, isWord, leftBy, OWN, SAID, storeOf, tellsOf } from "./kept";
+import { asked, isDeed, isDropped, isEngine, isWord, leftBy, OWN, SAID, storeOf, tellsOf } from "./kept";
 
 test.each(["/", "/lanterns/"])("below %s, what everybody is told and what is one's own have their stores", (base) => {
   const said = ["games", "guide", "lessons", "lessons/quest", "texts/quest", "rules/quest", "learn/quest"];
@@ -25,6 +25,12 @@ test("a table that is played, its stream and whatever is not asked for by the pa
     "/",
   ])
     expect(storeOf(path, "/"), path).toBeNull();
+});
+
+test("files of the engine are known by their folder, below the first page alone", () => {
+  expect(isEngine("/lanterns/engine/0123/lanterns.bin", "/lanterns/")).toBe(true);
+  expect(isEngine("/engine/0123/lanterns.bin", "/lanterns/")).toBe(false);
+  expect(isEngine("/api/engine/x", "/")).toBe(false);
 });
 
 test("another site's path below the same name is none of ours", () => {

@@ -6,6 +6,9 @@ export const SAID = "lanterns-said";
 /** What this browser has opened: its tables, their positions and records, records that were dropped. */
 export const OWN = "lanterns-own";
 
+/** The engine of the games, fetched on wish: its files never change, their folder is named by what is in them. */
+export const ENGINE = "lanterns-engine";
+
 /** Answers below `api/` that are the same for everybody. */
 const WORDS = /^(?:games|guide|lessons(?:\/[^/]+)?|(?:texts|rules|learn|handbook|companion)\/[^/]+)$/;
 /** Those that tell of games as they were played. A table that is played is never shown as it was. */
@@ -18,6 +21,9 @@ export function asked(pathname: string, base: string): string {
   const start = `${base}api/`;
   return pathname.startsWith(start) ? pathname.slice(start.length).replace(/\/$/, "") : "";
 }
+
+/** Whether an address is a file of an engine. */
+export const isEngine = (pathname: string, base: string): boolean => pathname.startsWith(`${base}engine/`);
 
 /** The store that keeps the answer to a GET, null where none does. */
 export function storeOf(pathname: string, base: string): typeof SAID | typeof OWN | null {

@@ -8,14 +8,16 @@ import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { matchPrecache, precacheAndRoute } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
-import { NetworkFirst, NetworkOnly } from "workbox-strategies";
+import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { startNotices } from "../notices/push.worker";
-import { isDeed, isDropped, isWord, leftBy, OWN, SAID, storeOf, tellsOf } from "./kept";
+import { ENGINE, isDeed, isDropped, isEngine, isWord, leftBy, OWN, SAID, storeOf, tellsOf } from "./kept";
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files of this build with their revisions, null where the name holds it; and the name of the build. */
 declare const FILES: { url: string; revision: string | null }[];
 declare const BUILD: string;
+/** The files of this build's engine, which are kept when they are first wanted. */
+declare const ENGINE_FILES: string[];
 
 /** A line that is there but does not answer counts as none after this time. */
 const PATIENCE_SECONDS = 6;
@@ -51,6 +53,9 @@ const games = bounded(400);
 const own = new NetworkFirst({ cacheName: OWN, plugins: [answers, games] });
 registerRoute(({ url, sameOrigin }) => sameOrigin && storeOf(url.pathname, BASE) === SAID, words);
 registerRoute(({ url, sameOrigin }) => sameOrigin && storeOf(url.pathname, BASE) === OWN, own);
+
+const engine = new CacheFirst({ cacheName: ENGINE, plugins: [bounded(40)] });
+registerRoute(({ url, sameOrigin }) => sameOrigin && isEngine(url.pathname, BASE), engine);
 
 /** The address under which the answer to a question about a dropped record is kept. */
 async function keyOf(url: URL, body: string): Promise<Request> {
@@ -95,7 +100,9 @@ async function keep(event: ExtendableMessageEvent, paths: readonly string[]): Pr
   for (const path of paths) {
     if (leaving) return;
     const request = new Request(new URL(path, self.registration.scope));
-    const kind = storeOf(new URL(request.url).pathname, BASE);
+    const { pathname } = new URL(request.url);
+    if (isEngine(pathname, BASE)) await engine.handle({ event, request }).catch(() => undefined);
+    const kind = storeOf(pathname, BASE);
     if (!kind || (kind === SAID && (await store.match(request)))) continue;
     // Without a line the rest waits for the next visit.
     await (kind === SAID ? words : own).handle({ event, request }).catch(() => undefined);
@@ -120,6 +127,9 @@ self.addEventListener("activate", (event) => {
   const clear = async () => {
     for (const name of await caches.keys())
       if (name.startsWith(`${SAID}-`) && name !== WORDS) await caches.delete(name);
+    const mine = new Set(ENGINE_FILES.map((file) => new URL(file, self.registration.scope).href));
+    const engines = await caches.open(ENGINE);
+    for (const { url } of await engines.keys()) if (!mine.has(url)) await engines.delete(url);
   };
   event.waitUntil(clear());
 });

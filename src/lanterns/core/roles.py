@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final, Generic, Literal, TypeVar, cast
 
-from lanterns.core.errors import BadQuestion
+from lanterns.core.errors import BadQuestion, LanternsError
 from lanterns.core.event import Event
 from lanterns.core.state import State
 from lanterns.core.step import Refusal
@@ -195,6 +195,22 @@ class Companion(Generic[S]):
     def steps(self, state: S) -> list[SetupStep]:
         """How the box is laid out as a fresh state of such a table is."""
         return []
+
+    def topics(self) -> dict[str, Topic]:
+        """What can be asked about things that lie on somebody's own table, by name."""
+        return {}
+
+    def answer(self, topic: str, params: Mapping[str, Any]) -> AnyAnswer:
+        """Answer a topic from what is told of them, in bounded time. Raises BadBox, or BadQuestion in one sentence."""
+        raise BadQuestion(f"there is no topic '{topic}'")
+
+
+class BadBox(LanternsError):
+    """What somebody told of a table of their own cannot be read, or cannot be: `refusal` says why, for people."""
+
+    def __init__(self, message: str, refusal: Refusal) -> None:
+        super().__init__(message)
+        self.refusal = refusal
 
 
 class Policy(Generic[S]):

@@ -20,6 +20,7 @@ from lanterns.web.config import BODY_LIMIT, Config
 from lanterns.web.door.devices import renewed
 from lanterns.web.door.front import FrontDoor
 from lanterns.web.door.limits import Limiter, Places
+from lanterns.web.door.policy import POLICY
 from lanterns.web.door.site import Site
 from lanterns.web.door.strict import StrictRequest
 from lanterns.web.errors import handle
@@ -65,21 +66,6 @@ from lanterns.web.views import ViewSchema
 
 SWEEP_SECONDS = 30.0
 
-POLICY = "; ".join(
-    [
-        "default-src 'none'",
-        "script-src 'self'",
-        "worker-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    ]
-)
 ROUTES = (
     home, tables, ending, play, study, analysis, dropped, puzzles, annotate, people, holiday, links, lessons, trials,
     shares, companion, daily, notices, profile, carry, gather, conduct, hosting, pages,

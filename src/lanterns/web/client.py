@@ -16,9 +16,17 @@ PLACES = (
     Path(lanterns.__file__).resolve().parents[2] / "client" / "dist",  # a work tree
     Path(lanterns.__file__).parent / "web" / "client",  # an installed package
 )
-TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
-TYPES |= {".html": "text/html", ".json": "application/json", ".webmanifest": "application/manifest+json"}
-TEXTS = {".js", ".css", ".svg", ".html", ".json", ".webmanifest", ".txt", ".ftl", ".map"}
+TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".html": "text/html",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+}
+TEXTS = {".js", ".mjs", ".css", ".svg", ".html", ".json", ".webmanifest", ".txt", ".ftl", ".map"}
 
 _HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
 
@@ -95,6 +103,7 @@ def _asset(path: str, body: bytes) -> Asset:
     packed = gzip.compress(body, 9, mtime=0) if ending in TEXTS else None
     if packed is not None and len(packed) >= len(body):
         packed = None
-    hashed = path.startswith("assets/") and _HASHED.search(path) is not None
+    # The engine lies in a folder that is named by what is in it.
+    hashed = path.startswith("engine/") or (path.startswith("assets/") and _HASHED.search(path) is not None)
     cache = "public, max-age=31536000, immutable" if hashed else "no-cache"
     return Asset(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:24]}"', cache)

@@ -29,6 +29,7 @@ class CompanionShape(Struct):
     game: str
     ruleset: str
     facts: BoxFacts
+    topics: list[str]  # that `POST /api/companion/{game}/{topic}` answers
     deals: list[BoxDeal]
 
 
@@ -41,7 +42,7 @@ def companion_of(game: AnyGame) -> CompanionShape | None:
     tables = game.companion.deals()
     again = max(1, ENOUGH // max(1, len(tables)))
     deals = [_deal(game, table, rng) for table in tables for _ in range(again)]
-    return CompanionShape(game.id, game.ruleset, facts, deals)
+    return CompanionShape(game.id, game.ruleset, facts, list(game.companion.topics()), deals)
 
 
 def _deal(game: AnyGame, options: dict[str, str], rng: Random) -> BoxDeal:

@@ -105,6 +105,7 @@ STATUS: dict[str, int] = {
     "illegal-action": 422,
     "bad-options": 422,
     "bad-record": 422,
+    "bad-box": 422,
     "analysis-long": 422,
     "no-turns": 409,
     "holiday-full": 409,

@@ -26,6 +26,8 @@ Level = Literal["novice", "easy", "medium", "hard", "master"]
 ParamKey = Annotated[str, Meta(max_length=40)]
 WholeNumber = Annotated[int, Meta(ge=-2_147_483_648, le=2_147_483_647)]
 Param = Annotated[str, Meta(max_length=200)] | WholeNumber | bool | Annotated[list[WholeNumber], Meta(max_length=512)]
+HomeWord = Annotated[str, Meta(max_length=1000)]
+HomeParam = HomeWord | WholeNumber | bool | Annotated[list[WholeNumber | HomeWord], Meta(max_length=32)]
 MarkKey = Annotated[str, Meta(min_length=1, max_length=MARK_KEY, description="A place, a plan or a choice of the game")]
 RecordText = Annotated[str, Meta(max_length=900_000)]
 
@@ -117,6 +119,12 @@ class StudyBody(Body):
     topic: Annotated[str, Meta(min_length=1, max_length=40)]
     params: Annotated[dict[ParamKey, Param], Meta(max_length=16)] = {}
     line: Version | None = None  # of a game that is over: the position after that line
+
+
+class CompanionBody(Body):
+    """What a topic of the companion is asked about, as the game says."""
+
+    params: Annotated[dict[ParamKey, HomeParam], Meta(max_length=16)] = {}
 
 
 class HintBody(Body):

@@ -12,6 +12,8 @@ from msgspec import Meta
 
 from lanterns.bots.topics import topics_of
 from lanterns.core.event import NUMBER, SEAT, WORD, WORDS, Kind
+from lanterns.core.game import AnyGame
+from lanterns.core.roles import Topic
 from lanterns.games import GAMES
 
 if TYPE_CHECKING:
@@ -50,11 +52,17 @@ class ViewSchema(OpenAPISchemaPlugin):
             )
         types: list[type[Any]] = [game.view_type for game in GAMES.values()]
         if ANSWER in field_definition.metadata:
-            topics = (topic for game in GAMES.values() for topic in topics_of(game).values())
+            games = GAMES.values()
+            topics = (topic for game in games for topic in (*topics_of(game).values(), *_at_home(game).values()))
             types = list(dict.fromkeys(answer for topic in topics for answer in topic.answers))
         return Schema(
             one_of=[schema_creator.for_field_definition(FieldDefinition.from_annotation(one)) for one in types]
         )
+
+
+def _at_home(game: AnyGame) -> dict[str, Topic]:
+    """What the companion of a game answers."""
+    return game.companion.topics()
 
 
 def _json_types(kinds: set[Kind]) -> list[OpenAPIType] | OpenAPIType:

@@ -77,6 +77,7 @@ error-too-large = This is too large to send.
 error-not-json = Only JSON is taken here.
 error-illegal-action = This is not possible now.
 error-bad-options = These choices do not go together.
+error-bad-box = That does not go together. Look at what is told of it.
 error-bad-record = This file is not a whole record of a game that is played here.
 error-too-many = That was too fast: please wait a moment.
 error-internal = Something went wrong on the server; the table is as it was.

@@ -77,6 +77,7 @@ error-too-large = C’est trop gros pour être envoyé.
 error-not-json = Seul le JSON est accepté ici.
 error-illegal-action = Ce n’est pas possible maintenant.
 error-bad-options = Ces choix ne vont pas ensemble.
+error-bad-box = Cela ne va pas ensemble. Regardez ce qui en est dit.
 error-bad-record = Ce fichier n’est pas une partie complète d’un jeu joué ici.
 error-too-many = C’était trop rapide : un instant, s’il vous plaît.
 error-internal = Le serveur a eu un problème ; la table est restée comme elle était.

@@ -12,6 +12,9 @@ from typing import Any
 
 from lanterns.core.game import AnyGame
 from lanterns.core.state import State
+from lanterns.core.step import Refusal
+from lanterns.core.view_types import AnyAnswer
+from lanterns.tables import Refused
 from lanterns.web.processes.crew import NOBODYS, Behalf, Crew
 from lanterns.web.processes.workers import WorkerLost
 
@@ -71,6 +74,16 @@ class BotPool:
         except WorkerLost as error:
             log.warning("topic %s of %s was not worked out: %s", topic, game.id, error)
             raise
+        return answer
+
+    async def at_home(self, game: AnyGame, topic: str, params: Mapping[str, Any], behalf: Behalf) -> AnyAnswer:
+        """`Companion.answer`. Raises Refused, BadQuestion, TooMany, WorkerLost."""
+        told, why = await self.crew.ask(
+            "at-home", game.ruleset, topic, dict(params), behalf=replace(behalf, lane="study")
+        )
+        if why:
+            raise Refused("bad-box", why, Refusal(told["rule"], told["key"], **told["params"]))
+        answer: AnyAnswer = told
         return answer
 
     def close(self) -> None:

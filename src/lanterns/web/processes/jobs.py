@@ -28,6 +28,7 @@ from lanterns.core.history import Move, standing
 from lanterns.core.present import Present
 from lanterns.core.record import Line, Record, line_text, parse_record
 from lanterns.core.replay import resume
+from lanterns.core.roles import BadBox
 from lanterns.core.state import State
 from lanterns.core.step import ANYONE, CHANCE
 from lanterns.core.texts import is_text, without_mark
@@ -122,6 +123,14 @@ def study(ends: Ends, ruleset: str, data: Mapping[str, Any], seat: int, topic: s
 
     found = find_ruleset(ruleset)
     return answer_topic(found, found.load(data), seat, topic, params, lambda _: not ends.told())
+
+
+def at_home(ends: Ends, ruleset: str, topic: str, params: Mapping[str, Any]) -> Any:
+    """What the companion of a game answers about somebody's own table, and "", or why it cannot. Raises BadQuestion."""
+    try:
+        return find_ruleset(ruleset).companion.answer(topic, params), ""
+    except BadBox as error:
+        return error.refusal.to_json(), error.message
 
 
 # finished games
@@ -346,8 +355,8 @@ def _keep(key: str, replayer: Replayer) -> None:
 
 
 JOBS: dict[str, Callable[..., Any]] = {
-    "think": think, "study": study, "window": window, "positions": positions, "read": read, "rebuild": rebuild,
-    "story": story, "finished": finished,
+    "think": think, "study": study, "at-home": at_home, "window": window, "positions": positions, "read": read,
+    "rebuild": rebuild, "story": story, "finished": finished,
     "analyse": analyse, "branch": branch, "card": card,
 }  # fmt: skip
 

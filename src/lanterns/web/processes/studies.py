@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from random import Random, SystemRandom
 from typing import Any
 
@@ -58,12 +58,11 @@ class Studies:
             task = asyncio.ensure_future(self._slow(table, *given) if topic.slow else self._quick(*given))
             self.asked[key] = task
             task.add_done_callback(lambda done: self._done(key, done))
-        try:
-            return await self._shared(key, task)
-        except BadQuestion as error:
-            raise Refused("bad-request", error.message) from error
-        except WorkerLost as error:
-            raise Refused("study-failed", str(error)) from error
+        return await _told(self._shared(key, task))
+
+    async def at_home(self, game: AnyGame, topic: Topic, params: Mapping[str, Any]) -> AnyAnswer:
+        """What the companion of a game answers about somebody's own table. Raises Refused, besides with `bad-box`."""
+        return await _told(self.pool.at_home(game, topic.name, params, Behalf(asking.get())))
 
     async def _shared(self, key: Key, task: asyncio.Task[AnyAnswer]) -> AnyAnswer:
         """The answer of a task that others may wait for as well; the last who gives up ends it."""
@@ -110,6 +109,15 @@ class Studies:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _told(answer: Awaitable[AnyAnswer]) -> AnyAnswer:
+    try:
+        return await answer
+    except BadQuestion as error:
+        raise Refused("bad-request", error.message) from error
+    except WorkerLost as error:
+        raise Refused("study-failed", str(error)) from error
 
 
 def _drawn(game: AnyGame, state: State, seat: int) -> State:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from litestar import Response, get
 from litestar.params import FromPath
 from litestar.response import Redirect
 
 from lanterns.tables import Refused
 from lanterns.web.client import Asset, Client
+from lanterns.web.door.policy import ENGINE, ENGINE_FOLDER
 from lanterns.web.errors import STATUS
 from lanterns.web.identity import AS_IT_IS, AnyRequest, By, Identity
 from lanterns.web.routes.links import open_link, read_link
@@ -73,8 +76,9 @@ async def files(request: AnyRequest, path: FromPath[str]) -> Response[bytes]:
     if name == "index.html":
         return page(request, 200)
     if asset is not None:
-        return send(request, asset, 200)
-    if name.startswith("assets/") or "." in name.rsplit("/", 1)[-1]:
+        policy = {"Content-Security-Policy": ENGINE} if name.startswith(ENGINE_FOLDER) else {}
+        return send(request, asset, 200, policy)
+    if name.startswith(("assets/", ENGINE_FOLDER)) or "." in name.rsplit("/", 1)[-1]:
         raise Refused("not-found")
     return page(request, 200)
 
@@ -85,9 +89,9 @@ def page(request: AnyRequest, status: int) -> Response[bytes]:
     return send(request, client.index(), status)
 
 
-def send(request: AnyRequest, asset: Asset, status: int) -> Response[bytes]:
-    """A file, or word that whoever asks has it already."""
-    headers = {"Cache-Control": asset.cache, "ETag": asset.etag, "Vary": "Accept-Encoding"}
+def send(request: AnyRequest, asset: Asset, status: int, more: Mapping[str, str] | None = None) -> Response[bytes]:
+    """A file, or word that whoever asks has it already, with `more` headers."""
+    headers = {"Cache-Control": asset.cache, "ETag": asset.etag, "Vary": "Accept-Encoding", **(more or {})}
     if status == 200 and asset.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=asset.media_type)
     if asset.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):

@@ -13,6 +13,7 @@ from lanterns.core.step import CHANCE, Refusal
 from lanterns.core.view_types import AnyAnswer, BoxFacts, PadRow, SetupStep, Solved
 from lanterns.games.mapmasters.board.content import cards, objectives
 from lanterns.games.mapmasters.board.vocabulary import BOOKS, STARTERS, TOKENS
+from lanterns.games.mapmasters.versus import held
 from lanterns.games.mapmasters.versus.bots.advice import advise
 from lanterns.games.mapmasters.versus.bots.evaluate import chances, standings
 from lanterns.games.mapmasters.versus.bots.openings import ranked_openings
@@ -88,6 +89,12 @@ class MapMastersCompanion(Companion[MapMasters]):
             {"key": "first", "rule": "M2.4", "params": {}},
             {"key": "sheets", "rule": "M3.1", "params": {"rounds": ROUNDS}},
         ]
+
+    def topics(self) -> dict[str, Topic]:
+        return dict(held.TOPICS)
+
+    def answer(self, topic: str, params: Mapping[str, Any]) -> AnyAnswer:
+        return held.answer(topic, params)
 
 
 class MapMastersImperfectInformation(ImperfectInformation[MapMasters]):

@@ -110,6 +110,20 @@ class MapDungeon(TypedDict):
     barred: list[MapBarred]
 
 
+class MapHeldPath(TypedDict):
+    """The best path through cards that somebody holds: `bound` points cannot be exceeded where it is not `exact`.
+    `cards` as they are laid for it, `left` those that it needs not; `trace` its steps."""
+
+    objective: ObjectiveKind
+    points: int
+    exit: bool
+    exact: bool
+    bound: int
+    cards: list[MapLaid]
+    left: list[str]
+    trace: list[MapDrawn]
+
+
 class MapBook(TypedDict):
     book: str
     used: bool
