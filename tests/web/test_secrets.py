@@ -243,7 +243,8 @@ TABLELESS = {
     ("POST", "/notices/off/{token:str}"), ("GET", "/notices/confirm/{token:str}"), ("GET", "/api/holiday"),
     ("POST", "/api/holiday"),
     ("GET", "/api/daily"), ("GET", "/api/daily/months/{month:str}"), ("GET", DAILY), ("POST", DAILY),
-    ("POST", f"{DAILY}/practice"), ("GET", "/api/daily/{day:str}/card"), ("GET", "/daily/{day:str}/card.png"),
+    ("POST", f"{DAILY}/practice"), ("GET", f"{DAILY}/ahead"),
+    ("GET", "/api/daily/{day:str}/card"), ("GET", "/daily/{day:str}/card.png"),
     ("GET", "/daily"), ("GET", "/daily/{day:str}"), ("GET", "/daily/{day:str}/{board:str}"),
     ("POST", "/api/profile"), ("POST", "/api/profile/import"),
     *(("POST", f"/api/profile/{what}") for what in (

@@ -21,6 +21,7 @@ error-device-first = Cet appareil était là avant le vôtre ; on peut le renv
 error-join-unknown = Aucune table ne répond à ces trois mots.
 error-game-unknown = Ce jeu n’existe pas dans cette maison.
 error-daily-unknown = Ce plateau n’existe pas. Il y en a du premier jour à aujourd’hui ; ouvrez-en un depuis le calendrier.
+error-daily-dice = Ce plateau dépend de dés, que le serveur lance le moment venu ; il se joue avec le réseau.
 error-daily-gone = Ce plateau vient d’une autre version du serveur et ne s’ouvre plus ; son résultat reste.
 error-daily-done = Votre essai compté sur ce plateau est terminé, et son résultat reste. Vous pouvez vous entraîner encore.
 error-daily-elsewhere = Cet essai a continué dans une autre fenêtre. Rouvrez le plateau pour voir où il en est.
