@@ -12,8 +12,7 @@ import msgspec
 from lanterns.daily.boards import DayBoard, board_on
 from lanterns.daily.games import Board
 from lanterns.daily.games.mapmasters.dungeon import SEAT, Dungeon
-from lanterns.daily.games.mapmasters.lines import steps_of
-from lanterns.games.mapmasters.versus.verbs import BACK_CODE, FINISH_CODE
+from lanterns.daily.games.mapmasters.lines import BACK, FINISH, steps_of
 from lanterns.tables import Refused
 from lanterns.web.daily.shapes import ChangeShape, DailyAhead, StepShape
 
@@ -42,5 +41,5 @@ def packed(board: Board, day: date) -> bytes:
         for step in steps_of(on.laid)
     ]
     view = dict(on.laid.game.view(on.laid.state, SEAT))
-    told = DailyAhead(laid_of(on), SEAT, view, BACK_CODE, FINISH_CODE, steps)
+    told = DailyAhead(laid_of(on), SEAT, view, BACK, FINISH, steps)
     return gzip.compress(msgspec.json.encode(told), 6, mtime=0)

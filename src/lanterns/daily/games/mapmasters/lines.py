@@ -12,6 +12,7 @@ from lanterns.daily.attempt import Attempt, Laid
 from lanterns.daily.games.mapmasters.dungeon import SEAT
 from lanterns.games.mapmasters.versus.verbs import BACK_CODE, FINISH_CODE
 
+BACK, FINISH = BACK_CODE, FINISH_CODE
 MOST = 5000  # steps of all lines together that a board of the day may have
 Place = list[str | int]
 
@@ -59,7 +60,7 @@ def steps_of(laid: Laid) -> list[Step]:
 
 def _further(attempt: Attempt) -> Iterator[Attempt]:
     for code in attempt.choices:
-        if code not in (BACK_CODE, FINISH_CODE):
+        if code not in (BACK, FINISH):
             further = attempt.copy()
             further.answer(code)
             yield further
