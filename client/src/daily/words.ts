@@ -69,7 +69,7 @@ type Outcome = NonNullable<DailyCard["mine"]>;
 /** What a try came to, as short as it can be. */
 export function result(board: BoardName, mine: Outcome, best: number | null): string {
   if (board === "dungeon") return t("daily-of", { n: mine.points, of: best ?? mine.points });
-  if (board === "night") return String(mine.points);
+  if (board === "night") return t("daily-points", { n: mine.points });
   return mine.points > 0 ? t("daily-won", { n: mine.points }) : t("daily-lost");
 }
 /** The same in a sentence. */
