@@ -119,6 +119,7 @@ READS: dict[tuple[str, str], Ask] = {
     ("GET", "/api/profile/statistics"): lambda twin, eyes: [{}],
     ("GET", "/api/profile/lanterns"): lambda twin, eyes: [{}],
     ("GET", "/api/profile/ratings"): lambda twin, eyes: [{}],
+    ("GET", "/api/profile/games/{table:str}"): lambda twin, eyes: [{"table": twin.id}],
     ("GET", "/api/profile/export"): lambda twin, eyes: [{}],
     ("GET", "/api/profile/words"): lambda twin, eyes: [{}],
     # A game that goes on has no public address: its id is none, and no other one leads to it.
