@@ -13,3 +13,7 @@ if (target) mount(App, { target });
 
 // What makes it an app, once the page is drawn and at rest.
 if (import.meta.env.PROD) setTimeout(() => void import("./worker/installed.svelte").then((app) => app.start()), 2500);
+// What was played in boards of days without a network is sent.
+setTimeout(() => {
+  if (localStorage.getItem("lanterns.daily")) void import("./daily/kept.svelte").then((kept) => kept.startSending());
+}, 1500);

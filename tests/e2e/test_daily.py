@@ -12,6 +12,8 @@ from playwright.sync_api import Page, expect
 
 from lanterns.daily.boards import best_on
 from lanterns.daily.games import Board
+from tests.e2e.conftest import SHOTS
+from tests.e2e.test_companion import kept
 from tests.e2e.test_screens import check
 
 Person = Callable[..., Page]
@@ -20,6 +22,7 @@ POST = """async ([path, body]) => {
     const answer = await fetch(path, {method: "POST", headers, body: JSON.stringify(body)});
     return await answer.json();
 }"""
+RULESETS = "async paths => Promise.all(paths.map(async path => (await (await fetch(path)).json()).ruleset))"
 DAY = "async () => (await (await fetch('/api/daily')).json()).day"
 
 
@@ -108,6 +111,41 @@ def test_a_day_is_played_and_told(person: Person) -> None:
     page.get_by_role("link", name="To today").click()
     expect(page.get_by_text("until midnight UTC", exact=False)).to_be_visible()
     assert findings == []
+
+
+def test_a_dungeon_is_drawn_without_a_network_and_sent_once(person: Person) -> None:
+    page = person(size=(390, 844), installs=True)
+    page.goto("/daily")
+    page.get_by_role("article").nth(2).wait_for()
+    day = page.evaluate(DAY)
+    assert page.request.get(f"/api/daily/{day}/dungeon/ahead", timeout=60_000).ok  # reckoned once, then there
+    boards = [f"/api/daily/{day}/{board}" for board in ("dungeon", "dungeon/ahead", "night")]
+    texts = [f"/api/texts/{ruleset.replace('/', '?edition=')}" for ruleset in page.evaluate(RULESETS, boards[::2])]
+    for path in ("/api/daily", *boards, *texts):
+        kept(page, path)
+    page.context.set_offline(True)
+    page.goto("/daily/night")
+    expect(page.get_by_text("The server throws the dice of this board", exact=False)).to_be_visible()
+    page.goto("/daily/dungeon")
+    page.get_by_role("button", name="Start", exact=False).first.click()
+    page.keyboard.press("1")
+    expect(page.get_by_role("button", name="Finish", exact=True).first).to_be_visible()
+    page.reload()  # the line is there as far as it was drawn
+    page.get_by_role("button", name="Finish", exact=True).first.click()
+    page.get_by_role("dialog").get_by_role("button").last.click()
+    expect(page.get_by_text("Kept; sent when the line is back.")).to_be_visible()
+    page.screenshot(path=str(SHOTS / "daily-held-390.png"))
+    page.goto("/daily")
+    card = page.get_by_role("article", name="Daily dungeon")
+    expect(card).to_contain_text("Kept; sent when the line is back.")
+    page.screenshot(path=str(SHOTS / "daily-kept-390.png"))
+    page.context.set_offline(False)
+    page.evaluate("dispatchEvent(new Event('online'))")
+    page.wait_for_function("() => localStorage.getItem('lanterns.daily') === null")
+    page.reload()
+    expect(card.get_by_role("link")).to_contain_text("See the best")
+    told = page.evaluate("async (day) => (await (await fetch(`/api/daily?day=${day}`)).json()).cards[0]", day)
+    assert (told["tries"], told["mine"]["late"]) == (1, False)
 
 
 def test_the_day_in_french(person: Person) -> None:

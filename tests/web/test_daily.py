@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -189,6 +190,81 @@ async def test_a_try_over_midnight_keeps_the_day_it_was_begun_on(
     _, month = await ada.get("/api/daily/months/2026-11")
     mark = next(day for day in month["days"] if day["day"] == str(DAY))
     assert (mark["dungeon"], mark["kept"]) == ("late" if late else "kept", not late)
+
+
+@pytest.mark.parametrize(
+    ("sent", "waited", "late"),
+    [
+        ("2026-11-29 00:20", 1800, False),  # begun at ten to twelve, without a network
+        ("2026-11-29 00:20", 600, True),
+        ("2026-11-29 00:59", 999_999, False),
+        ("2026-11-29 01:00", 999_999, True),  # an hour is believed, and no more
+        ("2026-11-30 08:00", 999_999, True),
+    ],
+)
+async def test_a_try_without_a_network_is_judged_as_any_other(
+    ada: Person, clock: Clock, sent: str, waited: int, late: bool
+):
+    _, before = await ada.get(f"{P}/dungeon")
+    clock(sent)
+    best = best_on("dungeon", DAY)
+    answers = {"actions": list(best.answers), "waited": waited, "laid": before["laid"]}
+    told = await ada.fine(f"{P}/dungeon", known=0, **answers)
+    assert (told["outcome"]["points"], told["outcome"]["late"]) == (best.points, late)
+    whole(await ada.post(f"{P}/dungeon", known=0, **answers), 409, "daily-done")
+    _, day = await ada.get("/api/daily", day=str(DAY))
+    assert day["cards"][0]["tries"] == 1
+
+
+async def test_answers_to_another_board_are_refused(ada: Person):
+    _, other = await ada.get(f"/api/daily/{DAY - timedelta(1)}/dungeon")
+    start = other["choices"][0]
+    whole(await ada.post(f"{P}/dungeon", known=0, actions=[start], laid=other["laid"]), 410, "daily-gone")
+    for wrong in ({"waited": -1}, {"waited": "long"}, {"laid": "x" * 65}):
+        status, _ = await ada.post(f"{P}/dungeon", known=0, actions=[start], **wrong)
+        assert status == 400
+    _, day = await ada.get("/api/daily")
+    assert day["cards"][0]["open"] is False
+
+
+async def test_a_dungeon_is_foreseen_as_it_is_played(ada: Person):
+    """Any line, by the changes of its steps, looks as the server shows it."""
+    _, board = await ada.get(f"{P}/dungeon")
+    _, night = await ada.get(f"{P}/night")
+    assert (board["foreseen"], night["foreseen"]) == (True, False)
+    _, told = await ada.get(f"{P}/dungeon/ahead")
+    assert (told["laid"], told["view"]) == (board["laid"], board["view"])
+    further: dict[int, list[int]] = {}
+    for number, step in enumerate(told["steps"], 1):
+        further.setdefault(step["after"], []).append(number)
+    assert [told["steps"][number - 1]["code"] for number in further[0]] == board["choices"]
+    rng = Random(5)
+    at, view, known = 0, told["view"], 0
+    while at in further:
+        at = rng.choice(further[at])
+        for change in told["steps"][at - 1]["changes"]:
+            *way, last = change["at"]
+            place = view
+            for key in way:
+                place = place[key]
+            if change["more"]:
+                place[last].append(change["value"])
+            else:
+                place[last] = change["value"]
+        played = await ada.fine(f"{P}/dungeon", known=known, actions=[told["steps"][at - 1]["code"]])
+        known += 1
+        assert played["view"] == view
+        codes = [told["steps"][number - 1]["code"] for number in further.get(at, [])]
+        assert sorted(played["choices"]) == sorted([*codes, told["back"], told["finish"]])
+    assert known > 1
+    plain = await ada.client.get(f"{P}/dungeon/ahead", headers={"accept-encoding": "identity"})
+    assert ("content-encoding" in plain.headers, plain.json()["laid"]) == (False, board["laid"])
+
+
+async def test_dice_are_never_foreseen(ada: Person):
+    for board in ("night", "rescue"):
+        whole(await ada.get(f"{P}/{board}/ahead"), 404, "daily-dice")
+    whole(await ada.get(f"/api/daily/{DAY + timedelta(1)}/dungeon/ahead"), 404, "daily-unknown")
 
 
 async def test_a_day_is_one_of_utc_whatever_the_hours_do(ada: Person, clock: Clock):

@@ -182,6 +182,10 @@ async def test_a_game_that_is_over_lights_lanterns_once_and_on_all_devices(house
     found = await lit(ada)
     assert found["first-light"]["table"] == table
     assert abs(found["first-light"]["lit"] - time.time()) < 60
+    _, gained = await ada.get(f"{P}/games/{table}")
+    assert gained["rating"] is None
+    assert {"id": "first-light", "box": ""} in gained["lanterns"]
+    assert {one["id"] for one in gained["lanterns"]} == set(found)
     await pass_on(ada, phone)
     assert await lit(phone) == found
     # A server that starts anew, with the table loaded again, counts nothing twice.

@@ -128,6 +128,14 @@ async def test_a_rated_game_counts_once_for_its_people(house: House):
     (other,) = await ratings(bob)
     assert (one["game"], one["games"], other["games"], one["value"]) == ("quest", 1, 1, None)
     assert one["points"][0]["value"] != other["points"][0]["value"]
+    # What it brought is told to those who played it.
+    gains = [(await person.get(f"{P}/games/{ada.table}"))[1]["rating"] for person in (ada, bob)]
+    for rating, mine in zip(gains, (one, other), strict=True):
+        assert (rating["state"], rating["games"], rating["sure"]) == ("counted", 1, 10)
+        assert rating["before"]["value"] == MIDDLE
+        assert rating["after"] == {key: mine["points"][0][key] for key in ("value", "band")}
+    eve = await house.person("10.0.0.3")
+    assert (await eve.get(f"{P}/games/{ada.table}"))[1] == {"rating": None, "lanterns": [], "waits": False}
     # Loaded again, or after a restart, it is not counted again.
     house.app.state.sessions.held.clear()
     await ada.look()

@@ -119,6 +119,7 @@ READS: dict[tuple[str, str], Ask] = {
     ("GET", "/api/profile/statistics"): lambda twin, eyes: [{}],
     ("GET", "/api/profile/lanterns"): lambda twin, eyes: [{}],
     ("GET", "/api/profile/ratings"): lambda twin, eyes: [{}],
+    ("GET", "/api/profile/games/{table:str}"): lambda twin, eyes: [{"table": twin.id}],
     ("GET", "/api/profile/export"): lambda twin, eyes: [{}],
     ("GET", "/api/profile/words"): lambda twin, eyes: [{}],
     # A game that goes on has no public address: its id is none, and no other one leads to it.
@@ -244,7 +245,8 @@ TABLELESS = {
     ("POST", "/notices/off/{token:str}"), ("GET", "/notices/confirm/{token:str}"), ("GET", "/api/holiday"),
     ("POST", "/api/holiday"),
     ("GET", "/api/daily"), ("GET", "/api/daily/months/{month:str}"), ("GET", DAILY), ("POST", DAILY),
-    ("POST", f"{DAILY}/practice"), ("GET", "/api/daily/{day:str}/card"), ("GET", "/daily/{day:str}/card.png"),
+    ("POST", f"{DAILY}/practice"), ("GET", f"{DAILY}/ahead"),
+    ("GET", "/api/daily/{day:str}/card"), ("GET", "/daily/{day:str}/card.png"),
     ("GET", "/daily"), ("GET", "/daily/{day:str}"), ("GET", "/daily/{day:str}/{board:str}"),
     ("POST", "/api/profile"), ("POST", "/api/profile/import"),
     *(("POST", f"/api/profile/{what}") for what in (

@@ -41,6 +41,7 @@ export type DailyDay = Shapes["DailyDay"];
 export type DailyCard = Shapes["DailyCard"];
 export type DailyMonth = Shapes["DailyMonth"];
 export type DailyBoard = Shapes["DailyBoard"];
+export type DailyAhead = Shapes["DailyAhead"];
 export type DailyTried = Shapes["DailyTried"];
 export type DayMarks = Shapes["DayMarks"];
 export const LEVELS = ["novice", "easy", "medium", "hard", "master"] as const;
@@ -116,8 +117,9 @@ export const api = {
   /** What I made of a day, as a picture. */
   dailyPicture: async (day: string, language: string): Promise<Blob> =>
     (await ask(`/api/daily/${encodeURIComponent(day)}/card?lang=${language}`)).blob(),
-  tryDaily: (day: string, board: string, known: number, actions: (number | string)[]) =>
-    post<DailyTried>(dailyAt(day, board), { known, actions }),
+  /** What comes of all answers to a board without dice. */
+  dailyAhead: (day: string, board: string) => get<DailyAhead>(`${dailyAt(day, board)}/ahead`),
+  tryDaily: (day: string, board: string, body: Shapes["TryBody"]) => post<DailyTried>(dailyAt(day, board), body),
   practiseDaily: (day: string, board: string, played: readonly number[], actions: (number | string)[]) =>
     post<DailyTried>(`${dailyAt(day, board)}/practice`, { played, actions }),
   tables: () => get<Summary[]>("/api/tables"),

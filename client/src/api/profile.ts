@@ -8,6 +8,7 @@ export type Statistics = Shapes["StatisticsShape"];
 export type KindOfGames = Shapes["GamesStatistics"];
 export type Lantern = Shapes["LanternShape"];
 export type Rating = Shapes["RatingShape"];
+export type Gained = Shapes["GainedShape"];
 export type Opponent = Shapes["Opponent"];
 
 const P = "/api/profile";
@@ -17,6 +18,7 @@ export const profileApi = {
   rename: (name: string, seal: Profile["seal"]) => post<Profile>(P, { name, seal }),
   statistics: () => get<Statistics>(`${P}/statistics`),
   ratings: () => get<Rating[]>(`${P}/ratings`),
+  gained: (table: string) => get<Gained>(`${P}/games/${encodeURIComponent(table)}`),
   lanterns: () => get<Shapes["LanternsShape"]>(`${P}/lanterns`),
   part: (device: number) => post<Profile>(`${P}/devices/part`, { device }),
   askPasskey: () => post<Shapes["OptionsText"]>(`${P}/passkeys/new`),

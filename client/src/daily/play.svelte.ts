@@ -4,6 +4,8 @@ import { type Kit, kitOf, type Seated, type View } from "../games/kit";
 import { type GameName, has, type Reader, t, tell } from "../i18n/index.svelte";
 import { linesOf, rowsOf, type Told } from "../state/lines";
 import { openGame } from "../state/texts";
+import { Ahead } from "./ahead";
+import { kept, startSending } from "./kept.svelte";
 
 /** What is on the table: the counted try, a game without counting, or the best line, step by step. */
 export type Mode = "counted" | "practice" | "best";
@@ -25,6 +27,9 @@ export class DailyTry {
   failed = $state.raw<unknown>(null);
   barred = $state("");
   busy = $state(false);
+  /** The try is over, and waits for the line. */
+  held = $state(false);
+  #ahead: Promise<Ahead | null> | null = null;
 
   constructor(day: string, board: string) {
     this.#day = day;
@@ -35,6 +40,7 @@ export class DailyTry {
   async open(): Promise<void> {
     this.failed = null;
     try {
+      await kept.send();
       this.#day ||= (await api.daily("")).day;
       const shape = await api.dailyBoard(this.#day, this.#board);
       await openGame(shape.game as GameName, shape.ruleset);
@@ -42,16 +48,70 @@ export class DailyTry {
       const { view, seat, choices, played, outcome } = shape;
       Object.assign(this, { shape, seat, choices, played, outcome, entries: [], barred: "", mode: "counted" });
       this.view = view as View;
+      this.held = false;
+      if (shape.foreseen && !outcome) await this.#resume();
       this.laid += 1;
     } catch (error) {
       this.failed = error;
     }
   }
 
+  /** What comes of all answers, asked for while there is a line; null where it cannot be had. */
+  #foresee(): Promise<Ahead | null> {
+    this.#ahead ??= api.dailyAhead(this.day, this.#board).then(
+      (told) => (told.laid === this.shape?.laid ? new Ahead(told) : null),
+      () => {
+        this.#ahead = null;
+        return null;
+      },
+    );
+    return this.#ahead;
+  }
+  /** Goes on where this device is ahead of what the server, or an answer of it that was kept, has told. */
+  async #resume(): Promise<void> {
+    const foreseen = this.#foresee();
+    const one = kept.of(this.day, this.#board);
+    if (!one || one.laid !== this.shape?.laid) return;
+    const answers = [...one.played, ...one.more];
+    if (answers.length <= this.played.length || this.played.some((code, at) => answers[at] !== code)) return;
+    this.#lie(await foreseen, answers);
+  }
+  #lie(ahead: Ahead | null, answers: readonly number[]): boolean {
+    const found = ahead?.after(answers);
+    if (!ahead || !found) return false;
+    Object.assign(this, { view: found.view, seat: ahead.told.seat, choices: found.choices, played: answers });
+    this.held = found.over;
+    return true;
+  }
+  /** Answers without a line: they are kept on this device. False where nobody here knows what comes of them. */
+  async #keep(actions: readonly (number | string)[]): Promise<boolean> {
+    const { shape } = this;
+    const codes = actions.filter((one) => typeof one === "number");
+    const ahead = shape?.foreseen && codes.length === actions.length ? await this.#foresee() : null;
+    if (!shape || !ahead) return false;
+    const { day, board, laid } = shape;
+    const one = kept.of(day, board) ?? { played: [...this.played], more: [], begun: Date.now() };
+    const more = [...one.more];
+    for (const code of codes) {
+      // A step that was not sent yet is simply not sent.
+      if (code === ahead.told.back && more.length > 0 && more.at(-1) !== code && !kept.sending) more.pop();
+      else more.push(code);
+    }
+    const begun = one.played.length + one.more.length > 0 ? one.begun : Date.now();
+    if (!this.#lie(ahead, [...one.played, ...more])) return false;
+    kept.put({ day, board, laid, played: one.played, more, begun, over: this.held });
+    startSending();
+    return true;
+  }
+  /** What was kept has been sent: the result is shown. */
+  async sent(): Promise<void> {
+    if (this.held && !kept.of(this.day, this.#board)) await this.open();
+  }
+
   readonly day = $derived.by(() => this.shape?.day ?? this.#day);
   /** The counted try is over. */
   readonly done = $derived.by(() => this.shape?.best != null);
-  readonly over = $derived.by(() => this.mode === "best" || this.outcome !== null);
+  readonly over = $derived.by(() => this.held || this.mode === "best" || this.outcome !== null);
   readonly best = $derived.by(() => this.shape?.best ?? null);
   /** How far the best line is shown, of how many answers. */
   readonly at = $derived.by(() => this.played.length);
@@ -95,21 +155,33 @@ export class DailyTry {
     const { shape, kit, view, laid } = this;
     if (!shape || !kit || !view || this.busy || this.over) return false;
     Object.assign(this, { busy: true, failed: null, barred: "" });
+    const counted = this.mode === "counted";
     try {
-      const found =
-        this.mode === "counted"
-          ? await api.tryDaily(shape.day, shape.board, this.played.length, actions)
-          : await api.practiseDaily(shape.day, shape.board, this.played, actions);
+      if (counted && !(await this.#caughtUp(shape))) {
+        if (!(await this.#keep(actions))) throw new Refused("offline");
+        void kept.send();
+        return true;
+      }
+      const found = counted
+        ? await api.tryDaily(shape.day, shape.board, {
+            known: this.played.length,
+            actions,
+            waited: 0,
+            laid: shape.laid,
+          })
+        : await api.practiseDaily(shape.day, shape.board, this.played, actions);
       if (laid !== this.laid) return false;
       if (found.kind === "barred") {
         this.barred = this.#why(found, kit.reader(view, this.player));
         return false;
       }
       this.#take(found);
-      if (found.best && this.mode === "counted")
+      if (counted) this.#remember(shape);
+      if (found.best && counted)
         this.shape = { ...shape, best: found.best, outcome: found.outcome, tries: shape.tries + 1 };
       return true;
     } catch (error) {
+      if (counted && error instanceof Refused && error.code === "offline" && (await this.#keep(actions))) return true;
       // It has gone on in another window: what is there now is shown.
       if (error instanceof Refused && ["daily-elsewhere", "daily-done"].includes(error.code)) {
         await this.open();
@@ -119,6 +191,19 @@ export class DailyTry {
     } finally {
       this.busy = false;
     }
+  }
+  /** Whether the server has all that was answered; what waits is sent before more is. */
+  async #caughtUp({ day, board }: DailyBoard): Promise<boolean> {
+    const waits = () => Boolean(kept.of(day, board)?.more.length);
+    if (waits() && navigator.onLine) await kept.send();
+    return !waits();
+  }
+  /** What the server has of a try that can go on without it. */
+  #remember({ day, board, laid, foreseen }: DailyBoard): void {
+    if (!foreseen) return;
+    const begun = kept.of(day, board)?.begun ?? Date.now();
+    if (this.outcome) kept.drop({ day, board });
+    else kept.put({ day, board, laid, played: [...this.played], more: [], begun, over: false });
   }
   choose = (code: number | number[]): Promise<boolean> => this.#send(Array.isArray(code) ? code : [code]);
   /** A press on what is barred: the sentence of why. In the counted try nothing is asked twice. */

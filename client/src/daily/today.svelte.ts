@@ -1,5 +1,8 @@
 /** A day's three boards as this person has them, and the months behind it. */
 import { api, type DailyBoard, type DailyCard, type DailyDay, type DailyMonth } from "../api";
+import type { GameName } from "../i18n/index.svelte";
+import { openGame } from "../state/texts";
+import { kept } from "./kept.svelte";
 import { SIGNS } from "./words";
 
 export class Today {
@@ -30,16 +33,37 @@ export class Today {
     if (this.boards[board]) return;
     const found = await api.dailyBoard(day, board);
     if (wanted === this.#wanted) this.boards = { ...this.boards, [board]: found };
+    if (!found.outcome && day === this.day?.today) this.#prepare(found);
+  }
+  /** What a board needs for times without a line, where there is a worker that keeps it. */
+  #prepare({ day, board, game, ruleset, foreseen }: DailyBoard): void {
+    const worker = navigator.serviceWorker;
+    const none = () => undefined; // it is asked for again by whoever opens the board
+    const ask = () => {
+      void openGame(game as GameName, ruleset).catch(none);
+      if (foreseen) void api.dailyAhead(day, board).catch(none);
+    };
+    if (worker?.controller) setTimeout(ask, 2000);
+    else worker?.addEventListener("controllerchange", ask, { once: true });
   }
   /** Turns the calendar to a month. */
   async turn(month: string): Promise<void> {
     this.month = await api.dailyMonth(month);
   }
 
-  readonly past = $derived.by(() => this.day !== null && this.day.day !== this.day.today);
+  /** Without a line a day that was read before may be over. */
+  readonly past = $derived.by(() => {
+    const { day } = this;
+    if (!day) return false;
+    return day.day !== day.today || (!navigator.onLine && new Date().toISOString().slice(0, 10) > day.day);
+  });
   /** The board that waits: the first in the order of the signs that is not played. */
   readonly next = $derived.by((): DailyCard | null => {
     const cards = this.day?.cards ?? [];
-    return SIGNS.map((board) => cards.find((card) => card.board === board && !card.mine)).find(Boolean) ?? null;
+    return (
+      SIGNS.map((board) =>
+        cards.find((card) => card.board === board && !card.mine && !kept.waits(this.day?.day ?? "", board)),
+      ).find(Boolean) ?? null
+    );
   });
 }

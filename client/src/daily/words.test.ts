@@ -63,7 +63,7 @@ test("signs tell how it went and not how it was done", () => {
     [
       "Three Lanterns, 28 November",
       "Daily dungeon 6 of 9  ■■□",
-      "Night of the day 5  ●●●☾",
+      "Night of the day 5 points  ●●●☾",
       "12 days running · inn.example/daily/2026-11-28",
     ].join("\n"),
   );

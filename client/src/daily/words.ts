@@ -1,6 +1,6 @@
 /** Days, and what is said of their boards. */
 import type { DailyCard } from "../api";
-import { capital, language, t } from "../i18n/index.svelte";
+import { capital, region, t } from "../i18n/index.svelte";
 
 export type BoardName = DailyCard["board"];
 export const BOARDS: readonly BoardName[] = ["dungeon", "night", "rescue"];
@@ -11,9 +11,7 @@ export const SIGNS: readonly BoardName[] = ["night", "rescue", "dungeon"];
 type Parts = Intl.DateTimeFormatOptions;
 /** A day in words. Days are those of UTC everywhere. */
 export const dayWords = (day: string, parts: Parts): string =>
-  new Intl.DateTimeFormat(language() === "fr" ? "fr-FR" : "en-GB", { ...parts, timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  new Intl.DateTimeFormat(region(), { ...parts, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 export const longDay = (day: string): string =>
   capital(dayWords(day, { weekday: "long", day: "numeric", month: "long" }).replace(",", ""));
 export const shortDay = (day: string): string => dayWords(day, { day: "numeric", month: "long" });
@@ -71,7 +69,7 @@ type Outcome = NonNullable<DailyCard["mine"]>;
 /** What a try came to, as short as it can be. */
 export function result(board: BoardName, mine: Outcome, best: number | null): string {
   if (board === "dungeon") return t("daily-of", { n: mine.points, of: best ?? mine.points });
-  if (board === "night") return String(mine.points);
+  if (board === "night") return t("daily-points", { n: mine.points });
   return mine.points > 0 ? t("daily-won", { n: mine.points }) : t("daily-lost");
 }
 /** The same in a sentence. */

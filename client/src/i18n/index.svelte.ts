@@ -112,6 +112,8 @@ export async function loadRooms(names: readonly string[]): Promise<void> {
 const kindsOf = (game: GameName | undefined) => (game === undefined ? {} : (cardOf(game)?.kinds ?? {}));
 
 export const language = (): Language => state.language;
+/** How days are written: the day before the month, in both languages. */
+export const region = (): string => (state.language === "fr" ? "fr-FR" : "en-GB");
 
 /** The sentence of a key. */
 export const t = (key: string, params?: Params): string => state.catalogue.say(key, params);

@@ -1,7 +1,9 @@
 /** The page of a person as this browser knows it, and what is done with it. */
 import { Refused } from "../api";
 import { type Opened, type Profile, profileApi, type Statistics } from "../api/profile";
+import { kept } from "../daily/kept.svelte";
 import { forgetMe, myName, rememberName, rememberSeal } from "../state/me";
+import { forgetKept } from "../worker/installed.svelte";
 import { deviceLabel, makePasskey, usePasskey } from "./passkey";
 
 export class Me {
@@ -118,6 +120,8 @@ export class Me {
         if (!(error instanceof Refused && error.code === "profile-unknown")) throw error;
       }
       forgetMe();
+      kept.forget();
+      await forgetKept().catch(() => undefined); // a browser without a worker has kept nothing
       this.profile = null;
       await this.look();
       return "profile-deleted";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Entry, Table } from "../api";
 import type { Kit, View } from "../games/kit";
+import { setLanguage } from "../i18n/index.svelte";
 import { linesOf, namesOf, seatName } from "./lines";
 
 const table = {
@@ -36,4 +37,10 @@ test("a draw of which no event tells is told in words, never in notation, and is
   const context = { kit: kit as unknown as Kit<View>, view: {} as View, player: String, person: String };
   const lines = linesOf(entry, { ...context, colour: () => null });
   expect(lines.map(({ text, quiet }) => [text, quiet])).toEqual([["Nan draws S3", true]]);
+});
+
+test("whose name is deleted is somebody in the language of the page", async () => {
+  await setLanguage("fr");
+  const shown = ["somebody", "somebody (2)", "Somebody", "somebody else"].map((name) => seatName({ seat: 0, name }));
+  expect(shown).toEqual(["Quelqu’un", "Quelqu’un (2)", "Somebody", "somebody else"]);
 });

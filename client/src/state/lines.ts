@@ -131,16 +131,19 @@ export function rowsOf(lines: readonly Told[]): Told[] {
   return rows;
 }
 
+/** A name as it is shown. Who has deleted what was kept of them is "somebody" in records, which know no language; a
+ * second one has a number. */
+export const shownName = (name: string): string => name.replace(/^somebody(?= \(\d+\)$|$)/, () => t("somebody"));
 /** How a seat is called: by its name, else by its number. */
 export const seatName = (seat: { seat: number; name: string }): string =>
-  seat.name || t("seat-number", { n: seat.seat + 1 });
+  shownName(seat.name) || t("seat-number", { n: seat.seat + 1 });
 /** How people of a table are called: who has given no name by their first seat. */
 export const namesOf = (table: Pick<Table, "seats" | "people">) => {
   const player = (seat: number): string => seatName({ seat, name: table.seats[seat]?.name ?? "" });
   const person = (person: number): string => {
     const found = table.people.find((one) => one.person === person);
     const seat = found?.seats[0];
-    return found?.name || (seat === undefined ? t("somebody") : player(seat));
+    return shownName(found?.name ?? "") || (seat === undefined ? t("somebody") : player(seat));
   };
   return { player, person };
 };

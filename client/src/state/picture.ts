@@ -72,7 +72,7 @@ export function worldOf(told: string): Frame | null {
 }
 
 /** The text of an SVG file, its size, and the colour of what lies round it. */
-type Drawing = { text: string; width: number; height: number; ground: string };
+export type Drawing = { text: string; width: number; height: number; ground: string };
 /** The whole board of a table, whatever part of it is in the window, as the text of an SVG file. */
 export function drawingOf(board: SVGSVGElement): Drawing {
   const copy = board.cloneNode(true) as SVGSVGElement;

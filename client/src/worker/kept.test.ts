@@ -5,7 +5,8 @@ test.each(["/", "/lanterns/"])("below %s, what everybody is told and what is one
   const said = ["games", "guide", "lessons", "lessons/quest", "texts/quest", "rules/quest", "learn/quest"];
   for (const path of [...said, "handbook/quest", "companion/quest"])
     expect(storeOf(`${base}api/${path}`, base), path).toBe(SAID);
-  for (const path of ["tables", "shares", "tables/abc/positions", "tables/abc/record"])
+  const days = ["daily", "daily/months/2026-11", "daily/2026-11-29/night", "daily/2026-11-29/dungeon/ahead"];
+  for (const path of ["tables", "shares", "tables/abc/positions", "tables/abc/record", ...days])
     expect(storeOf(`${base}api/${path}`, base), path).toBe(OWN);
 });
 
@@ -17,6 +18,8 @@ test("a table that is played, its stream and whatever is not asked for by the pa
     "/api/tables/abc/explain",
     "/api/tables/abc/share/close",
     "/api/shared/token",
+    "/api/daily/2026-11-29/card",
+    "/api/daily/2026-11-29/dungeon/practice",
     "/api/links",
     "/api/health",
     "/api/schema",

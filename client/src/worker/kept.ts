@@ -12,7 +12,9 @@ export const ENGINE = "lanterns-engine";
 /** Answers below `api/` that are the same for everybody. */
 const WORDS = /^(?:games|guide|lessons(?:\/[^/]+)?|(?:texts|rules|learn|handbook|companion)\/[^/]+)$/;
 /** Those that tell of games as they were played. A table that is played is never shown as it was. */
-const MINE = /^(?:tables|shares|tables\/[^/]+\/(?:positions|record))$/;
+const PLAYED = /^(?:tables|shares|tables\/[^/]+\/(?:positions|record))$/;
+/** Days and their boards, as I have them. */
+const DAYS = /^daily(?:\/months\/[^/]+|\/[\d-]+\/(?!card$)[a-z]+(?:\/ahead)?)?$/;
 /** A table that is gone for this browser takes along what was kept of it. */
 const LEFT = /^tables\/(?<table>[^/]+)\/(?:delete|leave)$/;
 
@@ -29,7 +31,7 @@ export const isEngine = (pathname: string, base: string): boolean => pathname.st
 export function storeOf(pathname: string, base: string): typeof SAID | typeof OWN | null {
   const path = asked(pathname, base);
   if (WORDS.test(path)) return SAID;
-  return MINE.test(path) ? OWN : null;
+  return PLAYED.test(path) || DAYS.test(path) ? OWN : null;
 }
 
 /** Whether a POST asks for positions of a dropped record: the same question has the same answer. */

@@ -12,6 +12,7 @@ from lanterns.daily.boards import board_on
 from lanterns.daily.games import BOARDS, Board, Entry
 from lanterns.daily.games.dungeons.rescue import Rescue, line_of
 from lanterns.daily.games.mapmasters.dungeon import Dungeon, best_of
+from lanterns.daily.games.mapmasters.lines import few
 from lanterns.daily.games.quest.night import Night
 from lanterns.daily.games.quest.worth import Worth
 from lanterns.daily.pool import WEEK, pool_of
@@ -121,4 +122,6 @@ def _dungeon(entry: Dungeon, laid: Laid) -> str:
     outcome = attempt.outcome
     if outcome is None or outcome.points != points:
         return "the best line is not worth what the solver says"
+    if not few(laid):
+        return "it has more lines than can be told beforehand"
     return "" if entry.hard > 0 else "any line is the best one"

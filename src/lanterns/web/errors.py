@@ -46,6 +46,7 @@ STATUS: dict[str, int] = {
     "topic-unknown": 404,
     "lesson-unknown": 404,
     "daily-unknown": 404,
+    "daily-dice": 404,
     "method": 405,
     "stale": 409,
     "not-started": 409,

@@ -235,3 +235,18 @@ lantern-hard-mission = Hard mission
 lantern-hard-mission-rule = Win a mission at the level Hard.
 lantern-three-minds = Three minds
 lantern-three-minds-rule = Win a mission with two other people.
+profile-gained = What the game brought you
+profile-rated-change = { $n } rating
+profile-rated-before = Before { $value } ± { $band }.
+profile-rated-of = { $game }, { $n ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] five
+} at the table.
+profile-rated-together = Not rated: ratings are of games against each other.
+profile-rated-bots = Not rated: bots have ratings of their own.
+profile-rated-not = Not rated: its host did not choose so.
+profile-rated-void = Rated, but it counts for nobody: something was taken back, or somebody sat there twice.
+profile-rated-waits = The rating is being counted.
+profile-lantern-new = A new lantern is lit: { $name }

@@ -21,6 +21,7 @@ error-device-first = This device was here before yours; it can be ended from the
 error-join-unknown = No table answers to these three words.
 error-game-unknown = There is no such game in this house.
 error-daily-unknown = There is no such board. Boards are there from the first day on, up to today; open one from the calendar.
+error-daily-dice = This board hangs on dice, which the server throws when they are due; it is played with a network.
 error-daily-gone = This board is of another version of the server and cannot be opened any more; its result stands.
 error-daily-done = Your counted try at this board is over, and its result stands. You can go on practising.
 error-daily-elsewhere = This try has gone on in another window. Open the board again to see how far it is.

@@ -111,11 +111,11 @@ profile-met-won = { $games ->
    *[other] { $games } parties, gagnées par eux : { $won }
 }
 profile-met-yours = { $n } pour vous
-profile-bot-novice = Bots novices
-profile-bot-easy = Bots faciles
-profile-bot-medium = Bots moyens
-profile-bot-hard = Bots difficiles
-profile-bot-master = Bots maîtres
+profile-bot-novice = Robots novices
+profile-bot-easy = Robots faciles
+profile-bot-medium = Robots moyens
+profile-bot-hard = Robots difficiles
+profile-bot-master = Robots maîtres
 profile-data = Vos données
 profile-data-text = Un fichier avec vos parties, vos marques et vos réglages. Supprimer laisse « somebody » dans les parties des autres.
 profile-data-out = Tout retirer
@@ -127,7 +127,7 @@ profile-data-brought = { $n ->
 }
 profile-data-delete = Tout supprimer…
 profile-delete-title = Supprimer tout ce qui est gardé de vous ?
-profile-delete-text = Votre nom, vos résultats, vos clés d’accès et les tables que vous avez pour vous seul disparaissent pour de bon, sur tous vos appareils. Dans les parties avec d’autres, « somebody » prend votre place et un bot joue la suite.
+profile-delete-text = Votre nom, vos résultats, vos clés d’accès et les tables que vous avez pour vous seul disparaissent pour de bon, sur tous vos appareils. Dans les parties avec d’autres, « somebody » prend votre place et un robot joue la suite.
 profile-delete-hold = Maintenir 2 secondes
 profile-delete-going = Maintenez…
 profile-deleted = Tout ce qui était gardé de vous est supprimé.
@@ -165,7 +165,7 @@ lantern-first-win-rule = Gagnez une partie.
 lantern-twenty-wins = Vingt victoires
 lantern-twenty-wins-rule = Gagnez vingt parties.
 lantern-hard-heads = Tête dure
-lantern-hard-heads-rule = Gagnez contre un bot difficile ou un maître.
+lantern-hard-heads-rule = Gagnez contre un robot difficile ou un maître.
 lantern-full-house = Maison pleine
 lantern-full-house-rule = Finissez une partie avec trois autres personnes.
 lantern-by-a-hair = D’un cheveu
@@ -232,3 +232,18 @@ lantern-hard-mission = Mission difficile
 lantern-hard-mission-rule = Gagnez une mission au niveau Difficile.
 lantern-three-minds = Trois têtes
 lantern-three-minds-rule = Gagnez une mission avec deux autres personnes.
+profile-gained = Ce que la partie vous a apporté
+profile-rated-change = { $n } au classement
+profile-rated-before = Avant : { $value } ± { $band }.
+profile-rated-of = { $game }, { $n ->
+    [2] deux
+    [3] trois
+    [4] quatre
+   *[other] cinq
+} à la table.
+profile-rated-together = Non classée : on classe les parties les uns contre les autres.
+profile-rated-bots = Non classée : les robots ont leur propre classement.
+profile-rated-not = Non classée : son hôte ne l’a pas voulu.
+profile-rated-void = Classée, mais elle ne compte pour personne : un coup a été repris, ou quelqu’un y était deux fois.
+profile-rated-waits = Le classement se calcule.
+profile-lantern-new = Une nouvelle lanterne s’allume : { $name }

@@ -57,6 +57,15 @@ def feats_of(store: Store, profile: str) -> tuple[list[str], Mapping[str, tuple[
         return _bodies(connection, profile), _lit(connection, profile)
 
 
+def lit_by(store: Store, profile: str, table: str) -> tuple[bool, list[str]]:
+    """Whether what a person did at a table is kept, and the lanterns that it lit."""
+    here = (profile_games.c.profile == profile) & (profile_games.c.table_id == table)
+    lit = (lit_lanterns.c.profile == profile) & (lit_lanterns.c.table_id == table)
+    with explained(), store.engine.connect() as connection:
+        there = connection.execute(select(profile_games.c.table_id).where(here)).first() is not None
+        return there, list(connection.execute(select(lit_lanterns.c.lantern).where(lit)).scalars())
+
+
 def unsettled(store: Store, device: str, most: int) -> list[str]:
     """Finished tables of a device and its kin of which nothing is kept yet, the last first."""
     sat = select(grants.c.table_id).where(grants.c.device.in_(kin_of(device)), grants.c.person != NOBODY)

@@ -96,6 +96,35 @@ def _write(connection: Connection, of: tuple[str, str, str], strength: Strength,
     connection.execute(insert(rating_history).values(profile=profile, game=game, **line))
 
 
+@dataclass(frozen=True, slots=True)
+class RatedGame:
+    """What a game that counts has done to somebody: its state, their strength before (None: it was their first) and
+    after it, and how many games they had then; no strengths where it has counted for nobody."""
+
+    state: str
+    before: Strength | None
+    after: Strength | None
+    games: int
+
+
+def rated_game(store: Store, profile: str, table: str) -> RatedGame | None:
+    """What a rated game has done to a person who sat there when it began; None for any other."""
+    sat = (rated_seats.c.table_id == table) & (rated_seats.c.profile == profile)
+    query = select(rated_tables.c.state).join(rated_seats, rated_seats.c.table_id == rated_tables.c.table_id)
+    mine = rating_history.c.profile == profile
+    with explained(), store.engine.connect() as connection:
+        state = connection.execute(query.where(sat)).scalars().first()
+        if state is None:
+            return None
+        line = connection.execute(select(rating_history).where(mine & (rating_history.c.table_id == table))).first()
+        if line is None:
+            return RatedGame(state, None, None, 0)
+        earlier = mine & (rating_history.c.game == line.game) & (rating_history.c.number == line.number - 1)
+        before = connection.execute(select(rating_history).where(earlier)).first()
+        known = None if before is None else (before.mu, before.sigma)
+        return RatedGame(state, known, (line.mu, line.sigma), line.number)
+
+
 def ratings_of(store: Store, profile: str) -> list[Rating]:
     """The ratings of a person, the game most played first."""
     query = select(ratings).where(ratings.c.profile == profile).order_by(ratings.c.games.desc(), ratings.c.game)

@@ -20,8 +20,9 @@ from lanterns.daily.games import Board
 from lanterns.rules.trying import Deed
 from lanterns.store.dailies import Result, Try
 from lanterns.tables import Refused
-from lanterns.web.daily.days import in_time
-from lanterns.web.daily.shapes import MOST_ANSWERS, BestShape, DailyBoard, DailyTried, OutcomeShape
+from lanterns.web.daily.ahead import foreseen, laid_of
+from lanterns.web.daily.days import GRACE, in_time
+from lanterns.web.daily.shapes import MOST_ANSWERS, BestShape, DailyBoard, DailyTried, OutcomeShape, TryBody
 from lanterns.web.responses import ReasonShape
 from lanterns.web.trials import entry_of
 
@@ -36,6 +37,8 @@ def shown(board: Board, day: date, kept: Try | None, tries: int) -> DailyBoard:
         on.laid.game.ruleset,
         on.laid.game.resolve(on.laid.options),
         facts_of(board, day),
+        laid_of(on),
+        foreseen(on),
         tries,
         on.laid.game.players(attempt.state),
         attempt.seat,
@@ -47,12 +50,13 @@ def shown(board: Board, day: date, kept: Try | None, tries: int) -> DailyBoard:
     )
 
 
-def tried(
-    board: Board, day: date, kept: Try | None, actions: Sequence[int | str], now: float
-) -> tuple[DailyTried, Try | None]:
-    """What becomes of answers after those of a counted try, and the try to be kept, None where nothing was played."""
+def tried(board: Board, day: date, kept: Try | None, data: TryBody, now: float) -> tuple[DailyTried, Try | None]:
+    """What becomes of answers after those of a counted try, and the try to be kept, None where nothing was played.
+    Raises Refused `daily-gone` for answers to another board than this one."""
     on, attempt = _at(board, day, kept)
-    told = _played(attempt, actions)
+    if data.laid not in ("", laid_of(on)):
+        raise Refused("daily-gone")
+    told = _played(attempt, data.actions)
     if told.kind == "barred":
         return told, None
     outcome = attempt.outcome
@@ -60,7 +64,7 @@ def tried(
         day.isoformat(),
         board,
         on.entry.id,
-        now if kept is None else kept.began,
+        now - min(data.waited, GRACE) if kept is None else kept.began,
         tuple(attempt.answers),
         None if outcome is None else now,
         None if outcome is None else _result(outcome),

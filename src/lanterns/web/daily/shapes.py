@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -19,9 +19,13 @@ Known = Annotated[int, Meta(ge=0, le=MOST_ANSWERS)]
 
 
 class TryBody(Body, kw_only=True):
-    """Answers of the counted try, by codes or in notation, after the `known` ones that it has already."""
+    """Answers of the counted try, by codes or in notation, after the `known` ones that it has already. Of answers that
+    were given without a network: `waited`, how many seconds ago the first of them was, of which an hour is believed;
+    `laid`, of the board that they are for."""
 
     known: Known = 0
+    waited: Annotated[int, Meta(ge=0, le=31_622_400)] = 0
+    laid: Annotated[str, Meta(max_length=64)] = ""
     actions: Annotated[list[Code | Notation], Meta(min_length=1, max_length=60)]
 
 
@@ -113,7 +117,8 @@ class DailyMonth(Struct):
 
 
 class DailyBoard(Struct):
-    """A board to be played: my counted try as far as it is. `seat` is asked for one of the `choices`."""
+    """A board to be played: my counted try as far as it is. `seat` is asked for one of the `choices`. `laid` is the
+    same for as long as the board is the same one; `foreseen`: what comes of all answers can be had beforehand."""
 
     day: str
     board: Board
@@ -121,6 +126,8 @@ class DailyBoard(Struct):
     ruleset: str
     options: dict[str, str]
     facts: dict[str, int | str]
+    laid: str
+    foreseen: bool
     tries: int
     players: int
     seat: int
@@ -129,6 +136,34 @@ class DailyBoard(Struct):
     view: GameView
     outcome: OutcomeShape | None
     best: BestShape | None
+
+
+class ChangeShape(Struct):
+    """A value of a view by its place, in place of what was there; `more`: one more of the list that is there."""
+
+    at: list[str | int]
+    value: Any
+    more: bool
+
+
+class StepShape(Struct):
+    """An answer, after that of the number `after` (from 1; 0 for none), and what it changes in the view."""
+
+    after: int
+    code: int
+    changes: list[ChangeShape]
+
+
+class DailyAhead(Struct):
+    """What comes of all answers to a board, for times without a network. `back` takes the last answer back, `finish`
+    ends the try; both may be given once there is an answer. What it comes to the server says alone."""
+
+    laid: str
+    seat: int
+    view: GameView
+    back: int
+    finish: int
+    steps: list[StepShape]
 
 
 class DailyTried(Struct):

@@ -12,7 +12,7 @@ from lanterns.core.errors import LanternsError
 from lanterns.core.record import Line
 from lanterns.core.step import PEOPLE
 from lanterns.store import AsyncStore, Store
-from lanterns.store.persons.ratings import Rating, Strength, begin_rated, count_rated, waiting_rated
+from lanterns.store.persons.ratings import RatedGame, Rating, Strength, begin_rated, count_rated, waiting_rated
 from lanterns.store.profiles import open_profile
 from lanterns.tables import Table
 from lanterns.tables.parts.match import LOBBY, OVER, PLAYING
@@ -20,7 +20,7 @@ from lanterns.web.door.devices import new_table_id
 from lanterns.web.live.session import Session
 from lanterns.web.live.sessions import Sessions
 from lanterns.web.live.tasks import Tasks
-from lanterns.web.profile.shapes import RatingPoint, RatingShape
+from lanterns.web.profile.shapes import BandShape, RatedShape, RatingPoint, RatingShape
 
 log = logging.getLogger("lanterns.web")
 
@@ -68,6 +68,19 @@ def shown(rating: Rating) -> RatingShape:
     sure = rating.games >= SURE
     value, band = _value(rating.mu), round(BAND * SCALE * rating.sigma)
     return RatingShape(rating.game, value if sure else None, band if sure else None, rating.games, SURE, points)
+
+
+def gained(game: RatedGame) -> RatedShape:
+    """What a game has done, as its person sees it. A first game begins where everybody begins."""
+    if game.after is None:
+        return RatedShape(game.state, None, None, 0, SURE)  # type: ignore[arg-type]
+    first = MODEL.rating()
+    before = (first.mu, first.sigma) if game.before is None else game.before
+    return RatedShape(game.state, _banded(before), _banded(game.after), game.games, SURE)  # type: ignore[arg-type]
+
+
+def _banded(strength: Strength) -> BandShape:
+    return BandShape(_value(strength[0]), round(BAND * SCALE * strength[1]))
 
 
 def _value(mu: float) -> int:

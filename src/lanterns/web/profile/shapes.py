@@ -206,6 +206,38 @@ class RatingShape(Struct):
     points: list[RatingPoint]
 
 
+class BandShape(Struct):
+    """A value, and how far to each side it may be off 19 times of 20."""
+
+    value: int
+    band: int
+
+
+class RatedShape(Struct):
+    """A rated game: whether it is counted yet, or `void` for everybody; one's value before and after it, null where it
+    did not count; it was one's game of that number. Before `sure` games a value is no number to be told."""
+
+    state: Literal["waits", "counted", "void"]
+    before: BandShape | None
+    after: BandShape | None
+    games: int
+    sure: int
+
+
+class GainedLantern(Struct):
+    id: str
+    box: str
+
+
+class GainedShape(Struct):
+    """What a finished game has brought one: `rating` is null where it was not rated. `waits`: it is still read, ask
+    again."""
+
+    rating: RatedShape | None
+    lanterns: list[GainedLantern]
+    waits: bool
+
+
 class DeletedShape(Struct):
     """How many tables went with their person, and at how many of others "somebody" sits now."""
 

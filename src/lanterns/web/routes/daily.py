@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from functools import partial
 
 from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from lanterns.daily.games import BOARDS, Board
@@ -14,9 +16,10 @@ from lanterns.store.errors import Conflict
 from lanterns.tables import Refused
 from lanterns.web.client import Client
 from lanterns.web.daily import days
+from lanterns.web.daily.ahead import packed
 from lanterns.web.daily.card import day_told, picture, rows_of
 from lanterns.web.daily.playing import practised, shown, tried
-from lanterns.web.daily.shapes import DailyBoard, DailyDay, DailyMonth, DailyTried, PracticeBody, TryBody
+from lanterns.web.daily.shapes import DailyAhead, DailyBoard, DailyDay, DailyMonth, DailyTried, PracticeBody, TryBody
 from lanterns.web.daily.today import day_shape, kept_of, month_shape
 from lanterns.web.identity import AS_IT_IS, AnyRequest, By, Identity, errors
 from lanterns.web.routes.pages import page
@@ -24,6 +27,7 @@ from lanterns.web.routes.profile import opened, own
 from lanterns.web.shared.head import STAY_OUT, headed, language_of
 
 P = "/api/daily/{day:str}/{board:str}"
+AHEAD = {200: ResponseSpec(DailyAhead, description="What comes of all answers", generate_examples=False), **errors(404)}
 PLAYS = errors(403, 404, 409, 410, 413, 415, 422)
 
 
@@ -76,6 +80,22 @@ async def board(day: FromPath[str], board: FromPath[str], who: By) -> DailyBoard
     return await who.there(asyncio.to_thread(partial(shown, name, when, kept, tries)))
 
 
+@get(
+    f"{P}/ahead", responses=AHEAD, operation_id="dailyAhead", tags=["daily"], opt={AS_IT_IS: True},
+)  # fmt: skip
+async def ahead(day: FromPath[str], board: FromPath[str], who: By, request: AnyRequest) -> Response[bytes]:
+    """What comes of all answers to a board without dice, to be played where there is no network."""
+    who.spend("study")
+    name, when = _board(board), days.read_day(day, days.day_of(days.now()))
+    body = await who.there(asyncio.to_thread(packed, name, when))
+    headers = {"Cache-Control": "private, max-age=3600", "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        body = await asyncio.to_thread(gzip.decompress, body)
+    return Response(body, media_type="application/json", headers=headers)
+
+
 @post(P, status_code=200, responses=PLAYS, operation_id="tryDaily", tags=["daily"])
 async def try_daily(
     day: FromPath[str], board: FromPath[str], data: JSONBody[TryBody], who: By
@@ -91,7 +111,7 @@ async def try_daily(
     mine = profile
     kept = await _kept(who, mine, day, name)
     _go_on(kept, data.known)
-    told, after = await who.there(asyncio.to_thread(partial(tried, name, when, kept, data.actions, now)))
+    told, after = await who.there(asyncio.to_thread(partial(tried, name, when, kept, data, now)))
     if after is not None:
         try:
             await who.store.write(lambda store: go_on(store, mine, data.known, after))
@@ -178,4 +198,4 @@ async def _picture(day: str, who: Identity, request: AnyRequest, lang: str, *, m
     return Response(png, media_type="image/png", headers=headers)
 
 
-HANDLERS = [daily, month, board, try_daily, practise, card, day_page, board_page, day_card]
+HANDLERS = [daily, month, board, ahead, try_daily, practise, card, day_page, board_page, day_card]

@@ -7,27 +7,29 @@ import time
 from typing import Any
 
 from litestar import Response, get, post
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from lanterns.core.texts import NAME_LENGTH, one_line
-from lanterns.store.persons.feats import feats_of
+from lanterns.store.persons.feats import feats_of, lit_by
 from lanterns.store.persons.history import count_unfinished, played
 from lanterns.store.persons.joining import part_device
 from lanterns.store.persons.passkeys import passkeys_of
-from lanterns.store.persons.ratings import ratings_of
+from lanterns.store.persons.ratings import WAITS, rated_game, ratings_of
 from lanterns.store.profiles import Profile, devices_since, name_profile, open_profile, profile_of
 from lanterns.tables import Refused
 from lanterns.web.door.devices import new_table_id
 from lanterns.web.identity import AnyRequest, By, Identity, errors
 from lanterns.web.people.bans import MAY
 from lanterns.web.profile.data import bring_in, brought_of, delete_all, take_out
-from lanterns.web.profile.lanterns import hang
-from lanterns.web.profile.rating import shown
+from lanterns.web.profile.lanterns import hang, lanterns
+from lanterns.web.profile.rating import gained, shown
 from lanterns.web.profile.settling import Settling
 from lanterns.web.profile.shapes import (
     BroughtShape,
     DeletedShape,
     FileBody,
+    GainedLantern,
+    GainedShape,
     LanternsShape,
     PageDevice,
     PartBody,
@@ -124,6 +126,21 @@ async def rated(who: By) -> list[RatingShape]:
     return [shown(one) for one in await who.store.read(lambda store: ratings_of(store, found.id))]
 
 
+@get(f"{P}/games/{{table:str}}", responses=errors(), operation_id="gained", tags=["profile"])
+async def gained_by(table: FromPath[str], who: By) -> GainedShape:
+    """What a finished game has brought you: your rating before and after it, and the lanterns that it lit. A game of
+    others brings nothing."""
+    who.spend("record")
+    found = await own(who)
+    if found is None:
+        return GainedShape(None, [], waits=False)
+    game = await who.store.read(lambda store: rated_game(store, found.id, table))
+    kept, lit = await who.store.read(lambda store: lit_by(store, found.id, table))
+    waits = not kept or (game is not None and game.state == WAITS)
+    new = [GainedLantern(one.id, one.box) for one in lanterns() if one.id in lit]
+    return GainedShape(None if game is None else gained(game), new, waits)
+
+
 @post(f"{P}/devices/part", status_code=200, responses=WRITES, operation_id="partDevice", tags=["profile"])
 async def part(data: JSONBody[PartBody], who: By, request: AnyRequest) -> ProfileShape:
     """Take a device off your page. The seats that it had stay with the page; it opens them no more."""
@@ -176,4 +193,4 @@ async def delete(data: JSONBody[EmptyBody], who: By) -> Response[DeletedShape]:
     return Response(gone, cookies=[who.device.ended()])
 
 
-HANDLERS = [profile, rename, counted, hung, rated, part, export, bring, delete]
+HANDLERS = [profile, rename, counted, hung, rated, gained_by, part, export, bring, delete]

@@ -11,6 +11,7 @@ from typing import Any
 from lanterns.core.view_types import AnyView, Cause, StoryView
 from lanterns.games import RULESETS
 from lanterns.locales import Catalogue
+from lanterns.tables.parts.seats import SOMEBODY
 
 GIVEN_UP = "resigned"
 COLOURS = ("blue", "red", "yellow", "green", "plum")  # of seats that have none of their own, in their order
@@ -145,6 +146,8 @@ class _Teller:
 
     def player(self, seat: int) -> str:
         name = self.over.names[seat] if 0 <= seat < len(self.over.names) else ""
+        if name == SOMEBODY or name.startswith(f"{SOMEBODY} ("):  # a record knows no language
+            name = name.replace(SOMEBODY, self.words.say("somebody"), 1)
         return name or self.words.say("player", number=seat + 1)
 
     def names(self, seats: Sequence[int]) -> str:

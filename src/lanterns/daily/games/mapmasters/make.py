@@ -8,6 +8,7 @@ from random import Random
 
 from lanterns.daily.attempt import Attempt
 from lanterns.daily.games.mapmasters.dungeon import SEAT, Dungeon, best_of, lay, points_of
+from lanterns.daily.games.mapmasters.lines import few
 from lanterns.games import GAMES
 from lanterns.games.mapmasters.board.path import OBJECTIVES, VP
 from lanterns.games.mapmasters.board.shapes import sample_layout
@@ -46,7 +47,7 @@ def _of_seed(seed: int) -> Dungeon | None:
     found = Dungeon(str(seed), 0.0, objective, cards, token, 0)
     laid = lay(found, GAMES["mapmasters"].ruleset)
     best, exact, line = best_of(laid)
-    if not exact or best < LEAST or best < FEWEST * VP[objective] or len(line) > 40:
+    if not exact or best < LEAST or best < FEWEST * VP[objective] or len(line) > 40 or not few(laid):
         return None
     groups = [max(_aimless(laid, rng) for _ in range(GROUP)) for _ in range(AIMLESS // GROUP)]
     hard = 1 - sum(groups) / len(groups) / best
