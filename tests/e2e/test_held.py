@@ -1,4 +1,4 @@
-"""The best path through the cards that somebody holds: told by taps and keys, worked out in the page without a network."""
+"""The best path through cards that somebody holds: told by taps and keys, worked out in the page without a network."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ test("the engine is told of the cards that there are, and its letters are those 
     ...freshHand("coin"),
     cards: [EMPTY, written("S1"), { text: "", sketch: straight }, EMPTY, written("T-B")],
   };
-  const { params, places } = question(hand);
+  const { params = {}, places } = question(hand);
   expect(places).toEqual([1, 2, 4]);
   expect((params.cards as string[]).length).toBe(3);
   const step = {
