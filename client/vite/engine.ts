@@ -1,13 +1,14 @@
 /**
  * `engine/` of a build: Pyodide and the Python sources of the games, for pages that ask the engine themselves
- * (src/engine). All of it lies in a folder whose name tells what is in it, so that it is cached for ever; what shrinks is
- * packed here, for plain file servers pack nothing. A development server has none: there the server answers.
+ * (src/engine). All of it lies in a folder whose name tells what it is made of, so that it is cached for ever; what shrinks
+ * is packed here, for plain file servers pack nothing. A development server has none: there the server answers.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { loadPyodide, version } from "pyodide";
 import type { Plugin } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -31,28 +32,55 @@ export function sources(): Record<string, string> {
   );
 }
 
-export type Packed = { folder: string; files: ReadonlyMap<string, Buffer> };
+/** The folder of an engine, named by what it is made of. */
+export function folderOf(files: Readonly<Record<string, string>>): string {
+  const hash = createHash("sha256").update(version);
+  for (const [path, text] of Object.entries(files)) hash.update(path).update(text);
+  return `engine/${hash.digest("hex").slice(0, 16)}`;
+}
 
-let made: Packed | null = null;
-/** The folder and its files. Names that end in `.bin` are gzip. */
-export function engineFiles(): Packed {
-  if (made) return made;
+/** Compiles sources by the Python that will run them, which then starts a second sooner; a zip file of what that makes and
+ * of the data beside it. */
+const PACK = `
+import compileall, pathlib, py_compile, shutil
+root = pathlib.Path("/pack")
+assert compileall.compile_dir(root, quiet=1, legacy=True, invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
+for source in root.rglob("*.py"):
+    source.unlink()
+shutil.make_archive("/packed", "zip", root)
+`;
+async function pack(files: Readonly<Record<string, string>>): Promise<Uint8Array> {
+  const py = await loadPyodide({ indexURL: PYODIDE });
+  for (const [path, text] of Object.entries(files)) {
+    const at = `/pack/${path}`;
+    py.FS.mkdirTree(at.slice(0, at.lastIndexOf("/")));
+    py.FS.writeFile(at, text);
+  }
+  py.runPython(PACK);
+  return py.FS.readFile("/packed.zip") as Uint8Array;
+}
+
+type Packed = { folder: string; files: ReadonlyMap<string, Uint8Array> };
+let made: Promise<Packed> | null = null;
+/** The folder and its files. Those whose names end in `.bin` are gzip. */
+const engineFiles = (): Promise<Packed> => {
+  made ??= make();
+  return made;
+};
+async function make(): Promise<Packed> {
+  const found = sources();
   const plain = (name: string) => readFileSync(join(PYODIDE, name));
   // No package of Pyodide's own list: nothing is ever fetched from elsewhere.
   const lock = { ...JSON.parse(plain("pyodide-lock.json").toString()), packages: {} };
-  const packed = (data: string | Buffer) => gzipSync(data, { level: 9 });
-  const files = new Map([
+  const files = new Map<string, Uint8Array>([
     ["pyodide.mjs", plain("pyodide.mjs")],
     ["pyodide-lock.json", Buffer.from(JSON.stringify(lock))],
     ["pyodide.asm.mjs", plain("pyodide.asm.mjs")],
-    ["pyodide.asm.wasm.bin", packed(plain("pyodide.asm.wasm"))],
+    ["pyodide.asm.wasm.bin", gzipSync(plain("pyodide.asm.wasm"), { level: 9 })],
     ["python_stdlib.zip", plain("python_stdlib.zip")],
-    ["lanterns.bin", packed(JSON.stringify(sources()))],
+    ["lanterns.zip", await pack(found)],
   ]);
-  const hash = createHash("sha256");
-  for (const [name, data] of files) hash.update(name).update(data);
-  made = { folder: `engine/${hash.digest("hex").slice(0, 16)}`, files };
-  return made;
+  return { folder: folderOf(found), files };
 }
 
 /** `virtual:engine`: where this build has it, and the size of each file. */
@@ -65,16 +93,16 @@ export function engine(): Plugin {
       built = command === "build";
     },
     resolveId: (source) => (source === "virtual:engine" ? id : undefined),
-    load(source) {
+    async load(source) {
       if (source !== id) return undefined;
       if (!built) return "export const FOLDER = '';\nexport const SIZES = {};\n";
-      const { folder, files } = engineFiles();
+      const { folder, files } = await engineFiles();
       const sizes = Object.fromEntries([...files].map(([name, data]) => [name, data.length]));
       return `export const FOLDER = ${JSON.stringify(folder)};\nexport const SIZES = ${JSON.stringify(sizes)};\n`;
     },
-    generateBundle() {
+    async generateBundle() {
       if (!built) return;
-      const { folder, files } = engineFiles();
+      const { folder, files } = await engineFiles();
       for (const [name, source] of files) this.emitFile({ type: "asset", fileName: `${folder}/${name}`, source });
     },
   };

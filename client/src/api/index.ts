@@ -103,6 +103,10 @@ export const api = {
   handbook: (game: string, language: string) =>
     get<Handbook>(`/api/handbook/${encodeURIComponent(game)}?language=${language}`),
   companion: (game: string) => get<Shapes["CompanionShape"]>(`/api/companion/${encodeURIComponent(game)}`),
+  askCompanion: (game: string, topic: string, params: Shapes["CompanionBody"]["params"]) =>
+    post<Shapes["CompanionAnswer"]>(`/api/companion/${encodeURIComponent(game)}/${encodeURIComponent(topic)}`, {
+      params,
+    }),
   finished: (game: string) => get<Finished[]>(`/api/finished/${encodeURIComponent(game)}`),
   trial: (game: string, name: string, choice: number, language: string) =>
     get<Trial>(`${trialAt(game, name)}?choice=${choice}&language=${language}`),

@@ -5,7 +5,7 @@ import type { IconName } from "../look/icons";
 
 export type Box = Shapes["CompanionShape"];
 export type Deal = Box["deals"][number];
-export type Tool = "setup" | "pad" | "torch" | "glass" | "draw" | "odds" | "rules";
+export type Tool = "setup" | "pad" | "torch" | "glass" | "draw" | "odds" | "path" | "rules";
 
 const known = new Map<string, Promise<Box>>();
 
@@ -21,12 +21,13 @@ export function boxFactsOf(game: string, fresh = false): Promise<Box> {
 }
 
 /** The tools that a game has numbers for, as they are listed. */
-export function toolsOf({ facts, deals }: Box): Tool[] {
+export function toolsOf({ facts, deals, topics }: Box): Tool[] {
   const has: [Tool, boolean][] = [
     ["draw", facts.draws.length > 0],
     ["setup", deals.length > 0],
     ["pad", facts.pad !== null],
     ["torch", facts.track !== null],
+    ["path", topics.includes("path")],
     ["glass", facts.glass.length > 0],
     ["odds", facts.odds !== null],
   ];
@@ -39,6 +40,7 @@ export const SIGNS: Readonly<Record<Tool, IconName>> = {
   glass: "hourglass",
   draw: "star",
   odds: "dice",
+  path: "any-path",
   rules: "book",
 };
 export const isTool = (word: string): word is Tool => word in SIGNS;

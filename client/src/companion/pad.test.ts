@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import {
   after,
+  aimed,
   at,
   blank,
   boxesOf,
   countOf,
+  goalOf,
   type Pad,
   pointsOf,
   type Row,
@@ -21,6 +23,7 @@ const row = (key: string, more: Partial<Row> = {}): Row => ({
   points: [],
   down: 1,
   ranks: [],
+  goals: [],
   ...more,
 });
 const pad = (rows: Row[], more: Partial<Pad> = {}): Pad => ({
@@ -152,4 +155,20 @@ test("boxes are filled round by round, player by player, and what is counted onc
   expect(after(sheet, next, first)).toEqual({ player: 0, row: 0, round: 1 });
   expect(at(next, { player: 1, row: 0, round: 0 })).toBe(4);
   expect(at(written, { player: 1, row: 0, round: 0 })).toBeNull();
+});
+
+test("the points of a round may be for something that counts several each", () => {
+  const goals = [
+    { kind: "objective", id: "coin", each: 1 },
+    { kind: "objective", id: "monster", each: 3 },
+  ];
+  const rounds = pad([row("primary", { each_round: true, most: 60, goals }), row("time", { each_round: true })], {
+    rounds: 2,
+  });
+  const first = { player: 0, row: 0, round: 0 };
+  const said = aimed(rounds, blank(rounds, two), first, "monster");
+  expect(goalOf(rounds, said, { ...first, player: 1 })?.each).toBe(3);
+  expect(goalOf(rounds, said, { ...first, round: 1 })).toBeNull();
+  expect(goalOf(rounds, said, { ...first, row: 1 })).toBeNull();
+  expect(goalOf(rounds, aimed(rounds, said, first, null), first)).toBeNull();
 });

@@ -8,7 +8,14 @@ export type Pad = Shapes["Pad"];
 export type Row = Shapes["PadRow"];
 export type Player = { name: string; colour: Colour };
 /** What is written: by player, row and round; null where nothing is yet. Rows that are counted once have one round. */
-export type Written = { players: Player[]; cells: (number | null)[][][]; level: number; won: boolean | null };
+/** `goals`: what a round's points are for, by row and round, of the row's own list. */
+export type Written = {
+  players: Player[];
+  cells: (number | null)[][][];
+  level: number;
+  won: boolean | null;
+  goals?: Record<string, (string | null)[]>;
+};
 /** A box of a pad. */
 export type Box = { player: number; row: number; round: number };
 
@@ -24,6 +31,20 @@ export function blank(pad: Pad, players: readonly Player[]): Written {
 
 export const at = (written: Written, { player, row, round }: Box): number | null =>
   written.cells[player]?.[row]?.[round] ?? null;
+
+/** What the points of a box are for, null while nobody has said. */
+export const goalOf = (pad: Pad, written: Written, { row, round }: Box): Row["goals"][number] | null => {
+  const table = pad.rows[row];
+  const id = table && written.goals?.[table.key]?.[round];
+  return table?.goals.find((one) => one.id === id) ?? null;
+};
+/** The pad with word of what the points of a round are for. */
+export function aimed(pad: Pad, written: Written, { row, round }: Box, id: string | null): Written {
+  const table = pad.rows[row];
+  if (!table) return written;
+  const before = written.goals?.[table.key] ?? Array.from({ length: roundsOf(pad, table) }, () => null);
+  return { ...written, goals: { ...written.goals, [table.key]: before.map((one, i) => (i === round ? id : one)) } };
+}
 
 /** The pad with a number in a box, in place of what was there. */
 export function write(written: Written, box: Box, value: number | null): Written {

@@ -112,7 +112,13 @@ export async function askCompanion<A>(
     const found = await call<Shapes["CompanionAnswer"]>("companion", { game, topic, params });
     return found.answer as unknown as A;
   };
-  if (state === "ready") return here();
+  if (state === "ready")
+    try {
+      return await here();
+    } catch (error) {
+      // A game from elsewhere, which the server alone has.
+      if (!(error instanceof Refused && ["game-unknown", "topic-unknown"].includes(error.code))) throw error;
+    }
   try {
     return await server();
   } catch (error) {

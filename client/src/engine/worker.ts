@@ -6,7 +6,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import en from "@locales/en/web.ftl?raw";
 import fr from "@locales/fr/web.ftl?raw";
-import type { PyodideAPI } from "pyodide";
 import type { Shapes } from "../api";
 import type { Call, Load, Told } from "./words";
 
@@ -48,20 +47,12 @@ function serve(folder: string, sizes: Record<string, number>): void {
 
 async function start({ load: folder, sizes }: Load): Promise<Door> {
   serve(folder, sizes);
-  const sources = fetch(`${folder}lanterns`).then((answer) => answer.json()) as Promise<Record<string, string>>;
+  const sources = fetch(`${folder}lanterns.zip`).then((answer) => answer.arrayBuffer());
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
-  const [py, files] = await Promise.all([loadPyodide({ indexURL: folder }), sources]);
-  unfold(py, files);
-  return py.pyimport("lanterns.page") as Door;
-}
-
-function unfold(py: PyodideAPI, files: Record<string, string>): void {
-  for (const [path, text] of Object.entries(files)) {
-    const at = `${HOME}/${path}`;
-    py.FS.mkdirTree(at.slice(0, at.lastIndexOf("/")));
-    py.FS.writeFile(at, text);
-  }
+  const [py, packed] = await Promise.all([loadPyodide({ indexURL: folder }), sources]);
+  py.unpackArchive(packed, "zip", { extractDir: HOME });
   py.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(HOME)})`);
+  return py.pyimport("lanterns.page") as Door;
 }
 
 const bundles = Object.entries({ en, fr }).map(([code, text]) => {

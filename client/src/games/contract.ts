@@ -220,6 +220,8 @@ export type BoxKit<V = unknown> = {
   /** A face of its dice, and a portrait of what is drawn for an evening. */
   Face?: Component<{ face: string; size?: number }>;
   Portrait?: Component<{ kind: string; id: string }>;
+  /** The tool `path`: the best that can be made of what one holds. */
+  path?: () => Promise<{ default: Component<{ game: string }> }>;
 };
 
 export type { Reason };

@@ -171,9 +171,18 @@ class SetupStep(TypedDict):
     params: Params
 
 
+class PadGoal(TypedDict):
+    """What the points of a round may be for: an `id` of a `kind` of the game's catalogue, `each` points apiece."""
+
+    kind: str
+    id: str
+    each: int
+
+
 class PadRow(TypedDict):
     """What is counted on a score pad, 0 to `most`, once or in every round. `points` by that count, [] where they are
-    the count divided by `down`, or where `ranks` has points for the most, the next lower count, and so on."""
+    the count divided by `down`, or where `ranks` has points for the most, the next lower count, and so on. `goals`:
+    one of them is what is counted in a round, [] where it is always the same."""
 
     key: str
     each_round: bool
@@ -181,6 +190,7 @@ class PadRow(TypedDict):
     points: list[int]
     down: int
     ranks: list[int]
+    goals: list[PadGoal]
 
 
 class PadLevel(TypedDict):

@@ -23,9 +23,12 @@ const targets: ReadonlyMap<string, { kind: string; card: Card }> = new Map(
 /** The step and boss cards of Coop, B01 to B29, and what each is. Any face can be a step card too. */
 export const TARGET_KINDS: ReadonlyMap<string, string> = new Map([...targets].map(([id, one]) => [id, one.kind]));
 
-/** A face, a step card or a boss card by its id. */
+/** Cards of somebody's own box, as long as the page is open. */
+const lent = new Map<string, Card>();
+
+/** A face, a step card, a boss card or a lent card by its id. */
 export function cardOf(id: string): Card {
-  const card = DECK.get(id) ?? targets.get(id)?.card;
+  const card = DECK.get(id) ?? targets.get(id)?.card ?? lent.get(id);
   if (!card) throw new Error(`no card is called ${id}`);
   return card;
 }
@@ -53,6 +56,16 @@ export function layoutOf(id: string, turned = false): Layout {
     layouts.set(key, layout);
   }
   return layout;
+}
+
+/** Lends a card of somebody's own to the deck, in place of the one that was called so before. Throws an error for a plan
+ * that does not place all of it. */
+export function lend(card: Card, plan: string): void {
+  const read = parsePlan(plan);
+  layoutCard(card, read);
+  lent.set(card.id, card);
+  plans.set(card.id, read);
+  for (const key of [card.id, `${card.id}t`]) for (const known of [layouts, icons, arts]) known.delete(key);
 }
 
 const icons = new Map<string, readonly IconPlace[]>();

@@ -9,6 +9,7 @@ export const companion: BoxKit<MapView> = {
   Deal,
   sheets: [],
   icons: { exit: "exit", coins: "coin" },
+  path: () => import("./HeldPath.svelte"),
   pieces: (view, step) => {
     if (step === "objective" && view.primary)
       return [{ icon: "flag" as const, label: name(view.primary.kind, "objective") }];

@@ -59,7 +59,15 @@ class QuestQueries(Queries[Quest]):
 
 
 def _row(key: str, points: list[int]) -> PadRow:
-    return {"key": key, "each_round": False, "most": len(points) - 1, "points": points, "down": 1, "ranks": []}
+    return {
+        "key": key,
+        "each_round": False,
+        "most": len(points) - 1,
+        "points": points,
+        "down": 1,
+        "ranks": [],
+        "goals": [],
+    }
 
 
 class QuestCompanion(Companion[Quest]):

@@ -13,6 +13,8 @@ box-draw = Tonight’s adventure
 box-draw-about = Drawn at random from the box
 box-odds = Odds of a roll
 box-odds-about = Exact, before you decide to roll
+box-path = The best path
+box-path-about = Through the cards you hold, worked out here
 box-rules = Look up a rule
 box-rules-about = By a word or a question, with a drawn case
 box-rules-all = All rules
@@ -54,6 +56,9 @@ box-next-box = Next box
 box-cell = { $name } { $what }: { $n }
 box-of = { $name }: { $what }
 box-round = round { $n }
+box-goal = What the points are for
+box-goal-any = Any points
+box-goal-each = { $what }, { $n } each
 box-counts = { $n } count { $points }
 box-part = { $what } { $n }
 box-total = Total
@@ -280,3 +285,58 @@ companion-mapmasters-coop-row-tokens = Unused tokens
 companion-mapmasters-coop-row-books = Unused books
 companion-mapmasters-coop-row-coins = Coins found
 companion-mapmasters-coop-ties = Times the level, rounded down. A mission that is lost scores nothing.
+
+## The best path of Map Masters through cards that somebody holds.
+
+held-cards = The cards you hold
+held-card = Card { $card }
+held-empty = Card { $card }: none yet
+held-there = Card { $card }
+held-unread = Card { $card } cannot be drawn yet
+held-none = Tell at least one card first.
+held-way = How to tell it
+held-draw = Draw it
+held-write = Write it
+held-redraw = What was written is replaced as soon as you draw.
+held-face = Its number, or its corridors
+held-face-how = As in { $sample } Slots T, L1, R1, L2, R2, B. A letter and a number for all else: j crossing, h room, s stairs, p pit, q landing, o circle, e dead end. An equals sign joins places below.
+held-keys = Signs to press
+held-back = One sign back
+held-clear = Clear this card
+held-tools = What to put on the card
+held-upper = Corridor
+held-lower = Lower corridor
+held-room = Room
+held-stairs = Stairs
+held-pit = Pit
+held-circle = Circle
+held-rub = Rub out
+held-slot = Slot { $slot }
+held-point = Row { $row }, column { $column }
+held-corridor = Corridor from { $from } to { $to }
+held-how = Tap where a corridor begins.
+held-how-on = Tap where it leads; tap the lit point to lift the pen.
+held-how-stand = Tap the point where it stands. In a room, pits and circles are part of the room.
+held-how-icon = Tap a corridor or a room.
+held-how-rub = Tap an icon, a corridor or what stands at a point.
+held-goal = What counts
+held-means = Tokens and books you have
+held-books = Spell books
+held-find = Find the best path
+held-asking = Looking …
+held-loading = The engine is loading: { $part }%
+held-ready = The engine is here: this works without a network.
+held-best = { $what }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+held-exit = The line leaves by an exit.
+held-no-exit = The line does not leave by an exit.
+held-no-path = Nothing that counts can be reached.
+held-exact = Nothing better exists.
+held-bound = At most { $n } could be had.
+held-left = { $n ->
+    [one] Card { $cards } is not needed.
+   *[other] Cards { $cards } are not needed.
+}
+held-drawn = The best line, from { $start } to { $end }

@@ -133,7 +133,7 @@ why-not-laid = Only a dungeon card that you laid this round can be exchanged.
 why-costs-more = This card costs more than yours.
 why-held-twice = Card { $card } is { $id }, which is held already.
 why-held-long = Card { $card } is longer than { $most } signs. Leave out what is not on it.
-why-held-unknown = Card { $card } is no face. Write its corridors, as in T-j1: c; j1-B, or the number of a card of this house.
+why-held-unknown = Card { $card } is no face. Write its corridors, or the number of a card of this house.
 why-held-notation = Card { $card } cannot be from sign { $sign } on. Every junction needs three corridors, every room its doors, every pit its landing.
 
 

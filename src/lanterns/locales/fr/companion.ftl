@@ -13,6 +13,8 @@ box-draw = L’aventure du soir
 box-draw-about = Tirée au hasard dans la boîte
 box-odds = Chances d’un jet
 box-odds-about = Exactes, avant de décider de lancer
+box-path = Le meilleur chemin
+box-path-about = À travers les cartes en main, calculé ici
 box-rules = Chercher une règle
 box-rules-about = Par un mot ou une question, avec un cas dessiné
 box-rules-all = Toutes les règles
@@ -54,6 +56,9 @@ box-next-box = Case suivante
 box-cell = { $name } { $what } : { $n }
 box-of = { $name } : { $what }
 box-round = tour { $n }
+box-goal = Ce qui rapporte les points
+box-goal-any = Points quelconques
+box-goal-each = { $what }, { $n } chacun
 box-counts = { $n } : { $points } au score
 box-part = { $what } { $n }
 box-total = Total
@@ -280,3 +285,58 @@ companion-mapmasters-coop-row-tokens = Jetons inutilisés
 companion-mapmasters-coop-row-books = Livres inutilisés
 companion-mapmasters-coop-row-coins = Pièces trouvées
 companion-mapmasters-coop-ties = Multiplié par le niveau, arrondi en dessous. Une mission perdue ne rapporte rien.
+
+## Le meilleur chemin de Map Masters à travers les cartes que l’on tient.
+
+held-cards = Les cartes en main
+held-card = Carte { $card }
+held-empty = Carte { $card } : aucune encore
+held-there = Carte { $card }
+held-unread = La carte { $card } ne peut pas encore être dessinée
+held-none = Indiquez d’abord au moins une carte.
+held-way = Comment l’indiquer
+held-draw = Dessiner
+held-write = Écrire
+held-redraw = Ce qui était écrit sera remplacé dès que vous dessinez.
+held-face = Son numéro, ou ses couloirs
+held-face-how = Comme { $sample } Ouvertures T, L1, R1, L2, R2, B. Une lettre et un numéro pour le reste : j croisement, h salle, s escalier, p trappe, q arrivée, o cercle, e impasse. Un signe égal joint deux lieux du niveau inférieur.
+held-keys = Signes à toucher
+held-back = Un signe en arrière
+held-clear = Vider cette carte
+held-tools = Que poser sur la carte
+held-upper = Couloir
+held-lower = Couloir inférieur
+held-room = Salle
+held-stairs = Escalier
+held-pit = Trappe
+held-circle = Cercle
+held-rub = Effacer
+held-slot = Ouverture { $slot }
+held-point = Rangée { $row }, colonne { $column }
+held-corridor = Couloir de { $from } à { $to }
+held-how = Touchez le point où un couloir commence.
+held-how-on = Touchez le point où il mène ; touchez le point allumé pour lever la plume.
+held-how-stand = Touchez le point où cela se trouve. Dans une salle, trappes et cercles font partie de la salle.
+held-how-icon = Touchez un couloir ou une salle.
+held-how-rub = Touchez une icône, un couloir ou ce qui se trouve à un point.
+held-goal = Ce qui compte
+held-means = Vos jetons et vos livres
+held-books = Livres de sorts
+held-find = Trouver le meilleur chemin
+held-asking = Recherche …
+held-loading = Le moteur se charge : { $part } %
+held-ready = Le moteur est là : tout marche sans réseau.
+held-best = { $what } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+held-exit = La ligne part par une sortie.
+held-no-exit = La ligne ne part pas par une sortie.
+held-no-path = Rien de ce qui compte ne peut être atteint.
+held-exact = Il n’existe rien de mieux.
+held-bound = Au plus { $n } seraient possibles.
+held-left = { $n ->
+    [one] La carte { $cards } n’est pas nécessaire.
+   *[other] Les cartes { $cards } ne sont pas nécessaires.
+}
+held-drawn = La meilleure ligne, de { $start } à { $end }

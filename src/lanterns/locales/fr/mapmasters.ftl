@@ -133,7 +133,7 @@ why-not-laid = Seule une carte donjon posée à ce tour peut être échangée.
 why-costs-more = Cette carte coûte plus cher que la vôtre.
 why-held-twice = La carte { $card } est { $id }, que vous avez déjà.
 why-held-long = La carte { $card } dépasse { $most } signes. Retirez ce qui n’y est pas.
-why-held-unknown = La carte { $card } n’est pas un plan. Notez ses couloirs, comme T-j1 : c ; j1-B, ou le numéro d’une carte de cette maison.
+why-held-unknown = La carte { $card } n’est pas un plan. Notez ses couloirs, ou le numéro d’une carte de cette maison.
 why-held-notation = La carte { $card } ne se lit plus à partir du signe { $sign }. Un croisement a trois couloirs, une salle ses portes, une trappe son arrivée.
 
 

@@ -40,7 +40,7 @@ from lanterns.games.mapmasters.coop.view_types import CoopAdvice, CoopSketch, Co
 
 def _row(key: str, most: int, *, worth: int = 1, down: int = 1) -> PadRow:
     points = [worth * count for count in range(most + 1)] if worth > 1 else []
-    return {"key": key, "each_round": False, "most": most, "points": points, "down": down, "ranks": []}
+    return {"key": key, "each_round": False, "most": most, "points": points, "down": down, "ranks": [], "goals": []}
 
 
 class CoopCompanion(Companion[Coop]):

@@ -10,8 +10,9 @@ from typing import Any
 from lanterns.core.event import Event
 from lanterns.core.roles import Companion, Expert, Harness, ImperfectInformation, Policy, Queries, Timed, Topic
 from lanterns.core.step import CHANCE, Refusal
-from lanterns.core.view_types import AnyAnswer, BoxFacts, PadRow, SetupStep, Solved
+from lanterns.core.view_types import AnyAnswer, BoxFacts, PadGoal, PadRow, SetupStep, Solved
 from lanterns.games.mapmasters.board.content import cards, objectives
+from lanterns.games.mapmasters.board.path import OBJECTIVES, VP
 from lanterns.games.mapmasters.board.vocabulary import BOOKS, STARTERS, TOKENS
 from lanterns.games.mapmasters.versus import held
 from lanterns.games.mapmasters.versus.bots.advice import advise
@@ -50,15 +51,22 @@ from lanterns.games.mapmasters.versus.truths import bears_out
 from lanterns.games.mapmasters.versus.verbs import CLOCK, FINISH_CODE, LAST_SECOND
 
 
-def _row(key: str, most: int, *, down: int = 1, ranks: Sequence[int] = (), each_round: bool = True) -> PadRow:
-    return {"key": key, "each_round": each_round, "most": most, "points": [], "down": down, "ranks": list(ranks)}
+def _row(
+    key: str, most: int, *, down: int = 1, ranks: Sequence[int] = (), each_round: bool = True, goals: bool = False
+) -> PadRow:
+    kinds: list[PadGoal] = [{"kind": "objective", "id": kind, "each": VP[kind]} for kind in OBJECTIVES] if goals else []
+    return {
+        "key": key, "each_round": each_round, "most": most, "points": [], "down": down, "ranks": list(ranks),
+        "goals": kinds,
+    }  # fmt: skip
 
 
 class MapMastersCompanion(Companion[MapMasters]):
     def facts(self) -> BoxFacts:
         most = 60  # more than any path finds: a pad takes what its people have counted
         rows = [
-            _row("primary", most), _row("secondary", most, down=PINK_FOR_ONE), _row("time", max(map(max, BONUS))),
+            _row("primary", most, goals=True), _row("secondary", most, down=PINK_FOR_ONE, goals=True),
+            _row("time", max(map(max, BONUS))),
             _row("exit", 1, ranks=EXIT_POINTS), _row("coins", 99, down=COINS_FOR_ONE, each_round=False),
         ]  # fmt: skip
         return {
