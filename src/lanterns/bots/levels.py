@@ -12,7 +12,7 @@ from lanterns.core.game import AnyGame
 
 LEVELS: tuple[str, ...] = ("novice", "easy", "medium", "hard", "master")
 NOISE: dict[str, float] = {"novice": 0.6, "easy": 0.25}  # how often a bot plays whatever comes to its mind
-ITERATIONS: dict[str, int] = {"medium": 80, "hard": 600, "master": 6000}
+ITERATIONS: dict[str, int] = {"medium": 80, "hard": 600, "master": 2500}
 # walks of bots that plan whole turns
 WALKS: dict[str, int] = {"novice": 1, "easy": 1, "medium": 60, "hard": 160, "master": 640}
 PER_PLANS: dict[str, int] = {"master": 4 * PER_PLAN}  # walks that one of them needs at most

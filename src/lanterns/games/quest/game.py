@@ -9,6 +9,7 @@ from lanterns.core.card import read_card
 from lanterns.core.errors import BadOptions
 from lanterns.core.game import BY_SEAT, MODE, Game, Option, Options, as_texts
 from lanterns.games.quest import content as con
+from lanterns.games.quest.bots.learned import LearnedPolicy
 from lanterns.games.quest.chronicle import QuestChronicle
 from lanterns.games.quest.encoding import QuestEncoding
 from lanterns.games.quest.events import EVENTS
@@ -55,6 +56,8 @@ class QuestGame(Game[Quest]):
 
     def __init__(self, edition: int = NEWEST) -> None:
         super().__init__(CARD, VERBS, OPTIONS, STEP_CLASSES, QuestPolicy(), QuestHarness())
+        if edition == NEWEST:  # weights are of one ruleset
+            self.learned = LearnedPolicy(edition)
         self.queries = QuestQueries()
         self.chronicle = QuestChronicle()
         self.companion = QuestCompanion()

@@ -1,0 +1,142 @@
+"""The learned evaluation of the quest game: weights found by `tools/train.py`, in `weights.json` beside this.
+
+A file that is missing, damaged or made for another ruleset is said once in the log, and the evaluation made by hand
+plays. A lone seat is judged by hand too.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from math import exp, isfinite
+from pathlib import Path
+from typing import Any, Final
+
+from lanterns.core.roles import Policy
+from lanterns.games.quest.bots.evaluate import chances, evaluate, standings
+from lanterns.games.quest.bots.features import BUCKETS, MODELS, NAMES, UNIT, bucket, features, model
+from lanterns.games.quest.rules.outcome import results
+from lanterns.games.quest.state import Quest
+
+FILE: Final = Path(__file__).parent / "weights.json"
+LOG: Final = "lanterns.bots"
+LOGISTIC: Final = 0.78  # scale of the logistic curve of a difference of two scores, by the spread of one
+SUREST: Final = 1.0  # points: however well the end is foreseen, a lead of so many is not yet a win
+
+
+class Weights:
+    """By model and bucket: the weight of each feature, and how far the score is from what they foresee (points)."""
+
+    def __init__(self, models: list[list[list[float]]], spreads: list[list[float]]) -> None:
+        self.models = models
+        self.spreads = spreads
+
+
+def read_weights(path: Path, ruleset: str) -> Weights | None:
+    """The weights of a file, or None when they cannot be used: then the log says why."""
+    try:
+        return _parsed(json.loads(path.read_text("utf-8")), ruleset)
+    except FileNotFoundError:
+        reason = "it is missing"
+    except OSError as error:
+        reason = f"it cannot be read: {error.strerror}"
+    except (ValueError, TypeError, KeyError, RecursionError) as error:
+        reason = str(error) if isinstance(error, _Unfit) else "it is damaged"
+    logging.getLogger(LOG).warning("%s is not used, %s; bots of quest judge by hand", path.name, reason)
+    return None
+
+
+class _Unfit(ValueError):
+    """Weights that are whole, but not for this game as it is."""
+
+
+def _parsed(data: Any, ruleset: str) -> Weights:
+    if data["ruleset"] != ruleset:
+        raise _Unfit(f"it was made for {data['ruleset']} and not for {ruleset}")
+    if data["features"] != list(NAMES):
+        raise _Unfit("it was made for other features")
+    models: list[list[list[float]]] = []
+    spreads: list[list[float]] = []
+    for name in MODELS:
+        models.append([[float(x) for x in row] for row in data["models"][name]])
+        spreads.append([float(x) / UNIT for x in data["spreads"][name]])
+        rows = models[-1]
+        whole = len(rows) == BUCKETS == len(spreads[-1]) and all(len(row) == len(NAMES) for row in rows)
+        if not whole or not all(isfinite(x) for row in [*rows, spreads[-1]] for x in row):
+            raise ValueError(name)
+    return Weights(models, spreads)
+
+
+class LearnedPolicy(Policy[Quest]):
+    """The evaluation by learned weights in games of their edition, by hand in all others. The file is read when it is
+    asked for the first time."""
+
+    def __init__(self, edition: int, path: Path = FILE) -> None:
+        self.edition = edition
+        self.path = path
+        self.asked: bool = False
+        self.weights: Weights | None = None
+
+    def known(self, state: Quest) -> Weights | None:
+        """The weights, if there are some for this game."""
+        if not self.asked:
+            self.weights = read_weights(self.path, f"{Quest.GAME}/{self.edition}")
+            self.asked = True
+        return self.weights if state.edition == self.edition and model(state) >= 0 else None
+
+    def evaluate(self, state: Quest, seat: int) -> float:
+        weights = self.known(state)
+        if weights is None or state.over:
+            return evaluate(state, seat)
+        return learned(state, weights)[seat]
+
+    def standings(self, state: Quest, seats: int) -> list[float]:
+        weights = self.known(state)
+        if weights is None or state.over:
+            return standings(state)
+        return learned(state, weights)
+
+    def chances(self, state: Quest, seats: int) -> list[float]:
+        weights = self.known(state)
+        if weights is None or state.over:
+            return chances(state)
+        return shares(state, weights)
+
+
+def expected(g: Quest, weights: Weights, seat: int) -> float:
+    """The final score that a seat may expect."""
+    row = weights.models[model(g)][bucket(g, seat)]
+    total = 0.0
+    for i, value in enumerate(features(g, seat)):
+        total += row[i] * value
+    return total / UNIT
+
+
+def shares(g: Quest, weights: Weights) -> list[float]:
+    """The chance of each seat to win, 1.0 in all."""
+    spreads = weights.spreads[model(g)]
+    points = [expected(g, weights, seat) for seat in range(g.players)]
+    width = LOGISTIC * sum(spreads[bucket(g, seat)] for seat in range(g.players)) / g.players
+    most = max(points)
+    parts = [exp((own - most) / max(SUREST, width)) for own in points]
+    total = sum(parts)
+    return [part / total for part in parts]
+
+
+def learned(g: Quest, weights: Weights) -> list[float]:
+    """How well each seat stands, 0..1; exact at the end."""
+    if g.over:
+        return results(g)
+    spreads = weights.spreads[model(g)]
+    points = [expected(g, weights, seat) for seat in range(g.players)]
+    values: list[float] = []
+    for seat in range(g.players):
+        rival = -99.0
+        for other in range(g.players):
+            if other != seat and points[other] > rival:
+                rival = points[other]
+        scale = max(SUREST, LOGISTIC * spreads[bucket(g, seat)])
+        lead = 1.0 / (1.0 + exp((rival - points[seat]) / scale))
+        own = 1.0 / (1.0 + exp((25.0 - points[seat]) / 12.0))
+        values.append(0.7 * lead + 0.3 * own)
+    return values
