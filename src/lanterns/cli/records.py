@@ -205,8 +205,29 @@ def run_scenarios(
         raise typer.Exit(2 if any(outcome.bad for outcome in failed) else 1)
 
 
+def export(
+    game: str = typer.Argument(..., help="The game."),
+    path: Path = typer.Argument(..., help="The Parquet file to write."),
+    games: int = typer.Option(100, min=1, max=LARGEST_COUNT, help="How many games."),
+    players: int | None = typer.Option(None, help="How many seats."),
+    bots: str = typer.Option("greedy", help="One bot for all seats, or one per seat, with commas."),
+    variant: str | None = typer.Option(None, help="A named set of options of the game."),
+    seed: int = typer.Option(1, min=0, max=LARGEST_SEED, help="The first seed; the same seed gives the same rows."),
+) -> None:
+    """Play games between bots and write every decision as a row of a Parquet file, for learning."""
+    from lanterns.arena.games import options_for
+    from lanterns.research.export import export as run
+
+    named = [bot.strip() for bot in bots.split(",") if bot.strip()]
+    options = options_for(game, players, variant)
+    with progress("exporting") as report:
+        rows = run(get_game(game), options, path, games=games, seed=seed, bots=named, report=report)
+    out.print(f"{path}: {rows} decisions of {games} games", markup=False)
+
+
 def register(app: typer.Typer) -> None:
     """Add these commands."""
+    app.command("export")(export)
     record = typer.Typer(help="Check, show and make records.", no_args_is_help=True)
     record.command("check")(check)
     record.command("upgrade")(upgrade)
