@@ -51,7 +51,7 @@ async def listening(person: Person, last: int | None = None, **params: Any) -> A
     async with person.client.stream("GET", url, headers=headers, params=params, timeout=60) as answer:
         assert answer.status_code == 200
         assert answer.headers["content-type"].startswith("text/event-stream")
-        assert "content-encoding" not in answer.headers
+        assert answer.headers["content-encoding"] == "gzip"
         yield Ear(answer.aiter_lines())
 
 

@@ -10,6 +10,8 @@ export type Entry = Shapes["EntryShape"];
 /** The keys of what each game tells of, by its id. */
 export type EventKeys = Shapes["EventKeys"];
 export type Update = Shapes["Update"];
+/** What was done is told by the stream, in the message of this seq or a later one. */
+export type Done = Shapes["Done"];
 export type Summary = Shapes["SummaryShape"];
 export type Game = Shapes["GameShape"];
 export type NewTable = Shapes["NewTable"];
@@ -78,10 +80,18 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 export const get = async <T>(path: string): Promise<T> => (await (await ask(path)).json()) as T;
-const send = (path: string, body: object): Promise<Response> =>
-  ask(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+const send = (path: string, body: object, headers: Record<string, string> = {}): Promise<Response> =>
+  ask(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
 export const post = async <T>(path: string, body: object = {}): Promise<T> =>
   (await (await send(path, body)).json()) as T;
+
+/** A deed at a table whose stream is followed: nothing is told twice. */
+const deed = async (path: string, body: object): Promise<Update | Done> =>
+  (await (await send(path, body, { Prefer: "return=minimal" })).json()) as Update | Done;
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 const DROPPED = "/api/replay/analysis";
@@ -159,7 +169,7 @@ export const api = {
     (await send(`${at(id)}/report`, { text, line, seat })).text(),
 
   act: (id: string, seat: number, code: number | number[], version: number) =>
-    post<Update>(`${at(id)}/actions`, { seat, version, ...(Array.isArray(code) ? { codes: code } : { code }) }),
+    deed(`${at(id)}/actions`, { seat, version, ...(Array.isArray(code) ? { codes: code } : { code }) }),
   /** Asks about the position after a line of a game that is over. */
   pastStudy: async <A>(
     id: string,
@@ -183,8 +193,7 @@ export const api = {
   recordBranch: (key: string, number: number) => get<Shapes["BranchShape"]>(`${DROPPED}/${key}/${number}`),
   branch: (id: string, number: number) => get<Shapes["BranchShape"]>(`${at(id)}/analysis/${number}`),
   mark: (id: string, mark: Shapes["MarkBody"]) => post<Marks>(`${at(id)}/marks`, mark),
-  undo: (id: string, seat: number, version: number, count = 1) =>
-    post<Update>(`${at(id)}/undo`, { seat, version, count }),
+  undo: (id: string, seat: number, version: number, count = 1) => deed(`${at(id)}/undo`, { seat, version, count }),
   hinted: (id: string, seat: number, topic: string, rung: number) =>
     post<Update>(`${at(id)}/hints`, { seat, topic, rung }),
   leaveLesson: (id: string) => post<Update>(`${at(id)}/lesson`, { free: true }),
@@ -214,4 +223,4 @@ export const api = {
 };
 
 /** The address of a table's event stream through the eyes of a seat, null for those the server chooses. */
-export const eventsOf = (id: string, seat: number | null): string => `${at(id)}/events${eyes(seat)}`;
+export const eventsOf = (id: string, seat: number | null): string => `${at(id)}/events?patches=true${eyes(seat, "&")}`;

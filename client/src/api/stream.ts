@@ -34,7 +34,8 @@ export class Parser {
 
 export type StreamState = "open" | "cut" | "ended";
 type Options = {
-  onmessage: (data: string, event: string) => void;
+  /** False: it was of no use, and what is told from here on would not be either. */
+  onmessage: (data: string, event: string) => boolean;
   onstate: (state: StreamState) => void;
   /** A comment comes every 15 s; longer silence than this is a cut line. */
   silence?: number;
@@ -116,10 +117,13 @@ export class Stream {
         if (done) break;
         listen();
         for (const message of parser.push(value)) {
-          if (message.id) this.#last = message.id;
           if (!came) this.#options.onstate("open");
           came = true;
-          this.#options.onmessage(message.data, message.event);
+          if (!this.#options.onmessage(message.data, message.event)) {
+            abort.abort();
+            return "read";
+          }
+          if (message.id) this.#last = message.id;
         }
       }
     } catch {

@@ -1,5 +1,5 @@
 /** An answer that was pressed while the line was cut: kept, and sent when the line is back if it is still legal. */
-import { api, Refused, type Table, type Update } from "../api";
+import { api, type Done, Refused, type Table, type Update } from "../api";
 
 export type Answer = {
   code: number | number[];
@@ -12,7 +12,7 @@ export type Answer = {
 };
 type Hears = {
   /** The answer was taken, now or already when the line broke. */
-  ontaken: (update: Update | null) => void;
+  ontaken: (update: Update | Done | null) => void;
   /** It was not, and this is why. */
   onlost: (error: unknown) => void;
 };
@@ -77,7 +77,7 @@ export class Held {
   }
 
   /** Sends it to the table as it stands now; null when the table has it already. Raises Refused. */
-  async #send(answer: Answer): Promise<Update | null> {
+  async #send(answer: Answer): Promise<Update | Done | null> {
     const { seat, code } = answer;
     const [first] = [code].flat();
     const now = await api.table(this.#table, seat);

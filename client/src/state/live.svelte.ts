@@ -1,6 +1,7 @@
 /** A table as it is now, kept fresh by its stream; what a person does goes through here. */
 import {
   api,
+  type Done,
   type Entry,
   eventsOf,
   type Marks as MarksTold,
@@ -9,6 +10,7 @@ import {
   type Table,
   type Update,
 } from "../api";
+import { Followed } from "../api/followed";
 import { Stream, type StreamState } from "../api/stream";
 import type { StudyParams } from "../games/kit";
 import { Held, stepOf } from "./held.svelte";
@@ -17,6 +19,9 @@ import { Pace } from "./pace.svelte";
 
 /** What came with one update. */
 export type Fresh = { entries: Entry[]; before: Table | null; table: Table; first: boolean };
+
+/** Milliseconds that the stream has to tell of a deed that was done, before the table is asked for. */
+const TOLD_WITHIN = 2500;
 
 /** An answer that no longer fits: the hand that gave it has seen by now why. */
 class Dropped extends Error {}
@@ -47,6 +52,10 @@ export class LiveTable {
   /** An answer that waits for the line. */
   readonly held: Held;
   #stream: Stream | null = null;
+  #followed = new Followed();
+  /** The seq of the last update that came, and who waits for one. */
+  #heard = 0;
+  #waiting: { seq: number; told: () => void }[] = [];
   #older = false;
   #queue: Promise<boolean> = Promise.resolve(true);
   /** Answers that wait or are on their way, to know a second press of the same. */
@@ -61,7 +70,7 @@ export class LiveTable {
     this.held = new Held(id, {
       ontaken: (update) => {
         this.refused = null;
-        if (update) this.#pace.now({ update, echo: true });
+        if (update) void this.#done(update);
         else void this.#look();
       },
       onlost: (error) => {
@@ -80,7 +89,12 @@ export class LiveTable {
           this.table = null;
           void this.#look();
         } else if (event === "marks") this.marks.take(JSON.parse(data) as MarksTold);
-        else this.#hear(JSON.parse(data) as Update);
+        else {
+          const update = this.#followed.take(event, data);
+          if (update === null) return false;
+          this.#hear(update);
+        }
+        return true;
       },
       onstate: (state) => {
         this.line = state;
@@ -103,8 +117,32 @@ export class LiveTable {
     this.#pace.hurry();
   }
   #hear(update: Update): void {
-    if (update.reset || this.table === null) this.#pace.now({ update, echo: false });
+    this.#heard = update.seq;
+    const waited = this.#waiting.filter(({ seq }) => seq <= update.seq);
+    if (update.reset || this.table === null || waited.length > 0) this.#pace.now({ update, echo: false });
     else this.#pace.push({ update, echo: false });
+    for (const { told } of waited) told();
+  }
+
+  /** A deed was done: shows what it became, at once. */
+  async #done(done: Update | Done): Promise<void> {
+    if ("table" in done) {
+      this.#pace.now({ update: done, echo: true });
+      return;
+    }
+    if (this.#heard >= done.seq) {
+      this.#pace.flush();
+      return;
+    }
+    const heard = await new Promise<boolean>((resolve) => {
+      const waits = { seq: done.seq, told: () => resolve(true) };
+      this.#waiting.push(waits);
+      setTimeout(() => resolve(false), TOLD_WITHIN);
+    });
+    this.#waiting = this.#waiting.filter(({ seq }) => seq > done.seq);
+    if (heard) return;
+    this.#stream?.retry(); // a line that tells nothing: what it missed is told by the next one
+    await this.#look();
   }
 
   retry(): void {
@@ -172,18 +210,17 @@ export class LiveTable {
   }
 
   /** Sends something; what comes back is shown at once. False when it was refused, and `refused` says why. */
-  send(ask: () => Promise<Update>): Promise<boolean> {
+  send(ask: () => Promise<Update | Done>): Promise<boolean> {
     // One after the other: a quick hand loses nothing.
     const turn = this.#queue.then(() => this.#send(ask));
     this.#queue = turn;
     return turn;
   }
 
-  async #send(ask: () => Promise<Update>): Promise<boolean> {
+  async #send(ask: () => Promise<Update | Done>): Promise<boolean> {
     this.busy = true;
     try {
-      const update = await ask();
-      this.#pace.now({ update, echo: true });
+      await this.#done(await ask());
       this.refused = null;
       return true;
     } catch (error) {

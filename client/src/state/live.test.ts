@@ -123,3 +123,58 @@ test("a table that was taken away leaves the screen, with the server's sentence"
   expect((live.failed as { code: string }).code).toBe("table-unknown");
   live.close();
 });
+
+/** A stream that says what it is given, and how often it was connected, each time with the last id that was known. */
+function line(): { say: (text: string) => void; known: (string | null)[] } {
+  let now: ReadableStreamDefaultController<Uint8Array> | null = null;
+  const known: (string | null)[] = [];
+  vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
+    if (init.method === "POST") return new Response(JSON.stringify({ seq: 2, version: 2 }));
+    known.push(new Headers(init.headers).get("Last-Event-ID"));
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        now = controller;
+      },
+    });
+    init.signal?.addEventListener("abort", () => now?.error(new Error("aborted")));
+    return new Response(body);
+  });
+  return { say: (text) => now?.enqueue(new TextEncoder().encode(text)), known };
+}
+const told = (event: string, data: object, id: number) =>
+  `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+const later = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test("a deed that the stream tells of is done when it has told, whichever comes first", async () => {
+  const { say } = line();
+  const live = new LiveTable("t");
+  live.open();
+  await later();
+  say(told("update", { ...update([1], true), turn: 1 }, 1));
+  await vi.waitFor(() => expect(live.table?.seq).toBe(1));
+  const next = { seq: 2, entries: [entry(2)], base: 1, turn: 2, patch: [{ op: "replace", path: "/seq", value: 2 }] };
+  const done = live.send(async () => ({ seq: 2, version: 2 }));
+  await later(5);
+  expect(live.busy).toBe(true);
+  say(told("patch", next, 2));
+  expect(await done).toBe(true);
+  expect(live.table?.seq).toBe(2);
+  expect(live.entries.map((one) => one.seq)).toEqual([1, 2]);
+  expect(await live.send(async () => ({ seq: 2, version: 2 }))).toBe(true); // it was told before
+  expect(live.busy).toBe(false);
+  live.close();
+});
+
+test("after a patch that does not fit, the line is begun anew and nothing is missed", async () => {
+  const { say, known } = line();
+  const live = new LiveTable("t");
+  live.open();
+  await later();
+  say(told("update", { ...update([1], true), turn: 1 }, 1));
+  await vi.waitFor(() => expect(live.table?.seq).toBe(1));
+  say(told("patch", { seq: 3, entries: [entry(3)], base: 2, turn: 3, patch: [] }, 3));
+  await vi.waitFor(() => expect(known).toEqual([null, "1"]));
+  say(told("update", { ...update([2, 3]), turn: 3 }, 3));
+  await vi.waitFor(() => expect(live.entries.map((one) => one.seq)).toEqual([1, 2, 3]));
+  live.close();
+});

@@ -159,6 +159,11 @@ class Game(Generic[S]):
         type is `view_type`."""
         raise NotImplementedError
 
+    def view_beside(self, state: S, seat: int, beside: AnyView) -> AnyView:
+        """The same, made of the view of another seat in this position, which stays as it is: quicker in a game that
+        says what differs."""
+        return self.view(state, seat)
+
     def scores(self, state: S) -> list[int]:
         """Points per seat now (co-operative games: the same for all)."""
         raise NotImplementedError

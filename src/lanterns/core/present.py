@@ -38,7 +38,7 @@ class Present:
         self.last: list[int] = [-1] * game.players(self.state)
         self.anchor_last: list[int] = self.last[:]
         self._anchor: State | None = None
-        self._saved: Mapping[str, Any] | None = None  # the anchor as it was saved, until somebody needs it
+        self._saved: Mapping[str, Any] | None = None  # the anchor as it was saved
 
     def play(self, actor: int, code: int) -> list[Event]:
         """Play an action of a seat or of CHANCE; what happened is returned. Raises IllegalAction without any change."""
@@ -147,9 +147,11 @@ class Present:
 
     def to_json(self) -> dict[str, Any]:
         """A snapshot; complete, so never to be shown to a player."""
+        if self._saved is None and self._anchor is not None:
+            self._saved = self._anchor.to_json()
         return {
             "state": self.state.to_json(),
-            "anchor": self._saved if self._anchor is None else self._anchor.to_json(),
+            "anchor": self._saved,
             "tail": [[actor, code] for actor, code in self.tail.standing()],
             "lanes": self.lanes,
             "sealed": sorted(self.sealed),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from typing import Final
 
 from lanterns.core.errors import BadNotation
 from lanterns.core.texts import shown
@@ -64,6 +65,9 @@ class Verb:
         return list(range(self.base, self.base + self.size))
 
 
+MOST_TOLD: Final = 4_000  # actions that are remembered
+
+
 class Span:
     """Verbs that stand side by side in a table, from one to another: what an action is one of when it is in them."""
 
@@ -91,6 +95,7 @@ class VerbTable:
             self.by_name[verb.name] = verb
             base += verb.size
         self.size: int = base
+        self.told: dict[int, tuple[str, str, list[tuple[str, str]]]] = {}  # actions that were told before
 
     def verb(self, code: int) -> Verb:
         """The verb of an action code; raises BadNotation outside 0..size-1."""
@@ -133,10 +138,15 @@ class VerbTable:
 
     def to_json(self, code: int) -> ActionView:
         """The action as a JSON object: code, notation, verb and its parameters by name."""
-        verb = self.verb(code)
-        args = verb.args(code)
-        named = [(d.key, d.names[a]) for d, a in zip(verb.domains, args, strict=True) if d.names[a]]
-        return {"code": code, "text": self.notation(code), "verb": verb.name, "args": named}
+        known = self.told.get(code)
+        if known is None:
+            verb = self.verb(code)
+            named = [(d.key, d.names[a]) for d, a in zip(verb.domains, verb.args(code), strict=True) if d.names[a]]
+            if len(self.told) >= MOST_TOLD:
+                self.told.clear()
+            known = self.told[code] = self.notation(code), verb.name, named
+        text, name, args = known
+        return {"code": code, "text": text, "verb": name, "args": args[:]}
 
     def from_json(self, data: object) -> int:
         """The code of an action in the JSON form, or given as a bare int code or a notation."""

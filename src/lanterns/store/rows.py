@@ -86,25 +86,30 @@ DAMAGED = (
 )  # fmt: skip
 
 
-def columns(table: Table) -> dict[str, Any]:
-    """The row of a table, all but its id and its owner."""
+def columns(table: Table, *, played: bool = False) -> dict[str, Any]:
+    """The row of a table, all but its id and its owner; `played`: nothing was done since but playing, and what cannot
+    have changed is left out."""
     board = None if table.match.present is None else _encode(table.match.present.to_json()).decode()
-    return {
+    doc = saved.doc_of(table)
+    fixed = {} if played else {
         "game": table.game.id,
         "ruleset": table.game.ruleset,
+        "created": table.created,
+        "head": "\n".join(records.record_head(table)) if table.match.present is not None else None,
+    }  # fmt: skip
+    return {
+        **fixed,
         "status": table.status,
         "seq": table.seq,
         "version": table.version,
-        "created": table.created,
         "updated": table.updated,
         "join_code": table.seating.join_code or None,
         "join_expires": table.seating.join_expires,
-        "doc": _encode(saved.doc_of(table)).decode(),
+        "doc": _encode(doc).decode(),
         "board": board,
         "shape": _shape(table.game, board),
-        "head": "\n".join(records.record_head(table)) if table.match.present is not None else None,
         "trace": table.match.trace.hex,
-        "card": card_text(card_of(table)),
+        "card": card_text(card_of(table, doc)),
         "fault": None,
         "due": None if (up := pacing.due(table)) is None else up[0],
         "open_key": table.open.key if table.open else None,

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, func, insert, select, text, true, union_all, update
+from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, text, true, union_all, update
 from sqlalchemy.engine import URL, Connection, Row
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -45,6 +45,7 @@ from lanterns.store.schema import (
 )
 from lanterns.tables import Entry, Table
 from lanterns.tables.card import Listed, listed_table
+from lanterns.tables.parts.entry import ACTION, CHANCE_KIND, CHAT
 from lanterns.tables.parts.match import OVER, PLAYING
 from lanterns.tables.parts.seats import NOBODY
 
@@ -54,6 +55,12 @@ LIST_LIMIT = 100
 FINISHED_LIMIT = 2000
 LISTED = tuple(column for column in game_tables.c if column.name not in ("doc", "board", "head"))
 RECORDED = tuple(game_tables.c[name] for name in ("game", "ruleset", "status", "head", "trace"))
+PLAYED = (ACTION, CHANCE_KIND, CHAT)
+# Made once: SQLAlchemy takes longer to make a statement than SQLite to carry it out.
+_UPDATE = update(game_tables).where(
+    (game_tables.c.id == bindparam("here")) & (game_tables.c.seq == bindparam("before"))
+)
+_INSERT_ENTRIES = insert(entries)
 UNOPENED = tuple(column for column in game_tables.c if column.name != "board")
 
 
@@ -161,8 +168,10 @@ class Store:
         with explained():
             try:
                 with self.writer.begin() as connection:
-                    here = (game_tables.c.id == table.id) & (game_tables.c.seq == before)
-                    if connection.execute(update(game_tables).where(here).values(**columns(table))).rowcount != 1:
+                    here = {"here": table.id, "before": before}
+                    # Answers change nothing of what a record begins with.
+                    moved = columns(table, played=all(entry.kind in PLAYED for entry in saved.entries))
+                    if connection.execute(_UPDATE, {**here, **moved}).rowcount != 1:
                         raise Conflict(f"table {table.id} has moved on")
                     self._append(connection, saved)
             except IntegrityError as error:
@@ -171,7 +180,7 @@ class Store:
     def _append(self, connection: Connection, saved: Saved) -> None:
         table = saved.table.id
         if saved.entries:
-            connection.execute(insert(entries), [entry_row(table, entry) for entry in saved.entries])
+            connection.execute(_INSERT_ENTRIES, [entry_row(table, entry) for entry in saved.entries])
         for seat in {*saved.closed, *(seat for _, seat in saved.links)}:
             connection.execute(delete(links).where((links.c.table_id == table) & (links.c.seat == seat)))
         for secret, seat in saved.links:

@@ -16,9 +16,11 @@ from lanterns.tables.table import Table
 CHANGING = ("since", "clocks", "proposal", "trace")  # what only the game at the table needs
 
 
-def card_of(table: Table) -> dict[str, Any]:
-    """`saved.doc_of` without what changes at each answer, the seats that are `asked`, and the `colours` by seat."""
-    card = {key: value for key, value in saved.doc_of(table).items() if key not in CHANGING}
+def card_of(table: Table, doc: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """`saved.doc_of` without what changes at each answer, the seats that are `asked`, and the `colours` by seat. `doc`
+    is that of the table, if it is known."""
+    whole = saved.doc_of(table) if doc is None else doc
+    card = {key: value for key, value in whole.items() if key not in CHANGING}
     card["asked"] = table.match.asked()
     card["colours"] = lobby.colours(table)
     return card

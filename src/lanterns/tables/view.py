@@ -24,9 +24,11 @@ def table_view(
     device: str = "",
     looking: Collection[str] = (),
     blocked: Collection[int] = (),
+    made: dict[int, Any] | None = None,
 ) -> dict[str, Any]:
     """The table for these persons through one seat's eyes, on one of their devices; `looking` are those online,
-    `blocked` the persons with whom they want nothing to do."""
+    `blocked` the persons with whom they want nothing to do. `made`: the views of this position so far, by eyes; this
+    one is added."""
     host = any(table.seating.people[p].host for p in persons)
     mine = table.seating.held_by(persons)
     over = table.status == OVER
@@ -66,17 +68,22 @@ def table_view(
         "pace": table.pace.shown(table.at),
         "lesson": _lesson(table),
         "result": table.match.result,
-        "view": position(table, eyes),
+        "view": position(table, eyes, made),
         "rated": table.rated,
     }
 
 
-def position(table: Table, eyes: int) -> dict[str, Any] | None:
-    """The game's view for those eyes, at the table's version."""
+def position(table: Table, eyes: int, made: dict[int, Any] | None = None) -> dict[str, Any] | None:
+    """The game's view for those eyes, at the table's version; `made` as above."""
     if table.match.present is None:
         return None
     since = table.match.since[eyes] if eyes >= 0 else table.version
-    view = {**table.game.view(table.shown_state(), eyes), "version": table.version, "since": since}
+    views = {} if made is None else made
+    if eyes not in views:
+        beside = next(iter(views.values()), None)
+        state = table.shown_state()
+        views[eyes] = table.game.view(state, eyes) if beside is None else table.game.view_beside(state, eyes, beside)
+    view = {**views[eyes], "version": table.version, "since": since}
     if eyes >= 0 and table.seating.chairs[eyes].bot:
         view["options"] = []  # a bot answers for this seat now
     return view

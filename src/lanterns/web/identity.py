@@ -21,7 +21,7 @@ from lanterns.web.door.devices import Device, share_token
 from lanterns.web.door.limits import Limiter, Places, asking, client_key
 from lanterns.web.door.site import Site
 from lanterns.web.errors import HungUp
-from lanterns.web.live.commands import Do, command
+from lanterns.web.live.commands import Do, brief, command
 from lanterns.web.live.session import Session
 from lanterns.web.live.sessions import Sessions
 from lanterns.web.live.showing import view
@@ -30,7 +30,7 @@ from lanterns.web.people.bans import MAY, Bans
 from lanterns.web.processes.analyses import Analyses
 from lanterns.web.processes.replays import Replays
 from lanterns.web.processes.studies import Studies
-from lanterns.web.responses import Problem, TableShape, Update
+from lanterns.web.responses import Done, Problem, TableShape, Update
 
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, State]
@@ -94,6 +94,12 @@ class Identity:
     ) -> Update:
         """Do something to a table as this device, see `commands.command`."""
         return await command(self.sessions, table, self.device.id, seat, do, saved)
+
+    async def brief(self, table: str, seat: int | None, do: Do[T]) -> Update | Done:
+        """The same, answered in a word to whom a stream tells the rest, and who says so (RFC 7240)."""
+        if self._request.headers.get("prefer") == "return=minimal":
+            return await brief(self.sessions, table, self.device.id, seat, do)
+        return await self.command(table, seat, do)
 
     def view(self, session: Session, table: Table, seat: int | None) -> TableShape:
         """A table as this device sees it. Raises Refused."""

@@ -212,10 +212,20 @@ class EntryShape(Struct):
 
 
 class Update(Struct):
+    """`turn` is, in a stream, the number of the table as it is here: what patches lead on from."""
+
     seq: int
     entries: list[EntryShape]
     table: TableShape
     reset: bool = False
+    turn: int = 0
+
+
+class Done(Struct):
+    """It is done: the stream of the device that asked says the rest, in the message of this seq or a later one."""
+
+    seq: int
+    version: int
 
 
 class StudyShape(Struct):

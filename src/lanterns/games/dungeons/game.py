@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from lanterns.core.card import read_card
 from lanterns.core.errors import BadOptions
 from lanterns.core.game import EACH, Game, Option, Options, as_texts
+from lanterns.core.view_types import AnyView
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.chronicle import DungeonsChronicle
 from lanterns.games.dungeons.encoding import DungeonsEncoding
@@ -32,7 +33,7 @@ from lanterns.games.dungeons.state import (
 from lanterns.games.dungeons.steps import STEP_CLASSES
 from lanterns.games.dungeons.texts import sources, text_args
 from lanterns.games.dungeons.verbs import VERBS
-from lanterns.games.dungeons.view import build
+from lanterns.games.dungeons.view import build, build_beside
 from lanterns.games.dungeons.view_types import DungeonsView
 
 CARD = read_card(Path(__file__).parent)
@@ -100,6 +101,9 @@ class DungeonsGame(Game[Dungeons]):
 
     def view(self, state: Dungeons, seat: int) -> DungeonsView:
         return build(state, seat)
+
+    def view_beside(self, state: Dungeons, seat: int, beside: AnyView) -> DungeonsView:
+        return build_beside(state, seat, cast(DungeonsView, beside))
 
     def scores(self, state: Dungeons) -> list[int]:
         return scores(state)

@@ -101,6 +101,19 @@ def build(g: Dungeons, seat: int) -> DungeonsView:
     }  # fmt: skip
 
 
+def build_beside(g: Dungeons, seat: int, beside: DungeonsView) -> DungeonsView:
+    """The view of a seat from that of another one: what differs between them is made anew."""
+    step = g.stack[-1] if g.stack else None
+    options = _options(g, seat)
+    return {
+        **beside,
+        "seat": seat,
+        "question": question_view(g, seat),
+        "options": options,
+        "barred": _barred(g, seat, options) if isinstance(step, Act) and options else [],
+    }
+
+
 def _options(g: Dungeons, seat: int) -> list[DungeonsOption]:
     """The answers of the seat, with what may come of them."""
     options: list[DungeonsOption] = [

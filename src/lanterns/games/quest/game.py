@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import cast
 
 from lanterns.core.card import read_card
 from lanterns.core.errors import BadOptions
 from lanterns.core.game import BY_SEAT, MODE, Game, Option, Options, as_texts
+from lanterns.core.view_types import AnyView
 from lanterns.games.quest import content as con
 from lanterns.games.quest.bots.learned import LearnedPolicy
 from lanterns.games.quest.chronicle import QuestChronicle
@@ -25,7 +27,7 @@ from lanterns.games.quest.state import (
 from lanterns.games.quest.steps import STEP_CLASSES
 from lanterns.games.quest.texts import LEVELS, sources, text_args
 from lanterns.games.quest.verbs import VERBS
-from lanterns.games.quest.view import build
+from lanterns.games.quest.view import build, build_beside
 from lanterns.games.quest.view_types import QuestView
 
 CARD = read_card(Path(__file__).parent)
@@ -115,6 +117,9 @@ class QuestGame(Game[Quest]):
 
     def view(self, state: Quest, seat: int) -> QuestView:
         return build(state, seat)
+
+    def view_beside(self, state: Quest, seat: int, beside: AnyView) -> QuestView:
+        return build_beside(state, seat, cast(QuestView, beside))
 
     def scores(self, state: Quest) -> list[int]:
         return scores(state)

@@ -80,6 +80,16 @@ def build(g: Quest, seat: int) -> QuestView:
     return view
 
 
+def build_beside(g: Quest, seat: int, beside: QuestView) -> QuestView:
+    """The view of a seat from that of another one: what differs between them is made anew."""
+    return {
+        **beside,
+        "seat": seat,
+        "question": question_view(g, seat),
+        "options": _options(g, seat),
+    }
+
+
 def _verdict(g: Quest) -> Cause:
     """How far a Chosen One came [Q11.1]."""
     points = g.score(0)

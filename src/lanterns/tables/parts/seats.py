@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from lanterns.bots import LEVELS
@@ -62,7 +62,15 @@ class Chair:
         return Seat(self.name or unnamed(number)[0], f"bot {self.bot}" if self.bot else "person")
 
     def to_json(self) -> dict[str, Any]:
-        return asdict(self)
+        return {
+            "kind": self.kind,
+            "name": self.name,
+            "person": self.person,
+            "level": self.level,
+            "ready": self.ready,
+            "stand_in": self.stand_in,
+            "resigned": self.resigned,
+        }
 
 
 def why_kept(status: str, chairs: Sequence[Chair], people: Sequence[Person], persons: Collection[int]) -> str:

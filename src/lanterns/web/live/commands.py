@@ -11,9 +11,10 @@ from lanterns.web.errors import Stale
 from lanterns.web.live import showing
 from lanterns.web.live.session import Session
 from lanterns.web.live.sessions import Sessions
-from lanterns.web.responses import Update
+from lanterns.web.responses import Done, Update
 
 T = TypeVar("T")
+R = TypeVar("R")
 
 Do = Callable[[Session, Table, list[int]], T]  # the last are the persons for whom the device acts
 
@@ -28,13 +29,37 @@ async def command(
 ) -> Update:
     """Do it, looking through a seat; `saved` as in `Sessions.change`. A stale one raises with the fresh table."""
 
+    def show(session: Session, table: Table, made: list[Entry], _: T) -> Update:
+        return showing.update(sessions, session, table, made, device, seat)
+
+    return await _command(sessions, ident, device, seat, do, show, saved)
+
+
+async def brief(sessions: Sessions, ident: str, device: str, seat: int | None, do: Do[T]) -> Update | Done:
+    """The same for a device that has a stream of patches here, which tells it what it did: nothing is told twice."""
+
+    def show(session: Session, table: Table, made: list[Entry], _: T) -> Update | Done:
+        if any(stream.device == device and stream.patches for stream in session.streams):
+            return Done(table.seq, table.version)
+        return showing.update(sessions, session, table, made, device, seat)
+
+    return await _command(sessions, ident, device, seat, do, show)
+
+
+async def _command(
+    sessions: Sessions,
+    ident: str,
+    device: str,
+    seat: int | None,
+    do: Do[T],
+    show: Callable[[Session, Table, list[Entry], T], R],
+    saved: Callable[[Table, T], Saved] | None = None,
+) -> R:
+
     def checked(session: Session, table: Table) -> T:
         persons = session.persons(device)
         table.eyes(persons, seat)
         return do(session, table, persons)
-
-    def show(session: Session, table: Table, made: list[Entry], _: T) -> Update:
-        return showing.update(sessions, session, table, made, device, seat)
 
     try:
         return await sessions.change(ident, checked, show, saved)

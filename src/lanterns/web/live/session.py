@@ -7,6 +7,7 @@ import time
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 
@@ -17,6 +18,7 @@ from lanterns.tables.annotations import Annotation, Annotations
 from lanterns.tables.parts.match import OVER
 from lanterns.tables.parts.seats import NOBODY
 from lanterns.web.door.limits import asking
+from lanterns.web.live.snapshots import Piece, Sight, Snapshot
 from lanterns.web.responses import ActionShape, MarkShape, MarksShape
 
 RECENT = 120  # entries kept in memory for streams that are nearly up to date
@@ -32,6 +34,8 @@ class Stream:
     seat: int | None
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     look: bool = True  # the table may have changed, not only the annotations
+    patches: bool = False  # after the first time it is sent what changed
+    sent: Snapshot | None = None  # what it shows
     barred: bool = False  # the server is closed to it: it looks on, and nobody waits for it
 
 
@@ -65,6 +69,10 @@ class Session:
         # A server that comes back goes on from a higher turn than any it had.
         self.annotations = Annotations(int(time.time() * 1000))
         self.seen: dict[int, float] = {}  # when a person was last online, by the monotonic clock
+        self.snapshots: dict[Sight, Snapshot] = {}  # as the table is now
+        self.positions: dict[int, Any] = {}  # what each eyes see of the game now, as far as somebody looked
+        self.turn = 0  # of the last snapshot
+        self._marks = -1, Piece()  # the annotations of a turn as they are told
 
     def persons(self, device: str) -> list[int]:
         """For whom a device acts here. Raises Refused when it has no business here at all."""
@@ -153,10 +161,20 @@ class Session:
             self.annotations.left(self.table.seating.held_by(gone))
             self.annotated()
 
-    def notify(self) -> None:
+    def notify(self, but: Stream | None = None) -> None:
+        """What is shown here is different from now on: tell all windows, but for that one."""
+        self.outdated()
         for stream in self.streams:
-            stream.look = True
-            stream.wake.set()
+            if stream is not but:
+                stream.look = True
+                stream.wake.set()
+
+    def outdated(self) -> None:
+        """What was shown here is not what is."""
+        for snapshot in self.snapshots.values():
+            snapshot.past()
+        self.snapshots = {}
+        self.positions = {}
 
     def annotated(self) -> None:
         """Show the annotations as they are now, and again when the next of them passes."""
@@ -174,6 +192,14 @@ class Session:
         self.fade = None
         self.annotations.passed(time.time())
         self.annotated()
+
+    def annotations_told(self) -> Piece:
+        """The annotations as a message, for everybody the same."""
+        turn, told = self._marks
+        if turn != self.annotations.turn:
+            told = Piece(b"event: marks\ndata: %s\n\n" % msgspec.json.encode(self.annotations_shape()))
+            self._marks = self.annotations.turn, told
+        return told
 
     def annotations_shape(self) -> MarksShape:
         """The annotations, for everybody the same."""

@@ -65,7 +65,7 @@ class Sessions:
     async def locked(self, ident: str) -> AsyncIterator[tuple[Session, Table]]:
         """The table, locked and loaded. Raises Refused `table-unknown`."""
         while True:
-            session = self.held.setdefault(ident, Session(ident, self.began))
+            session = self.held.get(ident) or self.held.setdefault(ident, Session(ident, self.began))
             async with session.lock:
                 if self.held.get(ident) is not session:
                     continue  # it was thrown out while we waited; what is done to it now, nobody would hear of
@@ -95,6 +95,7 @@ class Sessions:
                 self.held.pop(session.id, None)
             raise
         session.table = table
+        session.outdated()
         session.know(granted)
         session.recent.clear()
         self._changed(session)

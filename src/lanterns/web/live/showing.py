@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
 import msgspec
 
@@ -11,21 +12,42 @@ from lanterns.tables.parts.entry import CHAT, HUSHED, SIGNALS
 from lanterns.tables.view import table_view
 from lanterns.web.live.session import Session
 from lanterns.web.live.sessions import Sessions
+from lanterns.web.live.snapshots import FRESH_SECONDS, Snapshot, sight_of
 from lanterns.web.responses import EntryShape, TableShape, Update
+
+_encode = msgspec.json.Encoder().encode
 
 
 def view(sessions: Sessions, session: Session, table: Table, device: str, seat: int | None) -> TableShape:
     """The table for a device. Raises Refused for a seat that is not one of its persons'."""
+    return msgspec.convert(_seen(sessions, session, table, device, seat), TableShape)
+
+
+def _seen(sessions: Sessions, session: Session, table: Table, device: str, seat: int | None) -> dict[str, Any]:
+    """The JSON of `view`, which is a TableShape."""
     persons = session.persons(device)
     eyes = table.eyes(persons, seat)
     sessions.looked(session)
-    data = table_view(
+    return table_view(
         table, eyes, persons, online=session.online(), spectators=session.spectators(),
         thinking=sorted(session.thinking), device=session.as_held(device, persons),
         looking={session.as_held(stream.device, persons) for stream in session.streams},
-        blocked=session.hushed(device),
+        blocked=session.hushed(device), made=session.positions,
     )  # fmt: skip
-    return msgspec.convert(data, TableShape)
+
+
+def snapshot(sessions: Sessions, session: Session, table: Table, device: str, seat: int | None) -> Snapshot:
+    """The table for a device as all are sent it who see the same. Raises as `view`."""
+    sight = sight_of(seat, session.persons(device), device, session.hushed(device))
+    found = session.snapshots.get(sight)
+    if found is None or not 0 <= table.at - found.at < FRESH_SECONDS:
+        if found is not None:
+            found.past()
+        seen = _seen(sessions, session, table, device, seat)
+        session.turn += 1
+        found = Snapshot(session.turn, table.seq, table.at, seen["eyes"], _encode(seen))
+        session.snapshots[sight] = found
+    return found
 
 
 def shown(table: Table, made: Sequence[Entry], eyes: int, hushed: Collection[int] = ()) -> list[EntryShape]:

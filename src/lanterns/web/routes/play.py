@@ -24,13 +24,13 @@ from lanterns.web.requests import (
     TakebackBody,
     UndoBody,
 )
-from lanterns.web.responses import Update
+from lanterns.web.responses import Done, Update
 
 T = "/api/tables/{table:str}"
 
 
 @post(f"{T}/actions", status_code=200, responses=COMMANDS, operation_id="play", tags=["play"])
-async def play(table: FromPath[str], data: JSONBody[ActionBody], who: By, seat: Eyes = None) -> Update:
+async def play(table: FromPath[str], data: JSONBody[ActionBody], who: By, seat: Eyes = None) -> Update | Done:
     """Answer the open question of one of your seats with an action code, chosen at a version; or with several `codes`,
     of which all are done or none."""
     if (data.code is None) == (data.codes is None):
@@ -44,18 +44,18 @@ async def play(table: FromPath[str], data: JSONBody[ActionBody], who: By, seat: 
             answers.answer(t, by, data.seat, data.code, data.version)
 
     eyes = data.seat if seat is None else seat
-    return await who.command(table, eyes, do)
+    return await who.brief(table, eyes, do)
 
 
 @post(f"{T}/undo", status_code=200, responses=COMMANDS, operation_id="undo", tags=["play"])
-async def undo(table: FromPath[str], data: JSONBody[UndoBody], who: By, seat: Eyes = None) -> Update:
+async def undo(table: FromPath[str], data: JSONBody[UndoBody], who: By, seat: Eyes = None) -> Update | Done:
     """Take back your last answers: freely, up to the last chance, reveal or answer of another player."""
 
     def do(_: Session, t: Table, persons: list[int]) -> None:
         rewind.undo(t, holder(t, persons, data.seat), data.seat, data.count, data.version)
 
     eyes = data.seat if seat is None else seat
-    return await who.command(table, eyes, do)
+    return await who.brief(table, eyes, do)
 
 
 Rewind = Callable[[Table, list[int], Present | None], None]

@@ -30,7 +30,7 @@ from lanterns.web.door.devices import hashed, new_secret, new_share_token, new_t
 from lanterns.web.identity import AS_IT_IS, COMMANDS, READS, By, Eyes, Identity, errors, find_game
 from lanterns.web.live.session import Stream
 from lanterns.web.live.showing import shown
-from lanterns.web.live.stream import messages, opened
+from lanterns.web.live.stream import messages, opened, packed
 from lanterns.web.positions import replay_shape
 from lanterns.web.processes.jobs import Look
 from lanterns.web.requests import Import, NewTable, OpenBody, ReportBody
@@ -144,13 +144,17 @@ async def get_table(table: FromPath[str], who: By, seat: Eyes = None) -> TableSh
 @get(
     f"{T}/events", responses=READS, operation_id="events", tags=["tables"],
     media_type="text/event-stream", opt={AS_IT_IS: True},
-    response_description="Messages `update`, each with an Update as its data; see docs/server.md",
+    response_description="Messages `update` with an Update each, and `patch`; see docs/server.md",
 )  # fmt: skip
 async def events(
     table: FromPath[str],
     who: By,
     seat: Eyes = None,
     last: Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=20)] = None,
+    patches: Annotated[
+        bool, QueryParameter(description="After the first message only what changed (RFC 6902)")
+    ] = False,
+    accepted: Annotated[str, HeaderParameter(name="Accept-Encoding", max_length=200)] = "",
 ) -> StreamResponse:
     """What happens at the table, as server-sent events."""
     sessions, client = who.sessions, who.client
@@ -159,16 +163,16 @@ async def events(
         async with sessions.locked(table) as (session, t):
             t.eyes(session.persons(who.device.id), seat)
         seen = int(last) if last is not None and last.isascii() and last.isdigit() else None
-        stream = Stream(who.device.id, client, seat, barred=who.bans.hold(who.device.id))
+        stream = Stream(who.device.id, client, seat, barred=who.bans.hold(who.device.id), patches=patches)
         body = await opened(messages(sessions, table, stream, seen, lambda: who.places.leave(client)))
     except BaseException:
         who.places.leave(client)
         raise
-    return StreamResponse(
-        body,
-        media_type="text/event-stream",
-        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
-    )
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding"}
+    if "gzip" in accepted.lower():
+        headers["Content-Encoding"] = "gzip"
+        body = packed(body)
+    return StreamResponse(body, media_type="text/event-stream", headers=headers)
 
 
 @get(f"{T}/entries", responses=READS, operation_id="entries", tags=["tables"])

@@ -112,6 +112,18 @@ class Board:
             self._add(index, one.card)
         self.circles: list[int] = [icon for icon, kind in enumerate(self.icon_kind) if kind == "O"]
         self.link: list[int] = [self._link(node) for node in range(len(self.node_card))]
+        self.masks: dict[str, int] = {}
+
+    def mask_of(self, letters: str) -> int:
+        """The icons of these kinds, a bit for each."""
+        found = self.masks.get(letters, -1)
+        if found < 0:
+            found = 0
+            for icon, kind in enumerate(self.icon_kind):
+                if kind in letters:
+                    found |= 1 << icon
+            self.masks[letters] = found
+        return found
 
     def _icon(self, kind: str, card: int, node: int) -> int:
         self.icon_kind.append(kind)

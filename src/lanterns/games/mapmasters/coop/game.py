@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
 from lanterns.core.card import read_card
 from lanterns.core.game import Game, Option, Options
+from lanterns.core.view_types import AnyView
 from lanterns.games.mapmasters.board.content import HERE as BOARD
 from lanterns.games.mapmasters.coop.chronicle import CoopChronicle
 from lanterns.games.mapmasters.coop.encoding import CoopEncoding
@@ -26,7 +28,7 @@ from lanterns.games.mapmasters.coop.state import ENDS, HOUSE_RULES, Coop
 from lanterns.games.mapmasters.coop.steps import STEP_CLASSES
 from lanterns.games.mapmasters.coop.texts import sources, text_args
 from lanterns.games.mapmasters.coop.verbs import VERBS
-from lanterns.games.mapmasters.coop.view import build
+from lanterns.games.mapmasters.coop.view import build, build_beside
 from lanterns.games.mapmasters.coop.view_types import CoopView
 
 CARD = read_card(Path(__file__).parent)
@@ -68,6 +70,9 @@ class CoopGame(Game[Coop]):
 
     def view(self, state: Coop, seat: int) -> CoopView:
         return build(state, seat)
+
+    def view_beside(self, state: Coop, seat: int, beside: AnyView) -> CoopView:
+        return build_beside(state, seat, cast(CoopView, beside))
 
     def scores(self, state: Coop) -> list[int]:
         return scores(state)

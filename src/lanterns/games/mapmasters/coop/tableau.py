@@ -81,6 +81,10 @@ class Tableau(LaidBoard):
         self, mission: Mission, cells: list[int], blocked: list[int], fallen: list[tuple[int, int]], edition: int
     ) -> None:
         self.mission = mission
+        self.edition = edition
+        self.cells = cells[:]
+        self.blocked = blocked[:]
+        self.fallen = fallen[:]
         self.names: Names = names_of(edition)
         self.places: list[int] = [place_of(code) for code in cells]
         faces = [face_of(code) for code in cells]
@@ -109,6 +113,15 @@ class Tableau(LaidBoard):
             if node >= 0:
                 self.board.link[node] = FREE
                 self.exits.append(node)
+
+    def made_of(
+        self, mission: int, cells: list[int], blocked: list[int], fallen: list[tuple[int, int]], edition: int
+    ) -> bool:
+        """Whether it is the tableau of these."""
+        return (
+            self.cells == cells and self.blocked == blocked and self.fallen == fallen and self.edition == edition
+            and missions(edition)[mission] is self.mission
+        )  # fmt: skip
 
     # spots
 
@@ -244,12 +257,16 @@ def _local(names: list[int], name: int) -> int:
 
 #: tableaus made before, by all that they depend on
 _tableaus: Final[dict[tuple[int, ...], Tableau]] = {}
+#: the one that was asked for last, most often wanted next
+_last: Final[list[Tableau]] = []
 
 
 def tableau_of(
     mission: int, cells: list[int], blocked: list[int], fallen: list[tuple[int, int]], edition: int
 ) -> Tableau:
     """The tableau of these cards, with these walls down, remembered: do not change it."""
+    if _last and _last[0].made_of(mission, cells, blocked, fallen, edition):
+        return _last[0]
     down = [number for wall in fallen for number in wall]
     key = (mission, edition, *blocked, -1, *down, -1, *cells)
     found = _tableaus.get(key)
@@ -258,6 +275,7 @@ def tableau_of(
             _tableaus.clear()
         found = Tableau(missions(edition)[mission], cells, blocked, fallen, edition)
         _tableaus[key] = found
+    _last[:] = [found]
     return found
 
 

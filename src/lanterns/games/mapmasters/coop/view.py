@@ -121,6 +121,21 @@ def build(g: Coop, seat: int) -> CoopView:
     }
 
 
+def build_beside(g: Coop, seat: int, beside: CoopView) -> CoopView:
+    """The view of a seat from that of another one: what differs between them is made anew."""
+    step = g.stack[-1] if g.stack else None
+    return {
+        **beside,
+        "seat": seat,
+        "question": question_view(g, seat),
+        "options": answers_view(g, seat, VERBS),
+        "shuts_in": shuts_in(g, seat) if laying(step, seat) else [],
+        "drawing": _drawing(g, seat),
+        "players": [_player(g, other, seat) for other in range(g.players)],
+        "unseen": _unseen(g, seat),
+    }
+
+
 def laying(step: AnyStep | None, seat: int) -> bool:
     """Whether a seat is asked for a card to lay."""
     return isinstance(step, PlayCard) and step.actor == seat

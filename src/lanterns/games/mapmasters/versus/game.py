@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
 from lanterns.core.card import read_card
 from lanterns.core.errors import BadOptions
 from lanterns.core.game import BY_SEAT, Game, Option, Options
+from lanterns.core.view_types import AnyView
 from lanterns.games.mapmasters.board.books import books
 from lanterns.games.mapmasters.board.content import HERE
 from lanterns.games.mapmasters.board.texts import sources, text_args
@@ -30,7 +32,7 @@ from lanterns.games.mapmasters.versus.state import (
 )  # fmt: skip
 from lanterns.games.mapmasters.versus.steps import STEP_CLASSES
 from lanterns.games.mapmasters.versus.verbs import VERBS
-from lanterns.games.mapmasters.versus.view import build
+from lanterns.games.mapmasters.versus.view import build, build_beside
 from lanterns.games.mapmasters.versus.view_types import MapView
 
 CARD = read_card(Path(__file__).parent)
@@ -81,6 +83,9 @@ class MapMastersGame(Game[MapMasters]):
 
     def view(self, state: MapMasters, seat: int) -> MapView:
         return build(state, seat)
+
+    def view_beside(self, state: MapMasters, seat: int, beside: AnyView) -> MapView:
+        return build_beside(state, seat, cast(MapView, beside))
 
     def scores(self, state: MapMasters) -> list[int]:
         return scores(state)

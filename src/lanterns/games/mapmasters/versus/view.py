@@ -100,6 +100,19 @@ def build(g: MapMasters, seat: int) -> MapView:
     }
 
 
+def build_beside(g: MapMasters, seat: int, beside: MapView) -> MapView:
+    """The view of a seat from that of another one: what differs between them is made anew."""
+    return {
+        **beside,
+        "seat": seat,
+        "question": question_view(g, seat),
+        "options": answers_view(g, seat, VERBS),
+        "holds": _holds(g, seat),
+        "in_hand": _worth(g, _hand(g, seat)),
+        "players": [_player(g, other, seat) for other in range(g.players)],
+    }
+
+
 def objective_view(card: int) -> MapObjective:
     """An objective card, and the letters of the icons that it counts."""
     kind = OBJECTIVES[card >> 1]

@@ -17,8 +17,13 @@ RIM_TARGET = -2  # stands for a target number where a group leaves by an exit
 
 def icons_of(board: Board, mask: int, kind: str) -> list[int]:
     """Icons of a kind of rules 2.7 in a mask, earliest first."""
-    letters = COUNTED[kind]
-    return [icon for icon, letter in enumerate(board.icon_kind) if mask >> icon & 1 and letter in letters]
+    left = mask & board.mask_of(COUNTED[kind])
+    out: list[int] = []
+    while left:
+        icon = (left & -left).bit_length() - 1
+        out.append(icon)
+        left &= left - 1
+    return out
 
 
 def goods(g: Coop, group: int, kind: str) -> list[int]:
@@ -35,7 +40,7 @@ def deeds(g: Coop, group: int, kind: str) -> int:
     """How often a group has done a thing on its legs so far, at every level [MR45, M15.6]."""
     if kind == "room":
         return g.rooms[group].bit_count()
-    return len(icons_of(g.board().board, g.found[group], kind))
+    return (g.found[group] & g.board().board.mask_of(COUNTED[kind])).bit_count()
 
 
 def token_kind(kind: str) -> int:

@@ -1,0 +1,99 @@
+"""What windows are sent of a table: made once for all who see the same, and after the first time only what changed."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from lanterns.web.live.patches import patch
+from lanterns.web.responses import EntryShape
+
+FRESH_SECONDS = 0.2  # for so long one snapshot serves all: what it says of running clocks is no older
+LEVEL = 6
+
+# What a view is made of beside the table: the seat that was asked for, the persons, the device, whom it has blocked.
+# Of a spectator the device says nothing: see `sight_of`.
+Sight = tuple[int | None, tuple[int, ...], str, frozenset[int]]
+
+_encode = msgspec.json.Encoder().encode
+
+
+def sight_of(seat: int | None, persons: Sequence[int], device: str, hushed: set[int]) -> Sight:
+    """Windows of equal sight are shown the same: a table's view names a device only to its own persons."""
+    return seat, tuple(persons), device if persons else "", frozenset(hushed)
+
+
+class Piece(bytes):
+    """A piece of a stream, which is compressed once for all streams that carry it."""
+
+    _block: bytes | None = None
+
+    @property
+    def block(self) -> bytes:
+        """The same as a part of a raw deflate stream that refers to nothing before it."""
+        if self._block is None:
+            packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+            self._block = packer.compress(self) + packer.flush(zlib.Z_FULL_FLUSH)
+        return self._block
+
+
+class Gzip:
+    """A gzip file (RFC 1952) of pieces, as it goes."""
+
+    HEAD = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\xff"
+
+    def __init__(self) -> None:
+        self._sum = 0
+        self._size = 0
+
+    def add(self, piece: bytes) -> bytes:
+        """What stands for a piece in the file."""
+        self._sum = zlib.crc32(piece, self._sum)
+        self._size += len(piece)
+        return piece.block if isinstance(piece, Piece) else Piece(piece).block
+
+    def end(self) -> bytes:
+        """What closes the file."""
+        return b"\x03\x00" + self._sum.to_bytes(4, "little") + (self._size & 0xFFFFFFFF).to_bytes(4, "little")
+
+
+class Snapshot:
+    """A table as somebody sees it at one moment; `turn` numbers the snapshots of a table."""
+
+    __slots__ = ("_told", "at", "data", "eyes", "seq", "turn")
+
+    def __init__(self, turn: int, seq: int, at: float, eyes: int, data: bytes) -> None:
+        self.turn = turn
+        self.seq = seq
+        self.at = at
+        self.eyes = eyes
+        self.data = data
+        self._told: dict[tuple[int, int, bool], Piece] = {}
+
+    def found(self, before: Snapshot | None, after: int, reset: bool) -> Piece | None:
+        """A message that was made already, see `tell`."""
+        return self._told.get((-1 if before is None else before.turn, after, reset))
+
+    def tell(self, before: Snapshot | None, after: int, reset: bool, entries: Sequence[EntryShape]) -> Piece:
+        """The message for a window that was last sent `before` (None: it is to be sent the whole table) and the entries
+        up to `after`; "" when there is nothing to say."""
+        if before is None:
+            table = msgspec.Raw(self.data)
+            body: dict[str, Any] = {
+                "seq": self.seq, "entries": entries, "table": table, "reset": reset, "turn": self.turn,
+            }  # fmt: skip
+            event = b"update"
+        else:
+            ops = patch(before.data, self.data)
+            body = {"seq": self.seq, "entries": entries, "base": before.turn, "turn": self.turn, "patch": ops}
+            event = b"patch" if ops or entries else b""
+        made = b"id: %d\nevent: %s\ndata: %s\n\n" % (self.seq, event, _encode(body)) if event else b""
+        self._told[-1 if before is None else before.turn, after, reset] = piece = Piece(made)
+        return piece
+
+    def past(self) -> None:
+        """The moment is over; windows keep it for what leads on from it."""
+        self._told = {}
