@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import zlib
 from typing import Any
 
@@ -78,6 +79,7 @@ class Window:
         self.turn = -1
         self.entries: list[int] = []
         self.kinds: list[str] = []
+        self.text = ""  # the last message
 
     async def hear(self) -> None:
         """Take the next message that says something of the table."""
@@ -85,6 +87,7 @@ class Window:
             text = (await anext(self.body)).decode()
             if "event: update\n" in text or "event: patch\n" in text:
                 break
+        self.text = text
         event, data = text.split("event: ")[1].split("\ndata: ")
         message = json.loads(data)
         self.kinds.append(event)
@@ -193,3 +196,32 @@ async def test_only_windows_that_see_the_same_are_told_the_same(bids: None, hous
     assert sight_of(None, [], "a", {1}) != sight_of(None, [], "a", set())
     for window in windows:
         await window.body.aclose()
+
+
+@pytest.mark.anyio
+async def test_patches_tell_no_secret(bids: None, house: House):
+    """At two tables that differ in nothing but Ada's secret bid, Lise and a spectator are told the same."""
+    told: list[list[str]] = []
+    for pick in (0, 1):
+        ada, lise, guest = await house.people(3)
+        created = await ada.lay("me", "open", game="bids")
+        await lise.sit(created["links"][0]["url"])
+        await lise.fine("/ready", ready=True)
+        await guest.sit((await ada.fine("/links", seat=-1))["url"])
+        await ada.fine("/start")
+        windows = [Window(house, who) for who in (lise, guest, ada)]
+        for window in [*windows, *windows]:
+            await window.catch_up()
+        table = await ada.look(seat=0)
+        before = [window.text for window in windows]
+        option = house.app.state.sessions.held[ada.table].table.state.options(0)[pick]
+        await ada.fine("/actions", seat=0, code=option, version=table["version"])
+        for window in windows:
+            await window.catch_up()
+            assert window.kinds[-1] == "patch"
+        assert [window.text for window in windows] != before
+        told.append([re.sub(r"\b1\d{9}\.\d+", "TIME", window.text) for window in windows])
+        for window in windows:
+            await window.body.aclose()
+    assert told[0][:2] == told[1][:2]
+    assert told[0][2] != told[1][2], "who bid is told of it"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import signal
 import socket
 import subprocess
@@ -105,3 +106,54 @@ def test_the_hosts_link_is_told_at_the_first_start_alone_and_made_anew_by_a_comm
     links = [one.stdout.strip() for one in made]
     assert all(link.startswith("http://localhost:8008/host/") for link in links)
     assert links[0] != links[1]
+
+
+def start_at(listener: socket.socket, *arguments: str) -> subprocess.Popen[str]:
+    """A server at a socket that is handed over as systemd does it."""
+    number = listener.fileno()
+    line = f'exec 3<&{number}; export LISTEN_FDS=1 LISTEN_PID=$$; exec "$@"'
+    command = ["bash", "-c", line, "bash", LANTERNS, "serve", *arguments]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, pass_fds=[number])
+
+
+def test_a_server_that_is_started_anew_at_the_socket_of_systemd_refuses_nobody(tmp_path):
+    """While one stops and the next begins the port stays open: requests wait, streams come back and miss nothing."""
+    listener = socket.create_server(("127.0.0.1", 0), backlog=256)
+    url = f"http://127.0.0.1:{listener.getsockname()[1]}"
+    heard = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+    heard.bind(str(tmp_path / "notify"))
+    heard.settimeout(60)
+    given = ["--database", str(tmp_path / "x.sqlite3"), "--json-logs"]
+    servers: list[subprocess.Popen[str]] = []
+    with pytest.MonkeyPatch.context() as patch, httpx.Client(base_url=url, timeout=60) as client:
+        patch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+        try:
+            servers.append(start_at(listener, *given))
+            assert heard.recv(100) == b"READY=1"
+            body = {"game": "quest", "seats": [{"kind": "me"}, {"kind": "me"}]}
+            table = client.post("/api/tables", json=body).json()["table"]
+            path = f"/api/tables/{table['id']}"
+            with client.stream("GET", f"{path}/events") as stream:
+                lines = stream.iter_lines()
+                last = next(line for line in lines if line.startswith("id: "))
+                servers[0].terminate()
+                for _ in lines:  # to its end, which the server makes
+                    pass
+            assert servers[0].wait(60) == -signal.SIGTERM
+            servers.append(start_at(listener, *given))
+            # It is not there yet: this waits at the port, and is answered.
+            code = table["view"]["options"][0]["code"]
+            answer = {"seat": table["eyes"], "code": code, "version": table["version"]}
+            assert client.post(f"{path}/actions", json=answer).status_code == 200
+            with client.stream("GET", f"{path}/events", headers={"Last-Event-ID": last[4:]}) as stream:
+                data = next(line for line in stream.iter_lines() if line.startswith("data: "))
+            told = json.loads(data[6:])
+            assert told["reset"] is False
+            assert told["entries"][0]["seq"] == int(last[4:]) + 1
+            assert [heard.recv(100), heard.recv(100)] == [b"STOPPING=1", b"READY=1"]
+        finally:
+            for process in servers:
+                process.kill()
+                process.communicate()
+            listener.close()
+            heard.close()

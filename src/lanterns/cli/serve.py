@@ -34,6 +34,8 @@ def serve(
     open_tables: bool = typer.Option(
         True, "--open-tables/--no-open-tables", help="Let hosts show a table to everybody here who looks for one."
     ),
+    metrics: str = typer.Option("", help="Answer Prometheus at this port, such as 9108, or host:port; of one's own."),
+    json_logs: bool = typer.Option(False, "--json-logs", help="Log lines of JSON, to standard error."),
     open_browser: bool = typer.Option(False, "--open", help="Open the table in a browser."),
 ) -> None:
     """Serve the web table."""
@@ -44,8 +46,19 @@ def serve(
     config = Config(
         database_url(database), bots=bots, public_url=public_url, hosts=(host, *allow_host), proxies=tuple(proxy),
         robots=allow_robots, smtp=smtp, notice_hosts=tuple(notice_host), open_tables=open_tables,
+        metrics=_place(metrics), json_logs=json_logs,
     )  # fmt: skip
     run(config, host, port, open_browser=open_browser)
+
+
+def _place(text: str) -> tuple[str, int] | None:
+    """Address and port of `PORT` or `HOST:PORT`; None for "". Raises BadParameter."""
+    if not text:
+        return None
+    host, _, port = text.rpartition(":")
+    if not port.isascii() or not port.isdigit() or int(port) > 65535:
+        raise typer.BadParameter(f"--metrics takes a port or host:port, not '{text}'")
+    return host.strip("[]") or "127.0.0.1", int(port)
 
 
 def host_link(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -30,11 +31,17 @@ class AsyncStore:
         self._writers = ThreadPoolExecutor(1 if blocking.sqlite else 6, "store-write")
         self._readers = ThreadPoolExecutor(3, "store-read")
         self._closed = False
+        self.timed: Callable[[str, float], None] | None = None  # is told how long each call took, "read" or "write"
 
     async def _on(self, threads: ThreadPoolExecutor, call: Callable[[], T]) -> T:
         if self._closed:  # a request that came in while the server stops is told so, like one that came too late
             raise StoreError("store-failed", "the server is closing")
-        return await asyncio.get_running_loop().run_in_executor(threads, call)
+        began = time.perf_counter()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(threads, call)
+        finally:
+            if self.timed is not None:
+                self.timed("write" if threads is self._writers else "read", time.perf_counter() - began)
 
     async def write(self, call: Callable[[Store], T]) -> T:
         """What one of the blocking calls that change something gives."""

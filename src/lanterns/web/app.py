@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -64,6 +65,9 @@ from lanterns.web.routes import (
 from lanterns.web.shared.sharing import Cards
 from lanterns.web.views import ViewSchema
 
+if TYPE_CHECKING:
+    from lanterns.web.metrics import Metrics
+
 SWEEP_SECONDS = 30.0
 
 ROUTES = (
@@ -118,6 +122,7 @@ def create_app(config: Config) -> Litestar:
     BotJobs(config, sessions, bots, tasks)
     settling = Settling(sessions, tasks)
     rated = Rated(sessions, tasks)
+    metrics = _counted(config, store, sessions)
     studies = Studies(bots)
     analyses = Analyses(store, bots)
 
@@ -126,6 +131,8 @@ def create_app(config: Config) -> Litestar:
         sweeper = asyncio.ensure_future(_sweep(sessions, alarms, app.state.bans))
         await office.open()
         tasks.spawn(rated.catch_up())
+        if metrics is not None:
+            tasks.spawn(metrics.watch())
         try:
             yield
         finally:
@@ -162,9 +169,20 @@ def create_app(config: Config) -> Litestar:
         app, store=store, bots=bots, replays=replays, sessions=sessions, places=Places(config.limits),
         limiter=Limiter(config.limits), studies=studies, analyses=analyses, settling=settling, office=office,
         client=client, cards=Cards(client, replays), robots=config.robots, site=site,
-        bans=Bans(store), open_tables=config.open_tables,
+        bans=Bans(store), open_tables=config.open_tables, metrics=metrics,
     )  # fmt: skip
     return app
+
+
+def _counted(config: Config, store: AsyncStore, sessions: Sessions) -> Metrics | None:
+    """Counts what the server does, if somebody wants to know."""
+    if config.metrics is None:
+        return None
+    from lanterns.web.metrics import Metrics
+
+    metrics = Metrics(sessions)
+    store.timed = metrics.stored
+    return metrics
 
 
 def _remember(app: Litestar, **parts: object) -> None:

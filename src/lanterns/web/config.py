@@ -61,6 +61,8 @@ class Config:
     notice_delay: float = 60.0  # seconds that a question waits before who is asked is told
     robots: bool = False  # whether robots may read the pages of games that were shared, and list them
     open_tables: bool = True  # whether hosts may list tables for everybody
+    metrics: tuple[str, int] | None = None  # address and port at which Prometheus is answered
+    json_logs: bool = False
     bots: int = 2
     bot_pause: float = 0.35  # seconds before a bot answers, so that people can follow
     bot_patience: float = 60.0  # seconds for which bots that are done let people win a race

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import socket
 import threading
 import time
@@ -13,6 +14,7 @@ import webbrowser
 import uvicorn
 from litestar import Litestar
 from sqlalchemy.engine import URL
+from uvicorn.config import LOGGING_CONFIG
 
 from lanterns.core.errors import LanternsError
 from lanterns.store import Store
@@ -23,9 +25,11 @@ from lanterns.web.door.devices import hashed, new_secret
 from lanterns.web.door.site import Site
 from lanterns.web.door.sparing import spare_logs
 from lanterns.web.door.wire import AT_ONCE, Guard, connections
+from lanterns.web.logs import log_json
 
 DEFAULT_PORT = 8008
 GRACE_SECONDS = 1  # streams of browsers stay open for ever; they come back by themselves
+FIRST_INHERITED = 3  # the number of the first socket that systemd hands over
 QUEUE = 256  # connections that the system keeps until we accept them
 
 
@@ -34,9 +38,13 @@ def serve(config: Config, host: str = "127.0.0.1", port: int = DEFAULT_PORT, *, 
 
     Raises LanternsError when the address cannot be had or the database not be opened.
     """
-    listener = _listen(host, port)
+    if config.json_logs:
+        log_json()
+    listener = inherited() or _listen(host, port)
     try:
         app = create_app(config)
+        if config.metrics is not None:
+            app.state.metrics.tell(*config.metrics)
     except BaseException:
         listener.close()
         raise
@@ -95,6 +103,7 @@ class Server(uvicorn.Server):
         settings = uvicorn.Config(
             app, log_level=log_level, access_log=False, server_header=False, timeout_graceful_shutdown=GRACE_SECONDS,
             h11_max_incomplete_event_size=32 * 1024, ws="none", http=connections(self.guard), backlog=AT_ONCE,
+            log_config=None if config.json_logs else LOGGING_CONFIG,
             proxy_headers=bool(site.networks), forwarded_allow_ips=[str(network) for network in site.networks],
         )  # fmt: skip
         super().__init__(settings)
@@ -106,10 +115,28 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         for listener in sockets or ():
             listener.listen(QUEUE)  # asyncio uses one number for the queue and for what it accepts at once
+        notify_system("READY=1")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        notify_system("STOPPING=1")
         hang_up(self.app)  # or it would wait for streams that never end
         await super().shutdown(sockets)
+
+
+def inherited() -> socket.socket | None:
+    """The socket that systemd listens at for us (`sd_listen_fds`): who comes while the server is started anew waits."""
+    if os.environ.get("LISTEN_PID") != str(os.getpid()) or os.environ.get("LISTEN_FDS", "0") == "0":
+        return None
+    return socket.socket(fileno=FIRST_INHERITED)
+
+
+def notify_system(said: str) -> None:
+    """Tell systemd how it stands (`sd_notify`); nothing where nobody asks."""
+    address = os.environ.get("NOTIFY_SOCKET", "")
+    if not address:
+        return
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line, contextlib.suppress(OSError):
+        line.sendto(said.encode(), "\0" + address[1:] if address.startswith("@") else address)
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -17,6 +17,9 @@ class FrontDoor(Litestar):
             scope = _inside(scope, self.state.site)
             if scope["method"] == "HEAD" and not scope["path"].endswith("/events"):  # a stream has no end to wait for
                 scope, send = _head(scope), _headless(send)
+            if self.state.metrics is not None:
+                await self.state.metrics.timed(self, scope, receive, send)
+                return
         await super().__call__(scope, receive, send)
 
 
