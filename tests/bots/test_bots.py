@@ -58,10 +58,10 @@ def test_other_seeds_choose_otherwise() -> None:
 
 
 def test_unknown_names_are_refused_with_the_list() -> None:
-    with pytest.raises(LanternsError, match=r"there is no bot 'oracle'; the bots are random, greedy, mcts"):
+    with pytest.raises(LanternsError, match=r"there is no bot 'oracle'; the bots are random, greedy, mcts, learned"):
         get_bot("oracle", Nim())
     for name in ("greedy:5", "mcts:0", "mcts:many", "mcts:", "mcts:-4", "mcts:²"):
-        with pytest.raises(LanternsError, match="only mcts takes a budget"):
+        with pytest.raises(LanternsError, match="only mcts and learned take a budget"):
             check_bot(name)
     bot = get_bot("mcts:77", Nim())
     assert isinstance(bot, MctsBot)

@@ -291,7 +291,7 @@ def test_match_and_balance_print_figures() -> None:
         (["rules", "coverage", "chess"], "there is no game 'chess'"),
         (["rules", "coverage", "quest", "--root", "/nowhere"], "docs/rules and tests are not here"),
         (["scenario", "run", "/nowhere.toml"], "/nowhere.toml: cannot be read"),
-        (["simulate", "quest", "--bots", f"mcts:{HUGE}"], "only mcts takes a budget"),
+        (["simulate", "quest", "--bots", f"mcts:{HUGE}"], "only mcts and learned take a budget"),
         (["team", "dungeons", "--players", HUGE], "--players takes numbers"),
         (["play", "quest", "--option", f"players={HUGE}"], "players cannot be"),
     ],
