@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterns.core.encoding import Cells, Encoding, bits, by_seat, ids, masked, padded
+from lanterns.core.encoding import BYTE, Cells, Encoding, bits, by_seat, ids, masked, padded
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
 from lanterns.games.quest.state import (
@@ -42,7 +42,7 @@ TABLE: Final = (
     Cells("target", 1, 60, "points that a Chosen One has to reach"),
     Cells("house", len(HOUSE_RULES), 1, "house rules, in the order of the options"),
     ids("phase", 1, len(PHASES), "phase of the round"),
-    Cells("round", 1, 8, "round"),
+    Cells("round", 1, BYTE, "round, at most 255"),
     Cells("turn", 1, 4, "turn of the Day"),
     ids("first", 1, SEATS, "seat of the first player"),
     Cells("crossed", 1, 1, "whether a quest was taken by Day this round"),
@@ -95,7 +95,7 @@ class QuestEncoding(Encoding[Quest]):
         n = g.players
         out += [g.mode + 1, n, g.gloom_game, g.target]
         out.extend(g.house)
-        out += [g.phase + 1, g.round, g.turn, (g.first - seat) % n + 1, g.crossed, g.card + 1]
+        out += [g.phase + 1, min(BYTE, g.round), g.turn, (g.first - seat) % n + 1, g.crossed, g.card + 1]
         bits(out, g.used, N_MOVEMENTS)
         bits(out, g.shown, N_MOVEMENTS)
         out += [(g.roller - seat) % n + 1 if g.roller >= 0 else 0, g.magic, g.supply]
