@@ -32,6 +32,8 @@ WORK = ROOT / "build" / "mypyc"
 TARGET = ROOT / "build" / "compiled"
 STAMP = "sources.sha256"
 FLOORS = ("core", "games", "bots")
+# Of the kit for researchers what steps many games: the rest of it is arrays.
+STEPPED = ("research/episode.py", "research/fleet.py")
 PLAIN = ("__init__.py", "view_types.py")
 TEST_GAMES = ("tests/core/bids.py", "tests/bots/tiny.py", "tests/example_game/pig/game.py")
 
@@ -43,6 +45,7 @@ def modules(games: Sequence[str] = ()) -> list[Path]:
     run time, and a compiled TypedDict forgets what its keys hold.
     """
     found = [path.relative_to(SOURCE.parent) for floor in FLOORS for path in (SOURCE / floor).rglob("*.py")]
+    found += [(SOURCE / name).relative_to(SOURCE.parent) for name in STEPPED]
     tests = [Path(name) for name in TEST_GAMES if (ROOT / name).exists()]
     return sorted(path for path in found if path.name not in PLAIN and in_build(path, games)) + tests
 

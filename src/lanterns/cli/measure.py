@@ -44,7 +44,9 @@ def simulate(
     game: str = GAME,
     games: int = typer.Option(100, max=LARGEST_COUNT, help="How many games."),
     players: int | None = PLAYERS,
-    bots: str = typer.Option("random", help="One bot for all seats, or one per seat: random, greedy, mcts:400, learned:400."),
+    bots: str = typer.Option(
+        "random", help="One bot for all seats, or one per seat: random, greedy, mcts:400, learned:400."
+    ),
     variant: str | None = VARIANT,
     seed: int = SEED,
     iterations: int = ITERATIONS,

@@ -18,7 +18,9 @@ from lanterns.core.replay import Play, resume
 from lanterns.games import GAMES, get_game
 from lanterns.locales import LANGUAGES, Catalogue
 
-BOTS_HELP = "Bots for the other seats, in turn: novice, easy, medium, hard, master, random, greedy, mcts:400, learned:400."
+BOTS_HELP = (
+    "Bots for the other seats, in turn: novice, easy, medium, hard, master, random, greedy, mcts:400, learned:400."
+)
 PEOPLE_HELP = "How many are people at this keyboard; 0 watches the bots. Alone among heroes, one plays all of them."
 BOT_NAMES = ("Ada", "Bryn", "Corin", "Dara", "Edda")
 

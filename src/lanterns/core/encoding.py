@@ -54,9 +54,13 @@ class Encoding(Generic[S]):
     def observe(self, state: S, seat: int, players: int) -> list[int]:
         """The cells of a position as a seat sees it: the same for every position that the seat cannot tell from it."""
         out: list[int] = []
+        self.add(state, seat, players, out)
+        return out
+
+    def add(self, state: S, seat: int, players: int, out: list[int]) -> None:
+        """The same, added to a list."""
         self._question(state, seat, players, out)
         self.table(state, seat, out)
-        return out
 
     def table(self, state: S, seat: int, out: list[int]) -> None:
         """Add the game's own cells, in the order in which they are declared."""
@@ -115,10 +119,33 @@ def in_bytes(out: list[int], value: int, count: int) -> None:
         value >>= 8
 
 
+BITS_OF: Final[list[list[int]]] = [[byte >> place & 1 for place in range(8)] for byte in range(BYTE + 1)]
+
+
 def bits(out: list[int], mask: int, count: int) -> None:
     """Add the lowest bits of a mask, a cell each."""
+    while count >= 8:
+        out.extend(BITS_OF[mask & BYTE])
+        mask >>= 8
+        count -= 8
     for place in range(count):
         out.append(mask >> place & 1)
+
+
+def by_seat(out: list[int], values: list[int], order: list[int], seats: int, plus: int = 0) -> None:
+    """Add a value of each of the seats in order, raised by `plus`, and zeros for those of `seats` not there."""
+    for seat in order:
+        out.append(values[seat] + plus)
+    for _ in range(seats - len(order)):
+        out.append(0)
+
+
+def masked(out: list[int], mask: int, order: list[int], seats: int) -> None:
+    """Add a bit of a mask for each of the seats in order, and zeros for those of `seats` that are not there."""
+    for seat in order:
+        out.append(mask >> seat & 1)
+    for _ in range(seats - len(order)):
+        out.append(0)
 
 
 def padded(out: list[int], values: list[int], count: int, plus: int = 0) -> None:

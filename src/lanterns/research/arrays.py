@@ -23,12 +23,13 @@ CELLS = "observation"
 MASK = "action_mask"
 CODES = "action_codes"
 FEATURES = "action_features"
+KEPT = 100_000  # codes of which all rows are kept
 
 
 class ActionFeatures:
     """A row of numbers for every action code: its verb and one, then its parameters in order, each and one; 0 where the
-    verb has no such parameter, and for the code -1. Worked out from the verb table, so that millions of codes need no
-    table of rows."""
+    verb has no such parameter, and for the code -1. Worked out from the verb table; of a game with few codes all rows
+    are kept, millions of codes need no table."""
 
     def __init__(self, verbs: VerbTable) -> None:
         self.columns = columns(verbs)
@@ -45,9 +46,14 @@ class ActionFeatures:
                 self.sizes[number, place] = domain.size
                 self.used[number, place] = 1
         self.high = np.concatenate([[count], (self.sizes * self.used).max(axis=0)]).astype(np.int16)
+        kept = verbs.size if verbs.size <= KEPT else 0
+        self.kept: NDArray[np.int16] = self._worked_out(np.append(np.arange(kept), -1))  # its last row is that of -1
 
     def rows(self, codes: NDArray[Any]) -> NDArray[np.int16]:
         """The rows of codes of any shape, as one more axis."""
+        return self.kept[codes] if len(self.kept) > 1 else self._worked_out(codes)
+
+    def _worked_out(self, codes: NDArray[Any]) -> NDArray[np.int16]:
         verb = np.searchsorted(self.bases, codes, side="right") - 1
         rest = codes - self.bases[verb]
         out = np.empty((*codes.shape, self.columns), np.int16)
@@ -79,7 +85,7 @@ class Arrays:
 
     def of(self, episode: Episode, seat: int) -> Observation:
         """What a seat may know and may answer; an empty mask when it is not asked."""
-        return self.make(np.frombuffer(episode.cells(seat), np.uint8).copy(), episode.codes(seat))
+        return self.make(np.frombuffer(episode.cells(seat), np.uint8), episode.codes(seat))
 
     def make(self, cells: NDArray[np.uint8], legal: list[int]) -> Observation:
         width, count = self.setting.width, len(legal)

@@ -83,6 +83,6 @@ class Episode:
         self.setting.check_width(codes)
         return codes
 
-    def cells(self, seat: int) -> bytes:
+    def cells(self, seat: int) -> bytearray:
         """What a seat may know, as cells."""
-        return bytes(self.setting.encoding.observe(self.state, seat, self.setting.players))
+        return bytearray(self.setting.encoding.observe(self.state, seat, self.setting.players))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterns.core.encoding import Cells, Encoding, bits, ids, padded
+from lanterns.core.encoding import BYTE, Cells, Encoding, bits, by_seat, ids, masked, padded
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
 from lanterns.games.quest.state import (
@@ -42,7 +42,7 @@ TABLE: Final = (
     Cells("target", 1, 60, "points that a Chosen One has to reach"),
     Cells("house", len(HOUSE_RULES), 1, "house rules, in the order of the options"),
     ids("phase", 1, len(PHASES), "phase of the round"),
-    Cells("round", 1, 8, "round"),
+    Cells("round", 1, BYTE, "round, at most 255"),
     Cells("turn", 1, 4, "turn of the Day"),
     ids("first", 1, SEATS, "seat of the first player"),
     Cells("crossed", 1, 1, "whether a quest was taken by Day this round"),
@@ -94,8 +94,8 @@ class QuestEncoding(Encoding[Quest]):
         g = state
         n = g.players
         out += [g.mode + 1, n, g.gloom_game, g.target]
-        out += g.house
-        out += [g.phase + 1, g.round, g.turn, (g.first - seat) % n + 1, g.crossed, g.card + 1]
+        out.extend(g.house)
+        out += [g.phase + 1, min(BYTE, g.round), g.turn, (g.first - seat) % n + 1, g.crossed, g.card + 1]
         bits(out, g.used, N_MOVEMENTS)
         bits(out, g.shown, N_MOVEMENTS)
         out += [(g.roller - seat) % n + 1 if g.roller >= 0 else 0, g.magic, g.supply]
@@ -120,9 +120,9 @@ def _isle(g: Quest, seat: int, out: list[int]) -> None:
     bits(out, g.gloom, CELLS)
     for cell in range(CELLS):
         out.append((goblins >> cell & 1) + (angry >> cell & 1))
-    out += g.wounds
-    for cell, by in enumerate(g.wounder):
-        out.append((by - seat) % n + 1 if g.wounds[cell] else 0)
+    out.extend(g.wounds)
+    for cell in range(CELLS):
+        out.append((g.wounder[cell] - seat) % n + 1 if g.wounds[cell] else 0)
 
 
 def _holder(g: Quest, place: int, seat: int) -> int:
@@ -137,30 +137,48 @@ def _holder(g: Quest, place: int, seat: int) -> int:
 
 
 def _players(g: Quest, seat: int, out: list[int]) -> None:
-    per, gap = g.per_seat, SEATS - g.players
     order = g.clockwise(seat)
-    none = [0] * gap
-    out += [g.colours[s] + 1 for s in order] + none
-    for values in (g.health, g.power, g.spell, g.quests, g.taken):
-        out += [values[s] for s in order] + none
-    out += [g.score(s) - LEAST_SCORE for s in order] + none
-    for mask in (g.adventuring, g.claimed, g.owners):
-        out += [mask >> s & 1 for s in order] + none
+    gap = SEATS - g.players
+    by_seat(out, g.colours, order, SEATS, 1)
+    by_seat(out, g.health, order, SEATS)
+    by_seat(out, g.power, order, SEATS)
+    by_seat(out, g.spell, order, SEATS)
+    by_seat(out, g.quests, order, SEATS)
+    by_seat(out, g.taken, order, SEATS)
+    by_seat(out, [g.score(s) for s in range(g.players)], order, SEATS, -LEAST_SCORE)
+    masked(out, g.adventuring, order, SEATS)
+    masked(out, g.claimed, order, SEATS)
+    masked(out, g.owners, order, SEATS)
     for s in order:
-        out += g.legend[s * N_LEGENDS : (s + 1) * N_LEGENDS]
-    out += none * N_LEGENDS
+        for item in range(s * N_LEGENDS, (s + 1) * N_LEGENDS):
+            out.append(g.legend[item])
+    out.extend([0] * (gap * N_LEGENDS))
     for s in order:
-        for place in g.legend_at[s * N_LEGENDS : (s + 1) * N_LEGENDS]:
-            out.append(_holder(g, place, seat))
-    out += none * N_LEGENDS
+        for item in range(s * N_LEGENDS, (s + 1) * N_LEGENDS):
+            out.append(_holder(g, g.legend_at[item], seat))
+    out.extend([0] * (gap * N_LEGENDS))
     bits(out, g.advanced, N_LEGENDS)
-    spare = [0] * (HEROES - per)
+    _heroes(g, order, out)
+
+
+def _heroes(g: Quest, order: list[int], out: list[int]) -> None:
+    per, gap = g.per_seat, SEATS - g.players
+    where, space, moved = g.where, g.space, g.moved
     for s in order:
-        out += [g.where[hero] + 1 for hero in g.heroes(s)] + spare
-    out += none * HEROES
+        for hero in range(s * per, (s + 1) * per):
+            out.append(where[hero] + 1)
+        out.extend(SPARE[per])
+    out.extend([0] * (gap * HEROES))
     for s in order:
-        out += [g.space[hero] for hero in g.heroes(s)] + spare
-    out += none * HEROES
+        for hero in range(s * per, (s + 1) * per):
+            out.append(space[hero])
+        out.extend(SPARE[per])
+    out.extend([0] * (gap * HEROES))
     for s in order:
-        out += [g.moved >> hero & 1 for hero in g.heroes(s)] + spare
-    out += none * HEROES
+        for hero in range(s * per, (s + 1) * per):
+            out.append(moved >> hero & 1)
+        out.extend(SPARE[per])
+    out.extend([0] * (gap * HEROES))
+
+
+SPARE: Final[list[list[int]]] = [[0] * (HEROES - per) for per in range(HEROES + 1)]  # by heroes of a seat

@@ -49,7 +49,7 @@ TABLE: Final = (
     Cells("stock", N_TOKENS, 40, "by need: tokens in the stock"),
     ids("market", N_MARKET, OUT + 1, "by dungeon card: 1 pile, 2 row, 3 discard, 4 owned, 5 out of the game"),
     ids("row", SLOTS_IN_ROW, N_FACES, "the row of the market, cost 3 first"),
-    ids("book", N_BOOKS, OWNED, "by spell book: 1 row, 2 discard, 3 held by a seat, 0 pile"),
+    ids("book", N_BOOKS, OUT, "by spell book: 0 pile, 1 row, 2 discard, 3 held by a seat, 4 out of the game"),
     ids("book-row", BOOKS_IN_ROW, N_BOOKS, "the two open spell books"),
     Cells("objectives-left", CARDS_SEEN, 10, "objective cards not seen, by kind, without and with an hourglass"),
     ids("objectives-seen", 2 * ROUNDS, CARDS_SEEN, "objective cards seen, in order"),
