@@ -37,7 +37,7 @@ def plain(text: str) -> str:
         ("play quest --people 3 --players 2", "--people 3 : places à cette table : 2"),
         ("play quest --players 2 --people 2 --bots greedy", "personnes : 2, robots : 1"),
         ("play quest --bots chess", "il n'y a pas de robot « chess »"),
-        ("play quest --bots greedy:3", "seul mcts a un budget"),
+        ("play quest --bots greedy:3", "seuls mcts et learned ont un budget"),
         ("play quest --variant x", "quest n'a pas de variante « x »"),
         ("play quest --preset app", "il n'en a aucun"),
         ("play dungeons --preset x", "dungeons n'a pas de réglage « x »"),
