@@ -169,8 +169,8 @@ class Store:
             try:
                 with self.writer.begin() as connection:
                     here = {"here": table.id, "before": before}
-                    # Answers change nothing of what a record begins with.
-                    moved = columns(table, played=all(entry.kind in PLAYED for entry in saved.entries))
+                    # Answers change nothing of what a record begins with; to forget a name does, without entries.
+                    moved = columns(table, played=bool(saved.entries) and all(e.kind in PLAYED for e in saved.entries))
                     if connection.execute(_UPDATE, {**here, **moved}).rowcount != 1:
                         raise Conflict(f"table {table.id} has moved on")
                     self._append(connection, saved)
