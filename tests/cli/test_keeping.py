@@ -10,6 +10,8 @@ from random import Random
 import pytest
 
 from lanterns.store import Saved, Store, database_url
+from lanterns.store.persons.favourites import mark, unmark
+from lanterns.store.profiles import open_profile
 from lanterns.tables import Entry
 from lanterns.tables.commands import lobby
 from tests.cli.running import Ran
@@ -131,6 +133,19 @@ def test_tidy_counts_first_and_takes_away_when_told(file):
         for table in ("entries", "grants"):
             left = connection.exec_driver_sql(f"SELECT DISTINCT table_id FROM {table}").scalars()
             assert set(left) == {"running"}
+    store.close()
+
+
+def test_tidy_leaves_what_has_a_star(file):
+    store = filled(file)
+    open_profile(store, "d1", "p1", 1.0)
+    assert mark(store, "d1", "p1", "finished", 2.0)
+    assert "0 finished tables" in Ran("tidy", "--database", str(file), "--finished", "400").out
+    Ran("tidy", "--database", str(file), "--finished", "400", "--yes")
+    assert idents(file) == {"running", "fresh lobby", "finished"}
+    unmark(store, "p1", "finished")
+    Ran("tidy", "--database", str(file), "--finished", "400", "--yes")
+    assert idents(file) == {"running", "fresh lobby"}
     store.close()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -20,12 +21,77 @@ ME = {"kind": "me", "name": "Élodie"}
 BOT = {"kind": "bot", "level": "hard"}
 
 
-def finished(page: Page, game: str, **options: str) -> None:
+def finished(page: Page, game: str, **options: str) -> str:
     """A game that is over, for all its seats were given up."""
     body = {"game": game, "name": "Élodie", "seats": [ME, BOT, BOT], "options": options, "seed": 3}
     table = post(page, "/api/tables", body)["table"]
     for seat in table["mine"]:
         post(page, f"/api/tables/{table['id']}/resign", {"seat": seat})
+    return str(table["id"])
+
+
+def tenth_rated(one: Page, other: Page, server: Server) -> str:
+    """A rated game that one lost to another by giving up, the tenth of both: nine are put down as counted before."""
+    for page, name in ((one, "Élodie"), (other, "Bob")):
+        if not page.url.startswith("http"):
+            page.goto("/settings")
+        post(page, "/api/profile", {"name": name, "seal": "blue"})
+    with sqlite3.connect(server.database) as database:
+        for (profile,) in database.execute("SELECT id FROM profiles WHERE name IN ('Élodie', 'Bob')").fetchall():
+            database.execute("INSERT OR IGNORE INTO ratings VALUES (?, 'quest', 27, 2.5, 9)", (profile,))
+            line = "INSERT OR IGNORE INTO rating_history VALUES (?, 'quest', 9, 1, 27, 2.5, 'before')"
+            database.execute(line, (profile,))
+    body = {"game": "quest", "name": "Élodie", "seats": [ME, {"kind": "open"}], "rated": True}
+    made = post(one, "/api/tables", body)
+    table, secret = made["table"]["id"], made["links"][0]["url"].rpartition("/")[2]
+    post(other, "/api/links", {"secret": secret})
+    post(other, f"/api/tables/{table}/ready", {"ready": True})
+    post(one, f"/api/tables/{table}/start", {})
+    with sqlite3.connect(server.database) as database:  # who sits there is written down a moment after the start
+        while not database.execute("SELECT 1 FROM rated_tables WHERE table_id = ?", (table,)).fetchone():
+            one.wait_for_timeout(50)
+    post(one, f"/api/tables/{table}/resign", {"seat": 0})
+    post(other, f"/api/tables/{table}/resign", {"seat": 1})
+    return str(table)
+
+
+def starred(page: Page, table: str, mark: str) -> None:
+    """The star of a game is given by keyboard at its end, where it tells what it brought; it stands in the replay too,
+    and the game on one's page, where it comes off and on again."""
+    page.goto(f"/table/{table}#end")
+    page.locator("dialog.end section.panel p.num > b").wait_for()
+    page.locator("dialog.end .race .chart .label").first.wait_for()
+    star = page.locator("dialog.end footer button.star")
+    star.focus()
+    page.keyboard.press("Enter")
+    expect(star).to_have_attribute("aria-pressed", "true")
+    box = star.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    page.locator("dialog.end section.panel p.num > b").scroll_into_view_if_needed()
+    check(page, f"profile-star-end-{mark}")
+    page.goto(f"/replay/{table}")
+    page.locator(".stage svg.map").first.wait_for()
+    if (page.viewport_size or {"width": 0})["width"] > 1000:
+        expect(page.locator("header button.star")).to_have_attribute("aria-pressed", "true")
+    check(page, f"profile-star-replay-{mark}")
+    page.goto("/replay")
+    expect(page.locator(".replays li button[aria-pressed=true]")).to_have_count(1)
+    page.locator(".replays li button[aria-pressed=false]").first.click()
+    expect(page.locator(".replays li button[aria-pressed=true]")).to_have_count(2)
+    check(page, f"profile-star-list-{mark}")
+    page.goto("/profile")
+    rows = page.locator("section[aria-labelledby=favourites] li")
+    expect(rows).to_have_count(2)
+    expect(rows.nth(1).locator(f"a[href$='/replay/{table}']")).to_be_visible()
+    rows.nth(0).locator("button").click()
+    expect(rows.nth(0).locator("button")).to_have_attribute("aria-pressed", "false")
+    rows.nth(1).scroll_into_view_if_needed()
+    check(page, f"profile-favourites-{mark}")
+    page.reload()
+    expect(rows).to_have_count(1)
+    rows.locator("a[href$='#end']").click()
+    expect(page.locator("dialog.end footer button.star")).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.parametrize(
@@ -33,7 +99,7 @@ def finished(page: Page, game: str, **options: str) -> None:
     [pytest.param(*sight.values, language, id=language) for sight, language in zip(SIGHTS, ("en", "fr"), strict=True)],
 )
 def test_ones_own_page_is_clean_and_says_what_was_played(
-    person: Person, size: tuple[int, int], dark: bool, language: str
+    person: Person, server: Server, size: tuple[int, int], dark: bool, language: str
 ) -> None:
     page = person({"en": "en-GB", "fr": "fr-FR"}[language], size, dark)
     mark = f"{language}-{size[0]}-{'dark' if dark else 'light'}"
@@ -60,6 +126,7 @@ def test_ones_own_page_is_clean_and_says_what_was_played(
     page.locator("section[aria-labelledby=lanterns] li button").first.click()
     check(page, f"profile-lantern-{mark}")
     page.keyboard.press("Escape")
+    starred(page, tenth_rated(page, person(), server), mark)
     page.goto("/")
     expect(page.locator("header.bar a[href$='/profile'] svg.seat-blue")).to_be_visible()
 

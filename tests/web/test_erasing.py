@@ -97,10 +97,13 @@ async def test_finished_games_of_others_keep_their_record(house: House, config: 
     await zerlina.fine("/me", name=f"{NAME} II")
     await zerlina.fine("/resign", seat=1)
     await bob.fine("/resign", seat=0)
+    assert len(await zerlina.fine(f"{P}/favourites", table=zerlina.table, marked=True)) == 1
+    assert "favourites (" in dump(config)
     told: Any = (await bob.get("/entries", after=0, limit=500))[1]["entries"]
     await zerlina.fine(f"{P}/delete")
     left = dump(config)
     assert NAME not in left
+    assert "favourites (" not in left
     assert hashed(zerlina.client.cookies.get("lanterns", "")) not in left
     status, text = await bob.get("/record")
     assert status == 200

@@ -120,6 +120,7 @@ READS: dict[tuple[str, str], Ask] = {
     ("GET", "/api/profile/lanterns"): lambda twin, eyes: [{}],
     ("GET", "/api/profile/ratings"): lambda twin, eyes: [{}],
     ("GET", "/api/profile/games/{table:str}"): lambda twin, eyes: [{"table": twin.id}],
+    ("GET", "/api/profile/favourites"): lambda twin, eyes: [{}],
     ("GET", "/api/profile/export"): lambda twin, eyes: [{}],
     ("GET", "/api/profile/words"): lambda twin, eyes: [{}],
     # A game that goes on has no public address: its id is none, and no other one leads to it.
@@ -215,6 +216,9 @@ COMMANDS: dict[tuple[str, str], Ask] = {
     ("POST", "/api/host/bans/lift"): lambda twin, eyes: [{"ban": "none"}],
     ("POST", f"{T}/leave"): lambda twin, eyes: [{}],
     ("POST", f"{T}/delete"): lambda twin, eyes: [{}],
+    ("POST", "/api/profile/favourites"): lambda twin, eyes: [
+        {"table": twin.id, "marked": marked} for marked in (True, False)
+    ],
     ("POST", "/api/profile/delete"): lambda twin, eyes: [{}],
 }
 STREAM = ("GET", f"{T}/events")  # asked by `stream`, for it never ends

@@ -9,6 +9,7 @@ export type KindOfGames = Shapes["GamesStatistics"];
 export type Lantern = Shapes["LanternShape"];
 export type Rating = Shapes["RatingShape"];
 export type Gained = Shapes["GainedShape"];
+export type Favourite = Shapes["FavouriteShape"];
 export type Opponent = Shapes["Opponent"];
 
 const P = "/api/profile";
@@ -19,6 +20,8 @@ export const profileApi = {
   statistics: () => get<Statistics>(`${P}/statistics`),
   ratings: () => get<Rating[]>(`${P}/ratings`),
   gained: (table: string) => get<Gained>(`${P}/games/${encodeURIComponent(table)}`),
+  favourites: () => get<Favourite[]>(`${P}/favourites`),
+  markFavourite: (table: string, marked: boolean) => post<Favourite[]>(`${P}/favourites`, { table, marked }),
   lanterns: () => get<Shapes["LanternsShape"]>(`${P}/lanterns`),
   part: (device: number) => post<Profile>(`${P}/devices/part`, { device }),
   askPasskey: () => post<Shapes["OptionsText"]>(`${P}/passkeys/new`),

@@ -25,6 +25,8 @@ export const ICONS = [
   "exit",
   "eye",
   "fairy",
+  "favourite",
+  "favourite-on",
   "feather",
   "fist",
   "fit",

@@ -34,7 +34,10 @@ def tidy(
         30, min=1, metavar="DAYS", help="Tables that never began and lay untouched for so long."
     ),
     finished: int = typer.Option(
-        None, min=1, metavar="DAYS", help="Finished tables that lay untouched for so long; none if left out."
+        None,
+        min=1,
+        metavar="DAYS",
+        help="Finished tables that lay untouched for so long and have nobody's star; none if left out.",
     ),
     yes: bool = typer.Option(False, "--yes", help="Take them away; without it they are only counted."),
 ) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import cast
 
-from sqlalchemy import ColumnElement, Connection, Engine, and_, delete, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Engine, and_, delete, exists, func, not_, or_, select
 from sqlalchemy.engine import URL
 
 from lanterns.core.errors import LanternsError
@@ -16,7 +16,7 @@ from lanterns.store.errors import explained
 from lanterns.store.lock import Lock
 from lanterns.store.migrate import copy_sqlite
 from lanterns.store.opening import opened, require_file
-from lanterns.store.schema import entries, game_tables
+from lanterns.store.schema import entries, favourites, game_tables
 from lanterns.tables.parts.match import LOBBY, OVER
 
 BATCH = 50  # tables that go in one transaction, so that a server beside us never waits for long
@@ -72,7 +72,8 @@ class Tidied:
 
 
 def tidy(url: URL, ages: Ages, now: float, *, really: bool) -> Tidied:
-    """Take away old lobbies and old finished tables, or (not `really`) only count them. A server may be running.
+    """Take away old lobbies and old finished tables, or (not `really`) only count them; what somebody has marked with a
+    star stays. A server may be running.
 
     Raises LanternsError.
     """
@@ -101,7 +102,8 @@ def tidy(url: URL, ages: Ages, now: float, *, really: bool) -> Tidied:
 
 
 def _old(status: str, before: float) -> ColumnElement[bool]:
-    return and_(game_tables.c.status == status, game_tables.c.updated < before)
+    starred = exists().where(favourites.c.table_id == game_tables.c.id)
+    return and_(game_tables.c.status == status, game_tables.c.updated < before, not_(starred))
 
 
 def _shrink(engine: Engine) -> None:

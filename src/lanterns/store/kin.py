@@ -6,10 +6,11 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import ColumnElement, CompoundSelect, Connection, Select, literal, select, union_all
+from sqlalchemy import ColumnElement, CompoundSelect, Connection, Select, delete, literal, select, union_all
 
 from lanterns.store.people.schema import blocks, visitors
 from lanterns.store.schema import (
+    favourites,
     grants,
     profile_devices,
 )
@@ -21,6 +22,16 @@ def kin_of(device: str) -> CompoundSelect[Any]:
     others = profile_devices.alias("others")
     own = select(profile_devices.c.profile).where(profile_devices.c.device == device)
     return union_all(select(literal(device)), select(others.c.device).where(others.c.profile.in_(own)))
+
+
+def take_off(connection: Connection, device: str, table: str) -> list[str]:
+    """A table is one of a device's and its kin's no more, nor marked by them; returns who they are."""
+    kin = list(connection.execute(kin_of(device)).scalars())
+    connection.execute(delete(grants).where(grants.c.device.in_(kin) & (grants.c.table_id == table)))
+    mine = select(profile_devices.c.profile).where(profile_devices.c.device == device)
+    star = favourites.c.profile.in_(mine) & (favourites.c.table_id == table)
+    connection.execute(delete(favourites).where(star))
+    return kin
 
 
 @dataclass(slots=True)

@@ -32,6 +32,7 @@ REVISIONS = (
     "0007",
     "0008",
     "0009",
+    "0010",
 )  # a test holds them to the migrations
 HEAD = REVISIONS[-1]
 PATIENCE = 60.0  # seconds to wait for another process that does the same

@@ -309,6 +309,16 @@ lit_lanterns = Table(
     Column("table_id", String(ID_LENGTH), nullable=False),
 )
 
+# Finished games that somebody has marked with a star, and when.
+favourites = Table(
+    "favourites",
+    metadata,
+    Column("profile", String(32), ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(ID_LENGTH), ForeignKey("game_tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Float, nullable=False),
+    Index("ix_favourites_table_id", "table_id"),
+)
+
 # Games that count for ratings, from their start: `state` is waits, counted, or void for one that counts for nobody; and
 # who sat where when it began.
 rated_tables = Table(

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from lanterns.core.record import Line
 from lanterns.store.engine import WRITES, open_engine, sqlite_file
 from lanterns.store.errors import Conflict, QuotaFull, StoreError, Unreadable, explained
-from lanterns.store.kin import Granted, kin_of, read_granted, read_kin
+from lanterns.store.kin import Granted, kin_of, read_granted, read_kin, take_off
 from lanterns.store.lock import Lock
 from lanterns.store.migrate import upgrade
 from lanterns.store.people.schema import host_devices
@@ -169,8 +169,8 @@ class Store:
             try:
                 with self.writer.begin() as connection:
                     here = {"here": table.id, "before": before}
-                    # Answers change nothing of what a record begins with.
-                    moved = columns(table, played=all(entry.kind in PLAYED for entry in saved.entries))
+                    # Answers change nothing of what a record begins with; to forget a name does, without entries.
+                    moved = columns(table, played=bool(saved.entries) and all(e.kind in PLAYED for e in saved.entries))
                     if connection.execute(_UPDATE, {**here, **moved}).rowcount != 1:
                         raise Conflict(f"table {table.id} has moved on")
                     self._append(connection, saved)
@@ -196,8 +196,7 @@ class Store:
     def forget(self, device: str, table: str) -> bool:
         """Take a table off the list of a device and its kin; one that is on nobody's list then is taken away: True."""
         with explained(), self.writer.begin() as connection:
-            kin = [device, *read_kin(connection, [device]).get(device, ())]
-            connection.execute(delete(grants).where(grants.c.device.in_(kin) & (grants.c.table_id == table)))
+            kin = take_off(connection, device, table)
             left = select(func.min(grants.c.device)).where(grants.c.table_id == table)
             heir = connection.execute(left).scalar_one()
             here = game_tables.c.id == table

@@ -47,6 +47,7 @@ from lanterns.web.routes import (
     daily,
     dropped,
     ending,
+    favourites,
     holiday,
     home,
     lessons,
@@ -72,7 +73,7 @@ SWEEP_SECONDS = 30.0
 
 ROUTES = (
     home, tables, ending, play, study, analysis, dropped, puzzles, annotate, people, holiday, links, lessons, trials,
-    shares, companion, daily, notices, profile, carry, gather, conduct, hosting, pages,
+    shares, companion, daily, notices, profile, favourites, carry, gather, conduct, hosting, pages,
 )  # fmt: skip
 OPENAPI = OpenAPIConfig(
     title="Three Lanterns",

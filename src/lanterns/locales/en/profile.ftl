@@ -107,6 +107,9 @@ profile-seats = { $n ->
     [one] { $n } seat
    *[other] { $n } seats
 }
+profile-favourites = Favourites
+profile-favourites-none = None yet: give a finished game its star at its end, in its replay or in the list of your replays.
+profile-favourite-end = How it ended
 profile-met = Most often at your table
 profile-met-none = Nobody yet: those you finish a game with stand here.
 profile-met-won = { $games ->

@@ -6,7 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from lanterns.web.people.shapes import TableId
 from lanterns.web.requests import Body, Name
+from lanterns.web.responses import SummaryShape
 
 Seal = Literal["", "blue", "red", "yellow", "green", "plum"]
 Words = Annotated[str, Meta(max_length=80)]
@@ -54,6 +56,20 @@ class PartBody(Body):
 
 class FileBody(Body):
     file: FileText
+
+
+class FavouriteBody(Body):
+    """`marked`: with a star from now on, or no more."""
+
+    table: TableId
+    marked: bool
+
+
+class FavouriteShape(Struct):
+    """A finished game that was marked with a star, and when."""
+
+    table: SummaryShape
+    marked: float
 
 
 class PageDevice(Struct):
