@@ -9,6 +9,9 @@ import Newer from "./Newer.svelte";
 /** How often a page that stays open asks whether there is a newer version. */
 const EVERY_MS = 30 * 60_000;
 
+/** How long a page that was asked to make way for a newer version is left to get what it has asked for. */
+const QUIET_MS = 800;
+
 /** What is kept for times without a network, besides what was opened: addresses below the first page. */
 export const WORTH_KEEPING: readonly string[] = [
   "api/games",
@@ -47,7 +50,8 @@ function offer(worker: ServiceWorker): void {
         navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
         // The one in use is told too: the newer one has to wait for as long as that is busy keeping answers.
         tell(navigator.serviceWorker.controller, { type: "take" });
-        tell(offered, { type: "take" });
+        // It waits as well for one that was started anew meanwhile, by what this page still asks for: a moment of quiet.
+        setTimeout(() => tell(offered, { type: "take" }), QUIET_MS);
       },
     },
   });
