@@ -286,5 +286,5 @@ def test_budgets_of_bots_are_bounded():
     from lanterns.bots import get_bot
 
     for budget in (HUGE, "²", "0", "-1", ""):
-        with pytest.raises(LanternsError, match="takes a budget"):
+        with pytest.raises(LanternsError, match="take a budget"):
             get_bot(f"mcts:{budget}", BIDS, 1)
