@@ -192,16 +192,21 @@ def standings(g: Quest) -> list[float]:
         return [chosen(g)]
     points = [estimate(g, seat) for seat in range(g.players)]
     # The earlier, the less a lead says.
-    scale = 4.0 + 1.6 * rounds_to_come(g)
+    return of_points(points, [4.0 + 1.6 * rounds_to_come(g)] * g.players)
+
+
+def of_points(points: list[float], scales: list[float]) -> list[float]:
+    """How well each seat stands, 0..1, by the points that it may expect: the chance that they lead, for the most part,
+    and a little for having many. `scales`: how many points ahead make a lead of each seat likely to stay one."""
     values: list[float] = []
-    for seat in range(g.players):
+    for seat, own in enumerate(points):
         rival = -99.0
-        for other in range(g.players):
-            if other != seat and points[other] > rival:
-                rival = points[other]
-        lead = 1.0 / (1.0 + exp((rival - points[seat]) / scale))
-        own = 1.0 / (1.0 + exp((25.0 - points[seat]) / 12.0))
-        values.append(0.7 * lead + 0.3 * own)
+        for other, theirs in enumerate(points):
+            if other != seat and theirs > rival:
+                rival = theirs
+        lead = 1.0 / (1.0 + exp((rival - own) / scales[seat]))
+        many = 1.0 / (1.0 + exp((25.0 - own) / 12.0))
+        values.append(0.7 * lead + 0.3 * many)
     return values
 
 

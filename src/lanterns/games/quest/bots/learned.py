@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from lanterns.core.roles import Policy
-from lanterns.games.quest.bots.evaluate import chances, evaluate, standings
+from lanterns.games.quest.bots.evaluate import chances, evaluate, of_points, standings
 from lanterns.games.quest.bots.features import BUCKETS, MODELS, NAMES, UNIT, bucket, features, model
 from lanterns.games.quest.rules.outcome import results
 from lanterns.games.quest.state import Quest
@@ -129,14 +129,4 @@ def learned(g: Quest, weights: Weights) -> list[float]:
         return results(g)
     spreads = weights.spreads[model(g)]
     points = [expected(g, weights, seat) for seat in range(g.players)]
-    values: list[float] = []
-    for seat in range(g.players):
-        rival = -99.0
-        for other in range(g.players):
-            if other != seat and points[other] > rival:
-                rival = points[other]
-        scale = max(SUREST, LOGISTIC * spreads[bucket(g, seat)])
-        lead = 1.0 / (1.0 + exp((rival - points[seat]) / scale))
-        own = 1.0 / (1.0 + exp((25.0 - points[seat]) / 12.0))
-        values.append(0.7 * lead + 0.3 * own)
-    return values
+    return of_points(points, [max(SUREST, LOGISTIC * spreads[bucket(g, seat)]) for seat in range(g.players)])
