@@ -10,7 +10,7 @@ from prometheus_client import generate_latest
 from typer import BadParameter
 
 from lanterns.cli.serve import _place
-from lanterns.web.logs import JsonLines
+from lanterns.web.operations.logs import JsonLines
 from tests.web.conftest import open_house
 
 pytestmark = pytest.mark.anyio

@@ -67,7 +67,7 @@ from lanterns.web.shared.sharing import Cards
 from lanterns.web.views import ViewSchema
 
 if TYPE_CHECKING:
-    from lanterns.web.metrics import Metrics
+    from lanterns.web.operations.metrics import Metrics
 
 SWEEP_SECONDS = 30.0
 
@@ -110,6 +110,9 @@ async def secure(message: Message, scope: Scope) -> None:
     message["headers"] = headers
 
 
+PACKED = CompressionConfig(backend="gzip", minimum_size=1200, gzip_compress_level=5, exclude_opt_key=AS_IT_IS)
+
+
 def create_app(config: Config) -> Litestar:
     """The application for a configuration. The database opens (and migrates) now; workers start when a bot is asked."""
     site = Site(config.public_url, config.hosts, config.proxies)
@@ -131,9 +134,7 @@ def create_app(config: Config) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         sweeper = asyncio.ensure_future(_sweep(sessions, alarms, app.state.bans))
         await office.open()
-        tasks.spawn(rated.catch_up())
-        if metrics is not None:
-            tasks.spawn(metrics.watch())
+        _begin(tasks, rated, metrics)
         try:
             yield
         finally:
@@ -156,9 +157,7 @@ def create_app(config: Config) -> Litestar:
         before_request=refuse_unread,
         before_send=[secure],
         request_max_body_size=BODY_LIMIT,
-        compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1200, gzip_compress_level=5, exclude_opt_key=AS_IT_IS
-        ),
+        compression_config=PACKED,
         openapi_config=OPENAPI,
         plugins=[ViewSchema()],
         lifespan=[lifespan],
@@ -175,11 +174,18 @@ def create_app(config: Config) -> Litestar:
     return app
 
 
+def _begin(tasks: Tasks, rated: Rated, metrics: Metrics | None) -> None:
+    """What goes on beside the requests from the start."""
+    tasks.spawn(rated.catch_up())
+    if metrics is not None:
+        tasks.spawn(metrics.watch())
+
+
 def _counted(config: Config, store: AsyncStore, sessions: Sessions) -> Metrics | None:
     """Counts what the server does, if somebody wants to know."""
     if config.metrics is None:
         return None
-    from lanterns.web.metrics import Metrics
+    from lanterns.web.operations.metrics import Metrics
 
     metrics = Metrics(sessions)
     store.timed = metrics.stored

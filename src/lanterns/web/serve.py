@@ -25,7 +25,7 @@ from lanterns.web.door.devices import hashed, new_secret
 from lanterns.web.door.site import Site
 from lanterns.web.door.sparing import spare_logs
 from lanterns.web.door.wire import AT_ONCE, Guard, connections
-from lanterns.web.logs import log_json
+from lanterns.web.operations.logs import log_json
 
 DEFAULT_PORT = 8008
 GRACE_SECONDS = 1  # streams of browsers stay open for ever; they come back by themselves
