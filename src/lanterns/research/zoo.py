@@ -72,8 +72,8 @@ class Seats:
         return dict(zip(self.names, gains, strict=True))
 
 
-class LanternsAEC(AECEnv):  # type: ignore[misc]
-    """One agent answers at a time; of several seats that are asked at once the first, unseen by the others."""
+class AtTable:
+    """What an environment of either kind is made of, before its turns."""
 
     metadata = {**RENDER, "name": "lanterns"}
 
@@ -100,6 +100,17 @@ class LanternsAEC(AECEnv):  # type: ignore[misc]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
+
+    def render(self) -> str | None:
+        """The position as one line of text, in the mode "ansi"."""
+        return repr(self.seats.running().state) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class LanternsAEC(AtTable, AECEnv):  # type: ignore[misc]
+    """One agent answers at a time; of several seats that are asked at once the first, unseen by the others."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin an episode. `options` are not looked at."""
@@ -134,42 +145,10 @@ class LanternsAEC(AECEnv):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[state.actor]
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        """The position as one line of text, in the mode "ansi"."""
-        return repr(self.seats.running().state) if self.render_mode == "ansi" else None
 
-    def close(self) -> None:
-        """Nothing is held open."""
-
-
-class LanternsParallel(ParallelEnv):  # type: ignore[misc]
+class LanternsParallel(AtTable, ParallelEnv):  # type: ignore[misc]
     """All seats that are asked answer in one step. A seat that is not asked has one answer, 0, which does nothing: its
     code is -1."""
-
-    metadata = {**RENDER, "name": "lanterns"}
-
-    def __init__(
-        self,
-        game: AnyGame | str,
-        options: Options | None = None,
-        *,
-        width: int | None = None,
-        features: bool = True,
-        reward: Reward = "win",
-        render_mode: str | None = None,
-    ) -> None:
-        self.seats = Seats(game, options, width, features, reward)
-        self.possible_agents = self.seats.names
-        self.observation_spaces = dict(self.seats.observation_spaces)
-        self.action_spaces = dict(self.seats.action_spaces)
-        self.render_mode = render_mode
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -208,13 +187,6 @@ class LanternsParallel(ParallelEnv):  # type: ignore[misc]
             self._observe(told), self.seats.rewards(), dict.fromkeys(told, state.over), dict.fromkeys(told, False),
             {agent: {} for agent in told},
         )  # fmt: skip
-
-    def render(self) -> str | None:
-        """The position as one line of text, in the mode "ansi"."""
-        return repr(self.seats.running().state) if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Nothing is held open."""
 
     def _observe(self, agents: list[str]) -> dict[str, Observation]:
         episode = self.seats.running()
