@@ -90,6 +90,14 @@ test("a circle is named from its first file to itself", () => {
   expect(circle(new Map(Object.entries({ a: ["b"], b: [] })))).toBeNull();
 });
 
+test("what is loaded when it is wanted waits for a cut line", () => {
+  const hasty = files.filter((file) => {
+    const source = readFileSync(join(ROOT, file), "utf8").replaceAll(/patient\(\(\) => import\(|typeof import\(/g, "");
+    return /\bimport\("[^"]*"\)(?!\.)/.test(source);
+  });
+  expect(hasty).toEqual([]);
+});
+
 test("no file is reached from itself", () => {
   expect(circle(imports)?.join(" -> ") ?? null).toBeNull();
 });

@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.e2e.conftest import Server
-from tests.e2e.table import forward, lay, lines, links, look, moved_on, post, sit, to_the_end
+from tests.e2e.conftest import SHOTS, Server
+from tests.e2e.table import by_key, forward, lay, lines, links, look, moved_on, post, sit, to_the_end
 
 ME = {"kind": "me", "name": "Ada"}
 OPEN = {"kind": "open"}
@@ -25,7 +25,7 @@ def test_two_browsers_play_one_game_and_a_cut_line_mends_itself(person: Person, 
     sit(bo, links(ada, table)["1"])
     bo.wait_for_url(f"**/table/{table}")
     bo.get_by_label("Your name").fill("Bo")
-    bo.get_by_label("Your name").press("Enter")
+    by_key(bo.get_by_label("Your name"))
     bo.get_by_role("button", name="Ready", exact=True).click()
     expect(ada.locator(".seats")).to_contain_text("Bo")
     bo.get_by_role("button", name="Wave").click()
@@ -57,7 +57,18 @@ def test_two_browsers_play_one_game_and_a_cut_line_mends_itself(person: Person, 
     server.stop()
     for page in (ada, bo):
         expect(page.locator(".notice h2")).to_have_text("The line to the table is cut")
+    # A part of the page that is wanted only now waits for the line as well.
+    ada.keyboard.press("?")
+    late = ada.get_by_role("status").filter(has_text="A part of the page did not come.")
+    expect(late).to_be_visible()
+    ada.screenshot(path=str(SHOTS / "piece-late-1280-light.png"))
+    ada.set_viewport_size({"width": 390, "height": 844})
+    ada.screenshot(path=str(SHOTS / "piece-late-390-light.png"))
+    ada.set_viewport_size({"width": 1280, "height": 800})
     server.start()
+    expect(ada.locator("dialog[open]")).to_be_visible(timeout=20_000)
+    expect(late).to_have_count(0)
+    ada.keyboard.press("Escape")
     for page in (ada, bo):
         expect(page.locator(".notice")).to_have_count(0, timeout=20_000)
     expect(ada.locator(".log .line")).to_have_count(log)

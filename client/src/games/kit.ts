@@ -1,9 +1,11 @@
 /** The games that this client can draw, found by their folders (vite/games.ts); `contract.ts` says what each brings. */
+
 import { CARDS } from "virtual:cards";
 import { CASES } from "virtual:cases";
 import { FACES } from "virtual:faces";
 import { KITS } from "virtual:kits";
 import { type Box, boxOf, type GameName } from "../i18n/index.svelte";
+import { patient } from "../patient";
 import type { Cases, Kit, View } from "./contract";
 import type { Face } from "./face";
 
@@ -28,11 +30,11 @@ export async function kitOf(game: string): Promise<Kit<View>> {
   const load = KITS[game];
   if (!load) throw new Error(`this client has no board for ${game}`);
   // The server sends a table the views of its own game, and nothing else reaches its kit.
-  return ((await load()) as { kit: Kit<View> }).kit;
+  return ((await patient(load)()) as { kit: Kit<View> }).kit;
 }
 
 /** The small drawn cases of a game, for those who learn it; null for a game that draws none. */
 export async function casesOf(game: string): Promise<Cases | null> {
   const load = CASES[game];
-  return load ? ((await load()) as { cases: Cases }).cases : null;
+  return load ? ((await patient(load)()) as { cases: Cases }).cases : null;
 }

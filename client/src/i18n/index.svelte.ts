@@ -1,5 +1,7 @@
 /** The language of the page. `t` is reactive: change the language and every text on the page follows. */
+
 import { CARDS, type Card, WORDS } from "virtual:cards";
+import { patient } from "../patient";
 import { Catalogue, type Facts, type Params, type Reader, type Told } from "./catalogue";
 
 export type { Facts, Reader, Told } from "./catalogue";
@@ -68,7 +70,7 @@ async function build(language: Language, turn: number): Promise<void> {
   const needed = order.flatMap(files);
   await Promise.all(
     needed.map(async (entry) => {
-      if (!read.has(entry.path)) read.set(entry.path, await entry.load());
+      if (!read.has(entry.path)) read.set(entry.path, await patient(entry.load)());
     }),
   );
   if (turn !== asked) return latest;

@@ -1,6 +1,8 @@
 /** A lesson at a table: the innkeeper comes with it, and goes when it is over. Her room is loaded for it alone. */
+
 import { api, type Position, type Table } from "../api";
 import type { PointsRow, View } from "../games/kit";
+import { patient } from "../patient";
 import type { LiveTable } from "../state/live.svelte";
 
 type Coach = typeof import("../coach");
@@ -27,7 +29,7 @@ export class Teaching {
   /** What the points were made of when the lesson began, to be told at its end. */
   rows = $state.raw<PointsRow[] | null>(null);
 
-  constructor(live: LiveTable, source: () => Source, load = () => import("../coach")) {
+  constructor(live: LiveTable, source: () => Source, load = patient(() => import("../coach"))) {
     this.#live = live;
     this.#source = source;
     this.#load = load;

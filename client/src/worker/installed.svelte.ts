@@ -96,12 +96,5 @@ async function register(): Promise<void> {
 
 /** Begins all this. A browser has workers on a secure address alone, and may refuse them, as in a private window. */
 export function start(): void {
-  // A piece of a version that the server has no longer: the page of now is loaded in its place, once.
-  addEventListener("vite:preloadError", (event) => {
-    if (!navigator.onLine || sessionStorage.getItem("lanterns.reloaded") === location.href) return;
-    event.preventDefault();
-    sessionStorage.setItem("lanterns.reloaded", location.href);
-    location.reload();
-  });
   if ("serviceWorker" in navigator) void register().catch(() => undefined);
 }

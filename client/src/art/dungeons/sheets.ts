@@ -1,4 +1,5 @@
 /** Drawings of the dungeons board, loaded with it; a boss brings its own when it is met. */
+import { patient } from "../../patient";
 import foes from "../sheets/dungeons-foes.svg?sheet";
 import gear from "../sheets/dungeons-gear.svg?sheet";
 import heroes from "../sheets/dungeons-heroes.svg?sheet";
@@ -7,12 +8,12 @@ import rooms from "../sheets/dungeons-rooms.svg?sheet";
 export const DUNGEON_SHEETS = [heroes, foes, rooms, gear] as const;
 
 const BOSSES: Record<string, () => Promise<{ default: string }>> = {
-  B1: () => import("../sheets/dungeons-boss-B1.svg?sheet"),
-  B2: () => import("../sheets/dungeons-boss-B2.svg?sheet"),
-  B3: () => import("../sheets/dungeons-boss-B3.svg?sheet"),
-  B4: () => import("../sheets/dungeons-boss-B4.svg?sheet"),
-  B5: () => import("../sheets/dungeons-boss-B5.svg?sheet"),
-  B6: () => import("../sheets/dungeons-boss-B6.svg?sheet"),
+  B1: patient(() => import("../sheets/dungeons-boss-B1.svg?sheet")),
+  B2: patient(() => import("../sheets/dungeons-boss-B2.svg?sheet")),
+  B3: patient(() => import("../sheets/dungeons-boss-B3.svg?sheet")),
+  B4: patient(() => import("../sheets/dungeons-boss-B4.svg?sheet")),
+  B5: patient(() => import("../sheets/dungeons-boss-B5.svg?sheet")),
+  B6: patient(() => import("../sheets/dungeons-boss-B6.svg?sheet")),
 };
 
 /** A word on a mat: where, how large in units of the mat, in which ink. */

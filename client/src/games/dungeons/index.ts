@@ -1,8 +1,10 @@
 /** Dungeons, as the shared screens use it. */
+
 import type { Entry, EventKeys } from "../../api";
 import NumberDie from "../../art/dungeons/NumberDie.svelte";
 import { name, t } from "../../i18n/index.svelte";
 import type { IconName } from "../../look/icons";
+import { patient } from "../../patient";
 import type { Sound } from "../../sound";
 import type { Kit } from "../contract";
 import { signOf } from "../frame/signs";
@@ -93,8 +95,8 @@ export const kit: Kit<DungeonsView> = {
   }),
   notable: ({ events }) => signOf(events, SIGNS),
   Small,
-  looked: () => import("./Looked.svelte"),
+  looked: patient(() => import("./Looked.svelte")),
   sounds: SOUNDS,
   colour: (view, seat) => (view.players[seat] ? colourOf(seat) : null),
-  end: () => import("./end"),
+  end: patient(() => import("./end")),
 };

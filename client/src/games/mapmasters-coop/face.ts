@@ -1,7 +1,8 @@
+import { patient } from "../../patient";
 import type { Face } from "../face";
 
 export const face: Face = {
-  campaign: () => import("./Campaign.svelte"),
-  progress: () => import("./CampaignCard.svelte"),
+  campaign: patient(() => import("./Campaign.svelte")),
+  progress: patient(() => import("./CampaignCard.svelte")),
   signs: { mission: "flag", level: "boss", hands: "layers" },
 };

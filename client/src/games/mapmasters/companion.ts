@@ -1,6 +1,8 @@
 /** How the box of Map Masters lies on the table, for its companion. */
+
 import { COLOURS } from "../../art/seats";
 import { name, t } from "../../i18n/index.svelte";
+import { patient } from "../../patient";
 import type { BoxKit } from "../contract";
 import Deal from "./Deal.svelte";
 import type { MapView } from "./view";
@@ -9,7 +11,7 @@ export const companion: BoxKit<MapView> = {
   Deal,
   sheets: [],
   icons: { exit: "exit", coins: "coin" },
-  path: () => import("./HeldPath.svelte"),
+  path: patient(() => import("./HeldPath.svelte")),
   pieces: (view, step) => {
     if (step === "objective" && view.primary)
       return [{ icon: "flag" as const, label: name(view.primary.kind, "objective") }];

@@ -1,7 +1,9 @@
 /** Map Masters, as the shared screens use it. */
+
 import type { Entry, EventKeys } from "../../api";
 import { name, t } from "../../i18n/index.svelte";
 import type { IconName } from "../../look/icons";
+import { patient } from "../../patient";
 import type { Sound } from "../../sound";
 import { isHalt, waysOf } from "../board/tally";
 import type { Kit } from "../contract";
@@ -81,9 +83,9 @@ export const kit: Kit<MapView> = {
   }),
   notable: ({ events }) => signOf(events, SIGNS),
   Small,
-  looked: () => import("./Looked.svelte"),
+  looked: patient(() => import("./Looked.svelte")),
   follows: (view) => view.phase === "exploration",
   sounds: SOUNDS,
   colour: (view, seat) => (view.players[seat] ? colourOf(seat) : null),
-  end: () => import("./end"),
+  end: patient(() => import("./end")),
 };

@@ -1,8 +1,10 @@
 /** Quest, as the shared screens use it. */
+
 import type { Entry, EventKeys } from "../../api";
 import Die from "../../art/quest/Die.svelte";
 import { name, t } from "../../i18n/index.svelte";
 import type { IconName } from "../../look/icons";
+import { patient } from "../../patient";
 import type { Sound } from "../../sound";
 import type { Kit } from "../contract";
 import { signOf } from "../frame/signs";
@@ -138,8 +140,8 @@ export const kit: Kit<QuestView> = {
   }),
   notable: ({ events }) => signOf(events, SIGNS),
   Small,
-  looked: () => import("./Looked.svelte"),
+  looked: patient(() => import("./Looked.svelte")),
   sounds: SOUNDS,
   colour: (view, seat) => view.players[seat]?.colour ?? null,
-  end: () => import("./end"),
+  end: patient(() => import("./end")),
 };
