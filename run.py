@@ -57,8 +57,10 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 
 # `python3 run.py test` runs these rows one after another, the lanes of a row side by side, and stops at the first stage
 # that fails. Checks of the sources keep one core busy; tests of servers and browsers wait for much, so two lanes of
-# two processes take little longer than one.
+# two processes take little longer than one. A browser that shares its core with all that comes late now and then: a
+# test of it that fails is tried once more, and the summary names it.
 Stage = tuple[str, list[str]]
+ONCE_MORE = ["--reruns", "1", "-rR"]
 STAGES: list[list[list[Stage]]] = [
     [
         [
@@ -72,7 +74,7 @@ STAGES: list[list[list[Stage]]] = [
     ],
     [
         [("pytest", ["pytest", "-n", "2", "-m", "not browser"])],
-        [("browser", ["pytest", "-n", "2", "--dist", "loadgroup", "-m", "browser", "tests/e2e"])],
+        [("browser", ["pytest", "-n", "2", "--dist", "loadgroup", *ONCE_MORE, "-m", "browser", "tests/e2e"])],
     ],
 ]
 

@@ -106,8 +106,8 @@ def browser() -> Iterator[Browser]:
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
     report = yield
-    if report.when == "call" and report.failed:
-        item.stash[FAILED] = True
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
     return report
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from tests.e2e.table import forward, get, lay, look, post
+from tests.e2e.table import forward, get, lay, look, moved_on, post, shows
 from tests.e2e.test_mapmasters import answer, best_line, exploring, lay_hand, mine, until
 
 ME = {"kind": "me", "name": "Ada"}
@@ -29,9 +29,20 @@ def night(page: Page) -> Callable[[], None]:
                 leave = next((one for one in options if one["verb"] == "rest"), options[-1])
                 body = {"seat": 0, "code": leave["code"], "version": now["version"]}
                 post(page, f"/api/tables/{table}/actions", body)
+                bots_answer(page, table, now["version"] + 1)
             page.wait_for_timeout(2500)
 
     return play
+
+
+def bots_answer(page: Page, table: str, version: int) -> None:
+    """Waits until a bot has answered after that version, or the person is asked again, and the page has shown it."""
+    for _ in range(500):
+        now = look(page, table)
+        if now["version"] > version or 0 in now["view"]["actors"]:
+            break
+        page.wait_for_timeout(50)
+    shows(page, table)
 
 
 def room(page: Page) -> Callable[[], None]:
@@ -45,7 +56,8 @@ def room(page: Page) -> Callable[[], None]:
         now = look(page, table)
         body = {"seat": now["view"]["seat"], "code": opens, "version": now["version"]}
         post(page, f"/api/tables/{table}/actions", body)
-        page.wait_for_timeout(3000)
+        moved_on(page, table, now["version"])
+        page.wait_for_timeout(2000)
 
     return play
 
@@ -80,6 +92,7 @@ def path(page: Page) -> Callable[[], None]:
             now, _ = mine(page, table)
             answer(page, table, now, code)
             page.wait_for_timeout(350)
+        shows(page, table)
 
     return play
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Error as PlaywrightError
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 GAME_SECONDS = 300.0
 WAIT_SECONDS = 25.0
@@ -60,6 +60,23 @@ def lines(page: Page, table: str) -> int:
     """The number of lines of a page's log, once it shows all that the table has."""
     shows(page, table)
     return page.locator(".log .line").count()
+
+
+# Whether a place has the focus, and still has it a moment later.
+RESTS = """place => new Promise(done => {
+    const has = () => place.contains(document.activeElement);
+    has() ? setTimeout(() => done(has()), 120) : done(false);
+})"""
+
+
+def by_key(place: Locator, key: str = "Enter") -> None:
+    """Press a key on a place once the focus rests there: a page moves it by itself when a question or a dialog has
+    come or gone, and a key goes to whatever has it."""
+    for _ in range(20):
+        place.focus()
+        if place.evaluate(RESTS):
+            break
+    place.press(key)
 
 
 def sit(page: Page, url: str) -> None:

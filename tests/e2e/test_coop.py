@@ -13,7 +13,7 @@ from lanterns.games import get_game
 from lanterns.tables.commands import answers as doing
 from lanterns.tables.commands import lobby
 from lanterns.tables.commands.lobby import Settings, Wish
-from tests.e2e.table import SIGHTS, lay, links, look, moved_on, post, sit
+from tests.e2e.table import SIGHTS, by_key, lay, links, look, moved_on, post, sit
 from tests.e2e.test_screens import check
 from tests.e2e.watch import ANY_SHIFT, Watch
 
@@ -108,7 +108,7 @@ def test_two_browsers_win_a_mission_together(person: Person) -> None:
     sit(bo, links(ada, table)["1"])
     bo.wait_for_url(f"**/table/{table}")
     bo.get_by_label("Your name").fill("Bo")
-    bo.get_by_label("Your name").press("Enter")
+    by_key(bo.get_by_label("Your name"))
     bo.get_by_role("button", name="Ready", exact=True).click()
     ready = ada.get_by_role("button", name="Ready", exact=True)
     if ready.count():

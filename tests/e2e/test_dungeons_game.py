@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from lanterns.games.dungeons.view import build
 from tests.e2e.conftest import ROOT
-from tests.e2e.table import PRESS_MS, asked, get, is_over, lay, links, look, moved_on, post, sit
+from tests.e2e.table import PRESS_MS, asked, by_key, get, is_over, lay, links, look, moved_on, post, sit
 from tests.e2e.test_dungeons import ME, TOO, forward_to
 from tests.e2e.watch import ANY_SHIFT, Watch
 
@@ -116,7 +116,7 @@ def test_two_browsers_lose_a_whole_game_together_and_see_each_other(person: Pers
     sit(bo, links(ada, table)["1"])
     bo.wait_for_url(f"**/table/{table}")
     bo.get_by_label("Votre nom").fill("Bo")
-    bo.get_by_label("Votre nom").press("Enter")
+    by_key(bo.get_by_label("Votre nom"))
     expect(ada.locator(".seats")).to_contain_text("Bo")
     bo.get_by_role("button", name="Prêt", exact=True).click()
     ready = ada.get_by_role("button", name="Ready", exact=True)

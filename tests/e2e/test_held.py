@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Server
+from tests.e2e.table import by_key
 from tests.e2e.test_screens import check
 
 Person = Callable[..., Page]
@@ -26,10 +27,10 @@ def test_a_hand_is_told_and_its_best_path_drawn_with_the_network_cut(
     # Card A is drawn: a corridor with a monster and a coin.
     blank = page.locator(".blank[role=group]")
     for at in (0, 25, 5):
-        blank.locator(".point").nth(at).press("Enter")
+        by_key(blank.locator(".point").nth(at))
     for tool in ("monstre", "pièce") if french else ("monster", "coin"):
         page.get_by_role("radio", name=tool, exact=True).click()
-        blank.locator(".hit").first.press("Enter")
+        by_key(blank.locator(".hit").first)
     # Card B is written, at first wrongly.
     page.locator(".row button").nth(1).click()
     page.get_by_role("radio", name="Écrire" if french else "Write it").click()

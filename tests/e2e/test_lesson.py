@@ -11,6 +11,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error, Page, expect
 
+from tests.e2e.table import by_key
 from tests.e2e.test_screens import check
 from tests.e2e.watch import FLAT
 
@@ -52,13 +53,13 @@ def answer_a_puzzle(page: Page, game: str) -> None:
     prompt = page.locator("section.prompt.asks")
     expect(prompt).to_be_visible()
     expect(prompt.get_by_role("button", name="Finish")).to_have_count(0)
-    prompt.locator(".acts .btn").last.press("Enter")
+    by_key(prompt.locator(".acts .btn").last)
     choices = page.locator("dialog[open] .list .btn")
     judged = page.get_by_role("button", name="Why", exact=False).filter(has_text="Why")
     expect(choices.first.or_(judged).first).to_be_visible()
     if choices.count() > 0:
-        choices.first.press("Enter")
-    judged.press("Enter")
+        by_key(choices.first)
+    by_key(judged)
     expect(page.locator("dialog[open]")).to_be_visible()
 
 
@@ -77,8 +78,8 @@ def test_a_first_game_is_taught_by_touch_and_by_keys(person: Person, game: str, 
     page.set_viewport_size({"width": 1280, "height": 800})
     follow(page, by_keys, keys=True)
     check(page, f"lesson-{game}-1280-light")
-    page.get_by_role("link", name="Leave the lesson").first.press("Enter")
-    page.get_by_role("button", name=f"Go on at step {by_keys}", exact=True).press("Enter")
+    by_key(page.get_by_role("link", name="Leave the lesson").first)
+    by_key(page.get_by_role("button", name=f"Go on at step {by_keys}", exact=True))
     expect(card).to_contain_text(f"Step {by_keys} of")
     end = page.get_by_role("dialog", name="Your tankard hangs")
     helps = page.get_by_role("button", name=re.compile("^(Skip step|Go on|On to the Market)$"))
@@ -90,7 +91,7 @@ def test_a_first_game_is_taught_by_touch_and_by_keys(person: Person, game: str, 
             helps.first.click(timeout=500)
         page.wait_for_timeout(150)
     check(page, f"lesson-{game}-end-1280-light")
-    end.get_by_role("button", name="Play on from here").press("Enter")
+    by_key(end.get_by_role("button", name="Play on from here"))
     expect(card).to_have_count(0)
     answer_a_puzzle(page, game)
 
@@ -98,14 +99,14 @@ def test_a_first_game_is_taught_by_touch_and_by_keys(person: Person, game: str, 
 def test_an_answer_beside_the_lesson_is_set_back_with_a_word(person: Person) -> None:
     page = person()
     page.goto("/learn/quest")
-    page.get_by_role("button", name="Play it now", exact=True).press("Enter")
+    by_key(page.get_by_role("button", name="Play it now", exact=True))
     card, heading = page.locator(".coach"), page.locator("[data-coach]")
     expect(heading).to_have_text("Wake your heroes")
     page.keyboard.press("F6")
     expect(heading).to_be_focused()
-    card.get_by_role("button", name="Go on").press("Enter")
+    by_key(card.get_by_role("button", name="Go on"))
     expect(heading).to_have_text("One card for all")
-    page.locator('[data-key="card-raft"]').press("Enter")
+    by_key(page.locator('[data-key="card-raft"]'))
     expect(heading).to_have_text("That works too")
     expect(heading).to_have_text("One card for all")
 
@@ -127,11 +128,11 @@ def test_a_case_of_the_rules_is_tried_by_touch_and_by_keys(person: Person) -> No
     case.get_by_role("button", name="Remettre en place").tap()
     page.emulate_media(color_scheme="light")
     page.set_viewport_size({"width": 1280, "height": 800})
-    case.get_by_role("radio", name="0").press("ArrowRight")
+    by_key(case.get_by_role("radio", name="0"), "ArrowRight")
     expect(case.get_by_role("radio", name="3")).to_be_checked()
     expect(obelisk).to_have_class(re.compile(r"\blit\b"))
-    obelisk.press("Enter")  # chosen, and given
-    obelisk.press("Enter")
+    by_key(obelisk)  # chosen, and given
+    by_key(obelisk)
     expect(case.locator(".notice h2")).to_have_text("C’est la règle")
     check(page, "try-done-1280-light")
     page.keyboard.press("Escape")

@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from lanterns.games.mapmasters.board.card_plan import Plan, Point, draw
 from lanterns.games.mapmasters.board.content import cards
 from tests.e2e.conftest import Server
-from tests.e2e.table import SIGHTS, get, lay, links, look, moved_on, post, sit
+from tests.e2e.table import SIGHTS, by_key, get, lay, links, look, moved_on, post, sit
 from tests.e2e.test_screens import check
 from tests.e2e.watch import Watch
 
@@ -352,7 +352,7 @@ def test_two_browsers_draw_unseen_and_see_all_when_both_are_done(person: Person,
     sit(bo, links(ada, table)["1"])
     bo.wait_for_url(f"**/table/{table}")
     bo.get_by_label("Your name").fill("Bo")
-    bo.get_by_label("Your name").press("Enter")
+    by_key(bo.get_by_label("Your name"))
     bo.get_by_role("button", name="Ready", exact=True).click()
     ready = ada.get_by_role("button", name="Ready", exact=True)
     if ready.count():

@@ -29,9 +29,9 @@ def waiting(events: list[dict[str, Any]]) -> tuple[int, list[str]]:
         key = f"{one['pid']} {one.get('id2', one.get('id'))}"
         if one["ph"] == "b":
             names[key] = f"{told.get('nodeName')} {told.get('displayName')}"
+            ran.add(key)
         if "compositeFailed" not in told:
-            continue
-        ran.add(key)
+            continue  # Chromium says so of one that the compositor could not take, and nothing of the others
         if told["compositeFailed"] & ~SENT_ON and DRAWN not in (told.get("unsupportedProperties") or []):
             found.append(f"{names.get(key)}: {told['compositeFailed']} {told.get('unsupportedProperties')}")
     return len(ran), found

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.table import (
     begin,
+    by_key,
     forward,
     is_over,
     lay,
@@ -320,7 +321,7 @@ def test_undo_and_moments_of_the_past(person: Person) -> None:
     sheet = page.locator(".rulesheet")
     expect(sheet.locator("section h3 a").first).to_have_attribute("href", re.compile(r"/rules/quest/\w+#Q"))
     expect(sheet).to_contain_text(re.compile(r"answers are open now\. Why not the others: "))
-    sheet.locator(".try").first.press("Enter")
+    by_key(sheet.locator(".try").first)
     expect(page.locator("dialog.tryit .prompt.asks")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog.tryit")).to_have_count(0)

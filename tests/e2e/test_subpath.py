@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
 from tests.e2e.conftest import ROOT, Server
-from tests.e2e.table import sit
+from tests.e2e.table import by_key, sit
 
 PATH = "/lanterns"
 
@@ -58,7 +58,7 @@ def test_two_browsers_meet_below_a_sub_path(browser: Browser, below: Server) -> 
     sit(bo, link)
     bo.wait_for_url(f"{below.url}/table/**")
     bo.get_by_label("Your name").fill("Bo")
-    bo.get_by_label("Your name").press("Enter")
+    by_key(bo.get_by_label("Your name"))
     expect(ada.locator(".seats")).to_contain_text("Bo")  # by the event stream
     bo.goto(f"{below.url}/seat/nobody")
     expect(bo.get_by_role("link", name=re.compile("tables")).first).to_have_attribute("href", f"{PATH}/")
