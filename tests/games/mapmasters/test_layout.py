@@ -143,3 +143,27 @@ def test_a_sampled_layout_is_legal_and_holds_the_hand() -> None:
         assert sorted(one.name for one in board.placed) == list("abcde")
     blank = parse_card("card A1 = T-L1")
     assert sample_layout(random.Random(1), [blank, parse_card("card A3 = R1=R2"), blank], tries=50) is None
+
+
+def test_a_board_with_one_more_card_is_the_board_of_all_of_them() -> None:
+    """MR1, MR3: a search lays a card on a board that it has; numbers and joins are those of laying all of them."""
+    rng = random.Random(7)
+    for _ in range(300):
+        hand = rng.sample(list(cards().values()), 5)
+        placed = [
+            Placed("abcde"[at], hand[at], x, y, rng.random() < 0.5) for at, (x, y) in enumerate(rng.choice(shapes(5)))
+        ]
+        board = Board([])
+        for count in range(1, 6):
+            board = Board(placed[:count], before=board)
+            assert numbers(board) == numbers(Board(placed[:count]))
+
+
+def numbers(board: Board) -> dict[str, object]:
+    """All that a board knows of its cards."""
+    known = {name: getattr(board, name) for name in dir(board) if not name.startswith("_")}
+    return {
+        name: value
+        for name, value in known.items()
+        if isinstance(value, (int, list, dict)) and name not in ("placed", "masks")
+    }

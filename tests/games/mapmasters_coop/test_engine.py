@@ -15,10 +15,11 @@ from lanterns.games.mapmasters.coop.rules.line import begin_line, extend, ways
 from lanterns.games.mapmasters.coop.rules.objectives import deeds, goods, open_side
 from lanterns.games.mapmasters.coop.rules.reach import can_arrive, on_the_way
 from lanterns.games.mapmasters.coop.state import COSTS, HARD, ON_STEP, WON, Coop, Line
-from lanterns.games.mapmasters.coop.tableau import face_of, place_of, tableau_of
+from lanterns.games.mapmasters.coop.tableau import Tableau, face_of, missions, place_of, tableau_of
 from lanterns.games.mapmasters.coop.trail import trails
 from lanterns.games.mapmasters.coop.verbs import COOP_BOOKS, FACE, GROUPS, N_FACES, PLAYED
 from lanterns.games.mapmasters.coop.view import build
+from tests.games.mapmasters.test_layout import numbers
 from tests.games.mapmasters_coop.helpers import GAME, POSITIONS, VERBS, codes, given, sketching
 
 TWO = {"players": "2", "mission": "1"}
@@ -35,6 +36,29 @@ def below(options: dict[str, str] | None = None, **position: object) -> Coop:
         "found": {"blue": ["A1.j1-h1/1", "C1.L2-h1/1"]},
     }
     return given(options, **(known | position))
+
+
+def test_a_tableau_with_one_more_card_is_the_tableau_of_all_of_them() -> None:
+    """M12.6, MR50: rims, exits, targets and blocked places are as if all cards had been laid at once."""
+    for mission in range(1, 15):
+        rng = Random(mission)
+        g = GAME.new({"players": "2", "mission": str(mission)})
+        before = Tableau(missions(g.edition)[g.mission], [], g.blocked, [], g.edition)
+        compared = 0
+        while not g.over:
+            checks.random_steps(g, rng, 1)
+            assert isinstance(g, Coop)
+            beside = g.blocked, g.fallen(), g.edition
+            if before.made_of(g.mission, g.cells, *beside):
+                continue
+            whole = Tableau(before.mission, g.cells, *beside)
+            if before.made_of(g.mission, g.cells[:-1], *beside):
+                more = Tableau(whole.mission, g.cells, *beside, before)
+                assert numbers(more.board) == numbers(whole.board)
+                assert (more.at, more.exits, more.first_icon) == (whole.at, whole.exits, whole.first_icon)
+                compared += 1
+            before = whole
+        assert compared > 2
 
 
 def test_components_of_the_box() -> None:

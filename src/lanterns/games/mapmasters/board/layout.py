@@ -71,48 +71,98 @@ class Board:
     Coop targets.
     """
 
-    def __init__(self, placed: list[Placed], grid: Grid | None = None, goal: list[int] | None = None) -> None:
+    cells: dict[tuple[int, int], int]
+    overlap: bool
+    node_card: list[int]
+    node_name: list[str]
+    node_kind: list[int]
+    node_at: list[list[int]]
+    first_node: list[int]
+    piece_a: list[int]
+    piece_b: list[int]
+    piece_level: list[int]
+    piece_icons: list[str]
+    piece_first_icon: list[int]
+    piece_card: list[int]
+    first_piece: list[int]
+    icon_kind: list[str]
+    icon_card: list[int]
+    #: rooms: doors clockwise as piece numbers, icon numbers of the content; empty lists at other nodes
+    doors: list[list[int]]
+    content: list[list[int]]
+    monsters: list[int]
+    #: per pit icon: its landing node; per landing: the icon of its pit and the node it is at (pit or room)
+    pit_landing: dict[int, int]
+    landing_pit: dict[int, int]
+    #: icon standing for a node: stairs, corridor pit, corridor circle; -1 otherwise
+    node_icon: list[int]
+    icon_node: list[int]
+
+    def __init__(
+        self, placed: list[Placed], grid: Grid | None = None, goal: list[int] | None = None, before: Board | None = None
+    ) -> None:
+        """``before`` is the board of all these cards but the last ones: what it has numbered keeps its number, and is
+        not looked at again. A search that lays card after card spares nine tenths of the work by it."""
         self.placed = placed
         self.grid = grid
         self.goal: list[int] = goal if goal is not None else []
         #: whether a leap onto a goal card arrives there [MR56]; the first edition of Coop did not have it so
         self.leaps_arrive = True
-        self.cells: dict[tuple[int, int], int] = {}
-        self.overlap = False
-        for index, one in enumerate(placed):
+        if before is None:
+            self._begin()
+        else:
+            self._begin_as(before)
+        laid, known = len(self.first_node), len(self.node_card)
+        for index in range(laid, len(placed)):
+            one = placed[index]
             for cell in ((one.x, one.y), (one.x, one.y + 1)):
                 if cell in self.cells:
                     self.overlap = True
                 self.cells[cell] = index
-        self.node_card: list[int] = []
-        self.node_name: list[str] = []
-        self.node_kind: list[int] = []
-        self.node_at: list[list[int]] = []
-        self.first_node: list[int] = []
-        self.piece_a: list[int] = []
-        self.piece_b: list[int] = []
-        self.piece_level: list[int] = []
-        self.piece_icons: list[str] = []
-        self.piece_first_icon: list[int] = []
-        self.piece_card: list[int] = []
-        self.first_piece: list[int] = []
-        self.icon_kind: list[str] = []
-        self.icon_card: list[int] = []
-        #: rooms: doors clockwise as piece numbers, icon numbers of the content; empty lists at other nodes
-        self.doors: list[list[int]] = []
-        self.content: list[list[int]] = []
-        self.monsters: list[int] = []
-        #: per pit icon: its landing node; per landing: the icon of its pit and the node it is at (pit or room)
-        self.pit_landing: dict[int, int] = {}
-        self.landing_pit: dict[int, int] = {}
-        #: icon standing for a node: stairs, corridor pit, corridor circle; -1 otherwise
-        self.node_icon: list[int] = []
-        self.icon_node: list[int] = []
-        for index, one in enumerate(placed):
             self._add(index, one.card)
         self.circles: list[int] = [icon for icon, kind in enumerate(self.icon_kind) if kind == "O"]
-        self.link: list[int] = [self._link(node) for node in range(len(self.node_card))]
+        self.link: list[int] = before.link[:] if before is not None else []
+        self.link += [self._link(node) for node in range(known, len(self.node_card))]
+        for index in range(laid):
+            if self._is_near(index, laid):
+                self._link_anew(index)
         self.masks: dict[str, int] = {}
+
+    def _is_near(self, index: int, laid: int) -> bool:
+        """Whether one of the cards from ``laid`` on may touch this one."""
+        one = self.placed[index]
+        for two in self.placed[laid:]:
+            if -1 <= two.x - one.x <= 1 and -2 <= two.y - one.y <= 2:
+                return True
+        return False
+
+    def _link_anew(self, index: int) -> None:
+        """Look again beyond the openings of a card beside which another was laid."""
+        first = self.first_node[index]
+        for node in range(first, first + len(self.placed[index].card.nodes)):
+            if self.link[node] == PENDING or self.link[node] == FREE:
+                self.link[node] = self._link(node)
+
+    def _begin(self) -> None:
+        self.cells, self.overlap = {}, False
+        self.node_card, self.node_name, self.node_kind, self.node_at, self.first_node = [], [], [], [], []
+        self.piece_a, self.piece_b, self.piece_level, self.piece_icons = [], [], [], []
+        self.piece_first_icon, self.piece_card, self.first_piece = [], [], []
+        self.icon_kind, self.icon_card, self.icon_node, self.node_icon = [], [], [], []
+        self.doors, self.content, self.monsters = [], [], []
+        self.pit_landing, self.landing_pit = {}, {}
+
+    def _begin_as(self, before: Board) -> None:
+        self.cells, self.overlap = before.cells.copy(), before.overlap
+        self.node_card, self.node_name, self.node_kind = before.node_card[:], before.node_name[:], before.node_kind[:]
+        self.node_at, self.first_node = before.node_at[:], before.first_node[:]
+        self.piece_a, self.piece_b, self.piece_level = before.piece_a[:], before.piece_b[:], before.piece_level[:]
+        self.piece_icons, self.piece_first_icon = before.piece_icons[:], before.piece_first_icon[:]
+        self.piece_card, self.first_piece = before.piece_card[:], before.first_piece[:]
+        self.icon_kind, self.icon_card = before.icon_kind[:], before.icon_card[:]
+        self.icon_node, self.node_icon = before.icon_node[:], before.node_icon[:]
+        self.doors, self.content, self.monsters = before.doors[:], before.content[:], before.monsters[:]
+        self.pit_landing, self.landing_pit = before.pit_landing.copy(), before.landing_pit.copy()
 
     def mask_of(self, letters: str) -> int:
         """The icons of these kinds, a bit for each."""

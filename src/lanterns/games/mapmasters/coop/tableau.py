@@ -78,8 +78,10 @@ class Tableau(LaidBoard):
     """The cards of a grid as a board. ``places`` and ``faces`` by the order of the cards; ``at`` finds one by place."""
 
     def __init__(
-        self, mission: Mission, cells: list[int], blocked: list[int], fallen: list[tuple[int, int]], edition: int
-    ) -> None:
+        self, mission: Mission, cells: list[int], blocked: list[int], fallen: list[tuple[int, int]], edition: int,
+        before: Tableau | None = None,
+    ) -> None:  # fmt: skip
+        """``before`` is the tableau of all these cards but the last ones."""
         self.mission = mission
         self.edition = edition
         self.cells = cells[:]
@@ -88,12 +90,12 @@ class Tableau(LaidBoard):
         self.names: Names = names_of(edition)
         self.places: list[int] = [place_of(code) for code in cells]
         faces = [face_of(code) for code in cells]
-        self.at: dict[int, int] = {}
-        placed: list[Placed] = []
-        goal: list[int] = []
+        self.at: dict[int, int] = before.at.copy() if before is not None else {}
+        placed: list[Placed] = before.board.placed[:] if before is not None else []
+        goal: list[int] = before.board.goal[:] if before is not None else []
         targets = [wide(mission, target.place) for target in mission.targets]
-        for order, place in enumerate(self.places):
-            face = faces[order]
+        for order in range(len(placed), len(cells)):
+            place, face = self.places[order], faces[order]
             if place == GONE:
                 placed.append(Placed("?", self.names.cards[face], -100 - 2 * order, 0))
                 continue
@@ -105,7 +107,7 @@ class Tableau(LaidBoard):
         shut = [narrow(mission, place) for place in blocked]
         walls = [wall for wall in mission.walls if wall not in fallen]
         grid = Grid(mission.columns, mission.rows, shut, walls)
-        super().__init__(Board(placed, grid, goal), faces)
+        super().__init__(Board(placed, grid, goal, before.board if before is not None else None), faces)
         self.board.leaps_arrive = edition >= 2
         self.exits: list[int] = []
         for place, slot in mission.exits:
@@ -273,7 +275,8 @@ def tableau_of(
     if found is None:
         if len(_tableaus) > KEEP:
             _tableaus.clear()
-        found = Tableau(missions(edition)[mission], cells, blocked, fallen, edition)
+        before = _tableaus.get(key[:-1]) if cells else None  # as it was before the last card was laid
+        found = Tableau(missions(edition)[mission], cells, blocked, fallen, edition, before)
         _tableaus[key] = found
     _last[:] = [found]
     return found
