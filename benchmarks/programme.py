@@ -21,6 +21,7 @@ from typing import Any
 from lanterns.arena.bench import is_compiled
 from lanterns.arena.games import Job, Series, Setting, options_for, record_job
 from lanterns.arena.match import match, solo
+from lanterns.arena.spread import Machines
 from lanterns.cli.games.quest.balance import balance
 from lanterns.games import get_game
 
@@ -77,7 +78,7 @@ class Programme:
                 lambda keep, progress, p=players, b=bots: match(  # type: ignore[misc]
                     Setting("quest", p),
                     b,
-                    Series(self.wanted.games, workers=self.wanted.workers, progress=progress, keep=keep),
+                    Series(self.wanted.games, machines=Machines(self.wanted.workers), progress=progress, keep=keep),
                 ),
             )
             for bot in bots:
@@ -96,7 +97,7 @@ class Programme:
                 f"solo-{variant}",
                 lambda keep, progress, v=variant: solo(  # type: ignore[misc]
                     Setting("quest", variant=v), self.wanted.mcts,
-                    Series(self.wanted.solo, workers=self.wanted.workers, progress=progress, keep=keep),
+                    Series(self.wanted.solo, machines=Machines(self.wanted.workers), progress=progress, keep=keep),
                 ),
             )  # fmt: skip
             low, high = figures["interval"]
@@ -121,7 +122,7 @@ class Programme:
         figures = self.piece(
             "balance",
             lambda keep, progress: balance(
-                self.wanted.balance, self.wanted.balance_bot, workers=self.wanted.workers, progress=progress, keep=keep
+                Series(self.wanted.balance, 1, Machines(self.wanted.workers), keep, progress), self.wanted.balance_bot
             ),
         )
         for card in figures["cards"]:

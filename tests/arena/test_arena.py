@@ -12,6 +12,7 @@ from lanterns.arena.games import Job, Series, Setting, options_for, play_series
 from lanterns.arena.ladder import ladder
 from lanterns.arena.match import match, seatings, solo, summary
 from lanterns.arena.simulate import simulate
+from lanterns.arena.spread import Machines
 from lanterns.arena.statistics import Z95, elo, ratings, wilson
 from lanterns.arena.team import team
 from lanterns.core.errors import BadOptions, LanternsError
@@ -136,10 +137,12 @@ def test_a_ladder_goes_on_where_it_was_killed(tmp_path: Path) -> None:
     keep = tmp_path / "ladder.jsonl"
     bots = ["random", "easy"]
     first = ladder(Setting("quest", 2), bots, Series(2, keep=keep))
+    kept = keep.read_bytes().splitlines(keepends=True)[0]
     keep.write_bytes(keep.read_bytes()[:-40])  # killed while it wrote
     seen: list[int] = []
     again = ladder(Setting("quest", 2), bots, Series(4, keep=keep, progress=lambda done, total: seen.append(done)))
-    assert seen == [2, 3, 4]
+    assert seen == [1, 2, 3, 4]
+    assert keep.read_bytes().startswith(kept), "what was kept was not played again"
     fresh = ladder(Setting("quest", 2), bots, Series(4))
     assert again == fresh
     assert len(keep.read_text().splitlines()) == 4
@@ -153,21 +156,21 @@ def test_a_series_is_taken_up_where_it_stopped(tmp_path: Path) -> None:
     first = play_series(jobs[:3], keep=keep)
     seen: list[tuple[int, int]] = []
     whole = play_series(jobs, keep=keep, progress=lambda done, total: seen.append((done, total)))
-    assert seen == [(4, 5), (5, 5)], "only the two missing games are played"
+    assert seen == [(1, 5), (2, 5), (3, 5), (4, 5), (5, 5)], "what is kept counts at once"
     assert whole[:3] == first
     assert len(keep.read_text().splitlines()) == 5
     fresh = play_series(jobs)
     assert [g["scores"] for g in fresh] == [g["scores"] for g in whole]
     keep.write_text("not a game\n")
-    with pytest.raises(LanternsError, match=r"kept.jsonl:1: this line is not a kept game"):
+    with pytest.raises(LanternsError, match=r"kept.jsonl:1: this line is not what was kept"):
         play_series(jobs, keep=keep)
 
 
 def test_two_workers_play_the_same_games() -> None:
     options = options_for("quest", 2, None)
     jobs = [Job("quest", options, ["random", "greedy"], seed) for seed in range(3)]
-    one = play_series(jobs, workers=1)
-    two = play_series(jobs, workers=2)
+    one = play_series(jobs)
+    two = play_series(jobs, Machines(2))
     assert [g["scores"] for g in one] == [g["scores"] for g in two]
     assert [g["seats"] for g in one] == [g["seats"] for g in two]
 

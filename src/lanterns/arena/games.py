@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
 
+from lanterns.arena.spread import HERE, Machines, resumed
 from lanterns.bots import Bot, check_bot, get_bot
 from lanterns.bots.playout import Tally, play_bots, play_on
-from lanterns.core.errors import BadOptions, LanternsError
+from lanterns.core.errors import BadOptions
 from lanterns.core.game import PLAYERS, AnyGame
 from lanterns.core.record import Seat
 from lanterns.core.replay import Play
@@ -50,18 +49,18 @@ USUAL = Budget()
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """How many games are played: from which seed on, in how many processes, kept in which file (see `play_series`), and
+    """How many games are played: from which seed on, on which machines, kept in which file (see `play_series`), and
     who is told how far it has come."""
 
     games: int
     seed: int = 1
-    workers: int = 1
+    machines: Machines = HERE
     keep: Path | None = None
     progress: Progress | None = None
 
     def play(self, jobs: Iterable[Job]) -> list[dict[str, Any]]:
         """Play these jobs, whose number and seeds are the caller's to choose by `games` and `seed`."""
-        return play_series(jobs, self.workers, self.progress, self.keep)
+        return play_series(jobs, self.machines, self.progress, self.keep)
 
 
 class Job:
@@ -105,7 +104,7 @@ def play_job(job: Job) -> dict[str, Any]:
     game = get_game(job.game)
     started = perf_counter()
     tally = Tally()
-    result: dict[str, Any] = {"key": job.key(), "bots": job.bots, "seed": job.seed, "crash": ""}
+    result: dict[str, Any] = {"bots": job.bots, "seed": job.seed, "crash": ""}
     state = game.new(job.options)
     bots = seated(job, game)
     try:
@@ -135,61 +134,22 @@ def record_job(job: Job) -> str:
 
 
 def play_series(
-    jobs: Iterable[Job], workers: int = 1, progress: Progress | None = None, keep: Path | None = None
+    jobs: Iterable[Job], machines: Machines = HERE, progress: Progress | None = None, keep: Path | None = None
 ) -> list[dict[str, Any]]:
-    """Play all the games, in `workers` processes; the answers are in the order of the jobs.
+    """Play all the games, wherever `machines` says; the answers are in the order of the jobs.
 
-    `keep` is a file of one JSON object per line to which every game is added as it ends: the next call with the same
-    jobs plays only what is missing. A last line that was cut by the end of its process is taken off and that game
-    played again. Raises LanternsError when that file is something else.
+    `keep` is a file to which every game is added as it ends: the next call with the same jobs plays only what is
+    missing (see `spread.resumed`, also for what is raised).
     """
     todo = list(jobs)
     for name in {name for job in todo for name in job.bots}:
         check_bot(name)
-    done = _kept(keep) if keep is not None else {}
-    missing = [job for job in todo if job.key() not in done]
-    count = len(todo) - len(missing)
-    for answer in _play(missing, workers):
-        done[answer["key"]] = answer
-        count += 1
-        if keep is not None:
-            with keep.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(answer) + "\n")
-        if progress is not None:
-            progress(count, len(todo))
-    return [done[job.key()] for job in todo]
-
-
-def _play(jobs: list[Job], workers: int) -> Iterator[dict[str, Any]]:
-    if workers <= 1 or len(jobs) <= 1:
-        for job in jobs:
-            yield play_job(job)
-        return
-    with ProcessPoolExecutor(min(workers, len(jobs)), get_context("spawn")) as pool:
-        for future in as_completed([pool.submit(play_job, job) for job in jobs]):
-            yield future.result()
-
-
-def _kept(keep: Path) -> dict[str, dict[str, Any]]:
     done: dict[str, dict[str, Any]] = {}
-    if not keep.exists():
-        return done
-    text = keep.read_bytes()
-    whole = text[: text.rfind(b"\n") + 1]
-    for number, line in enumerate(whole.decode("utf-8", "replace").splitlines(), 1):
-        try:
-            answer = json.loads(line)
-            done[answer["key"]] = answer
-        except (ValueError, TypeError, KeyError) as error:
-            raise LanternsError(
-                "this line is not a kept game; name another file or remove it", str(keep), number
-            ) from error
-    if len(whole) < len(text) and (whole or text.startswith(b'{"key": ')):
-        with keep.open("r+b") as file:
-            file.truncate(len(whole))
-    elif len(whole) < len(text):
-        raise LanternsError("this line is not a kept game; name another file or remove it", str(keep), 1)
-    return done
+    for key, answer in resumed(play_job, {job.key(): (job,) for job in todo}, machines, keep):
+        done[key] = answer
+        if progress is not None:
+            progress(len(done), len(todo))
+    return [done[job.key()] for job in todo]
 
 
 def options_for(game_id: str, players: int | None, variant: str | None) -> dict[str, str]:

@@ -7,6 +7,8 @@ from typing import Any
 
 import typer
 
+from lanterns.arena.games import Budget, Series, Setting
+from lanterns.arena.spread import Machines
 from lanterns.bots import LEVELS
 from lanterns.cli.output import LARGEST_COUNT, LARGEST_SEED, err, out, print_figures, print_json, progress, write_text
 from lanterns.core.errors import BadOptions
@@ -20,6 +22,9 @@ VARIANT = typer.Option(None, help="A named set of options of the game.")
 SEED = typer.Option(1, min=0, max=LARGEST_SEED, help="The first seed; the same seed gives the same games.")
 ITERATIONS = typer.Option(0, max=LARGEST_COUNT, help="Thinking budget of mcts per decision; 0 is its default.")
 WORKERS = typer.Option(1, max=LARGEST_COUNT, help="Processes to use.")
+ON = typer.Option(
+    "", metavar="ray[:ADDRESS]", help="On Ray instead: begun here with as many processes, or one that runs at ADDRESS."
+)
 KEEP = typer.Option(None, help="A file that keeps every game as it ends; the next run goes on from it.")
 JSON = typer.Option(False, "--json", help="Print JSON.")
 
@@ -51,16 +56,16 @@ def simulate(
     seed: int = SEED,
     iterations: int = ITERATIONS,
     workers: int = WORKERS,
+    on: str = ON,
     keep: Path | None = KEEP,
     as_json: bool = JSON,
 ) -> None:
     """Play games between bots: scores, end reasons, speed, crashes."""
-    from lanterns.arena.games import Budget, Series, Setting
     from lanterns.arena.simulate import simulate as run
 
     with progress("simulating") as report:
-        series = Series(games, seed, workers, keep, report)
-        figures = run(Setting(game, players, variant), series, names(bots), Budget(iterations))
+        wanted = Series(games, seed, Machines(workers, on), keep, report)
+        figures = run(Setting(game, players, variant), wanted, names(bots), Budget(iterations))
     show(figures, as_json)
 
 
@@ -74,16 +79,16 @@ def match(
     iterations: int = ITERATIONS,
     seconds: float = typer.Option(0.0, help="Thinking budget of mcts per decision in seconds of processor time."),
     workers: int = WORKERS,
+    on: str = ON,
     keep: Path | None = KEEP,
     as_json: bool = JSON,
 ) -> None:
     """Play a seat-balanced match: win rates with 95 % intervals, and ratings."""
-    from lanterns.arena.games import Budget, Series, Setting
     from lanterns.arena.match import match as run
 
     with progress("playing") as report:
-        series = Series(games, seed, workers, keep, report)
-        figures = run(Setting(game, players, variant), names(bots), series, Budget(iterations, seconds))
+        wanted = Series(games, seed, Machines(workers, on), keep, report)
+        figures = run(Setting(game, players, variant), names(bots), wanted, Budget(iterations, seconds))
     show(figures, as_json)
 
 
@@ -95,16 +100,16 @@ def solo(
     seed: int = SEED,
     iterations: int = ITERATIONS,
     workers: int = WORKERS,
+    on: str = ON,
     keep: Path | None = KEEP,
     as_json: bool = JSON,
 ) -> None:
     """Play a bot alone: how often it wins, and how often it reaches each level of the game."""
-    from lanterns.arena.games import Budget, Series, Setting
     from lanterns.arena.match import solo as run
 
     with progress("playing") as report:
-        series = Series(games, seed, workers, keep, report)
-        figures = run(Setting(game, variant=variant), bot, series, Budget(iterations))
+        wanted = Series(games, seed, Machines(workers, on), keep, report)
+        figures = run(Setting(game, variant=variant), bot, wanted, Budget(iterations))
     show(figures, as_json)
 
 
@@ -117,19 +122,19 @@ def team(
     iterations: int = ITERATIONS,
     seconds: float = typer.Option(0.0, help="Thinking budget of mcts per decision in seconds of processor time."),
     workers: int = WORKERS,
+    on: str = ON,
     keep: Path | None = KEEP,
     as_json: bool = JSON,
 ) -> None:
     """Play a co-operative game with a team of bots: how often it wins, by number of players and by boss."""
-    from lanterns.arena.games import Budget, Series
     from lanterns.arena.team import team as run
 
     counts = [whole(part.strip()) for part in players.split(",") if part.strip()]
     if any(count < 0 for count in counts):
         raise BadOptions(f"--players takes numbers with commas between them, not '{shown(players)}'")
     with progress("playing") as report:
-        series = Series(games, seed, workers, keep, report)
-        figures = run(game, names(bots), series, counts, Budget(iterations, seconds))
+        wanted = Series(games, seed, Machines(workers, on), keep, report)
+        figures = run(game, names(bots), wanted, counts, Budget(iterations, seconds))
     if not as_json:
         for row in figures.pop("rows") + figures.pop("facets"):
             what = "  ".join(f"{key} {row.pop(key)}" for key in list(row)[:2])
@@ -153,18 +158,18 @@ def ladder(
     seed: int = SEED,
     iterations: int = ITERATIONS,
     workers: int = WORKERS,
+    on: str = ON,
     keep: Path | None = KEEP,
     as_json: bool = JSON,
 ) -> None:
     """Rate bots by a round robin on the same seeds, with 95 % intervals: the table of levels."""
-    from lanterns.arena.games import Budget, Series, Setting
     from lanterns.arena.ladder import ladder as run
 
     if players is None and variant is None:
         players = max(2, get_game(game).min_players)
     with progress("playing") as report:
-        series = Series(games, seed, workers, keep, report)
-        figures = run(Setting(game, players, variant), names(bots), series, Budget(iterations), neighbours)
+        wanted = Series(games, seed, Machines(workers, on), keep, report)
+        figures = run(Setting(game, players, variant), names(bots), wanted, Budget(iterations), neighbours)
     if not as_json:
         for row in figures.pop("rows"):
             low, high = row["interval"]
@@ -190,6 +195,8 @@ def fuzz(
         97, max=LARGEST_COUNT, help="The costly checks come every so many actions; 0: never."
     ),
     workers: int = WORKERS,
+    on: str = ON,
+    keep: Path | None = KEEP,
     reports: Path | None = typer.Option(None, help="A folder for the records of games that fail."),
     as_json: bool = JSON,
 ) -> None:
@@ -203,7 +210,8 @@ def fuzz(
     failures = 0
     for name in variants_of(game, variant):
         with progress(f"fuzzing {name}") as report:
-            figures = results[name] = run(game, name, games, seed, deep_every, workers, report)
+            wanted = Series(games, seed, Machines(workers, on), keep, report)
+            figures = results[name] = run(wanted, game, name, deep_every)
         failures += len(figures["failures"])
         if not as_json:
             reasons = ", ".join(f"{reason} {count}" for reason, count in figures["end_reasons"].items())

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+import json
+from collections.abc import Sequence
+from pathlib import Path
 from time import monotonic
 from typing import Any
 
 import typer
 
+from lanterns.arena.spread import Machines, resumed
+from lanterns.cli.measure import KEEP, ON, WORKERS
 from lanterns.cli.output import LARGEST_COUNT, LARGEST_SEED, out, print_json, progress
 from lanterns.core.errors import BadOptions
 from lanterns.core.texts import shown, whole
+
+#: mission, players, level, seed, seconds of processor time, whether teleporting is allowed
+Setup = tuple[int, int, str, int, float, bool]
 
 missions_group = typer.Typer(help="The missions of Map Masters, Coop.", no_args_is_help=True)
 LEVELS = ("novice", "easy", "normal", "hard")
@@ -60,7 +66,9 @@ def check(
     without: int = typer.Option(
         10, min=0, help="Setups per mission and number of players that are also tried without teleporting (5-14)."
     ),
-    workers: int = typer.Option(1, min=1, max=LARGEST_COUNT, help="Processes to use."),
+    workers: int = WORKERS,
+    on: str = ON,
+    keep: Path | None = KEEP,
     as_json: bool = typer.Option(False, "--json", help="Print JSON."),
 ) -> None:
     """The share of seeded setups in which a search that sees the deck finds a win, against the criterion of rules 6.5:
@@ -78,16 +86,16 @@ def check(
             jobs = [(m, p, level, seed + k, seconds, True) for k in range(setups)]
             count = min(without, setups) if m >= 5 else 0
             jobs += [(m, p, level, seed + k, seconds * WITHOUT, False) for k in range(count)]
-            tried = run(jobs, workers)
-            won = sum(one.won for one in tried[:setups])
-            walked = sum(one.won for one in tried[setups:])
+            played = run(jobs, Machines(workers, on), keep)
+            won = sum(one["won"] for one in played[:setups])
+            walked = sum(one["won"] for one in played[setups:])
             good = won >= criterion(m) * setups and (not count or walked < most_without(m) * count)
             rows.append(
                 {
                     "mission": m, "players": p, "won": won, "setups": setups, "needed": criterion(m),
                     "won_without": walked, "setups_without": count,
-                    "mean_seconds": round(sum(one.seconds for one in tried[:setups]) / setups, 2),
-                    "processor_seconds": round(sum(one.seconds for one in tried), 2), "good": good,
+                    "mean_seconds": round(sum(one["seconds"] for one in played[:setups]) / setups, 2),
+                    "processor_seconds": round(sum(one["seconds"] for one in played), 2), "good": good,
                 }
             )  # fmt: skip
             report(done + 1, len(chosen))
@@ -126,15 +134,16 @@ def told(row: dict[str, Any]) -> str:
     return text if row["good"] else f"{text}  MISS"
 
 
-def run(jobs: list[tuple[int, int, str, int, float, bool]], workers: int) -> list[Any]:
-    """The trials of these jobs, in order."""
-    from lanterns.games.mapmasters.coop.planner.trials import Trial, trial
+def run(jobs: Sequence[Setup], where: Machines, keep: Path | None) -> list[dict[str, Any]]:
+    """Whether each of these was won and in which seconds of processor time, in order."""
+    keys = [json.dumps(job) for job in jobs]
+    done = dict(resumed(tried, dict(zip(keys, jobs)), where, keep))
+    return [done[key] for key in keys]
 
-    if workers == 1:
-        return [trial(*job) for job in jobs]
-    results: list[Trial | None] = [None] * len(jobs)
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        futures = {pool.submit(trial, *job): order for order, job in enumerate(jobs)}
-        for future in as_completed(futures):
-            results[futures[future]] = future.result()
-    return results
+
+def tried(mission: int, players: int, level: str, seed: int, seconds: float, teleports: bool) -> dict[str, Any]:
+    """One setup, in whatever process."""
+    from lanterns.games.mapmasters.coop.planner.trials import trial
+
+    one = trial(mission, players, level, seed, seconds, teleports)
+    return {"won": one.won, "seconds": one.seconds, "attempts": one.attempts}

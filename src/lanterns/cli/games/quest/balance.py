@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
-from lanterns.arena.games import Job, Progress, options_for, play_series
+from lanterns.arena.games import Job, Series, options_for
 from lanterns.arena.statistics import mean
 from lanterns.core.errors import BadOptions
 
 LEAST, MOST = 0.25, 4.0  # times the mean; what lies outside asks for another reward or condition
 
 
-def balance(
-    games: int = 500,
-    bot: str = "mcts:60",
-    seed: int = 1,
-    workers: int = 1,
-    progress: Progress | None = None,
-    keep: Path | None = None,
-) -> dict[str, Any]:
+def balance(wanted: Series, bot: str = "mcts:60") -> dict[str, Any]:
     """Play quest with 2, 3 and 4 players in turn and count who took which quest.
 
     `rate` is takings per game, `times_mean` that over the mean of all 24, `flag` is "rare" or "common" outside
@@ -28,13 +20,16 @@ def balance(
     from lanterns.games.quest import content as con
     from lanterns.games.quest.state import TAKEN
 
+    games = wanted.games
     if games < 1:
         raise BadOptions(f"--games must be 1 or more, not {games}")
     jobs = []
     for i in range(games):
         players = 2 + i % 3
-        jobs.append(Job("quest", options_for("quest", players, None), [bot] * players, seed + i, probe="quest_at"))
-    played = play_series(jobs, workers, progress, keep)
+        jobs.append(
+            Job("quest", options_for("quest", players, None), [bot] * players, wanted.seed + i, probe="quest_at")
+        )
+    played = wanted.play(jobs)
     whole = [g for g in played if not g["crash"]]
     taken = [sum(g["probes"]["quest_at"][quest] >= TAKEN for g in whole) for quest in range(con.QUESTS)]
     average = mean(taken)

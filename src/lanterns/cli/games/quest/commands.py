@@ -6,7 +6,9 @@ from pathlib import Path
 
 import typer
 
-from lanterns.cli.measure import GAME, JSON, KEEP, SEED, WORKERS, show
+from lanterns.arena.games import Series
+from lanterns.arena.spread import Machines
+from lanterns.cli.measure import GAME, JSON, KEEP, ON, SEED, WORKERS, show
 from lanterns.cli.output import LARGEST_COUNT, out, progress
 from lanterns.core.errors import BadOptions
 
@@ -17,6 +19,7 @@ def balance(
     bot: str = typer.Option("mcts:60", help="The bot on all seats."),
     seed: int = SEED,
     workers: int = WORKERS,
+    on: str = ON,
     keep: Path | None = KEEP,
     as_json: bool = JSON,
 ) -> None:
@@ -26,7 +29,7 @@ def balance(
     if game != "quest":
         raise BadOptions(f"balance counts the quests of quest; {game} has none")
     with progress("playing") as report:
-        figures = run(games, bot, seed, workers, report, keep)
+        figures = run(Series(games, seed, Machines(workers, on), keep, report), bot)
     if not as_json:
         for card in figures.pop("cards"):
             flag = f"  {card['flag']}" if card["flag"] else ""

@@ -131,10 +131,7 @@ class Board:
     def _is_near(self, index: int, laid: int) -> bool:
         """Whether one of the cards from ``laid`` on may touch this one."""
         one = self.placed[index]
-        for two in self.placed[laid:]:
-            if -1 <= two.x - one.x <= 1 and -2 <= two.y - one.y <= 2:
-                return True
-        return False
+        return any(-1 <= two.x - one.x <= 1 and -2 <= two.y - one.y <= 2 for two in self.placed[laid:])
 
     def _link_anew(self, index: int) -> None:
         """Look again beyond the openings of a card beside which another was laid."""
