@@ -24,8 +24,7 @@ from lanterns.tables.parts.match import OVER
 from lanterns.tables.parts.opened import Open
 from lanterns.tables.parts.seats import BOT, NOBODY, OPEN
 from lanterns.web.door.devices import hashed, new_share_token, new_table_id
-from lanterns.web.identity import COMMANDS, READS, By, Eyes, Identity, acting, errors
-from lanterns.web.live.session import Session
+from lanterns.web.identity import COMMANDS, READS, By, Eyes, Identity, errors
 from lanterns.web.people.listing import (
     GONE_TURNS_SECONDS,
     MOST,
@@ -57,6 +56,7 @@ from lanterns.web.responses import Seated, Update
 from lanterns.web.routes.play import T
 from lanterns.web.routes.profile import opened, own
 from lanterns.web.routes.tables import lay, wished
+from lanterns.web.service.here import Here, acting
 from lanterns.web.turns.shapes import TermsBody
 
 COMES = errors(403, 404, 409, 410, 413, 415)
@@ -91,7 +91,7 @@ async def open_table(table: FromPath[str], data: JSONBody[OpenTableBody], who: B
     who.spend("create")
     to = wished(who, data.open)
 
-    def do(_: Session, t: Table, persons: list[int]) -> None:
+    def do(_: Here, t: Table, persons: list[int]) -> None:
         kept = to if to is None or t.open is None else Open(t.open.key, to.language, to.level, to.watch)
         opening.open_to_all(t, acting(t, persons), kept)
 

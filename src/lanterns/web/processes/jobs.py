@@ -11,7 +11,6 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -39,9 +38,11 @@ from lanterns.tables.keeping import records, saved
 from lanterns.tables.keeping.records import MAX_RECORD_LINES, Onward
 from lanterns.tables.keeping.replayer import Replayer
 from lanterns.tables.parts.entry import action_kind
-from lanterns.web.positions import replay_shape
+from lanterns.web.service.positions import replay_shape
 
-if TYPE_CHECKING:  # as below, what pictures need
+if TYPE_CHECKING:  # as below, what pictures need; and a page's engine, which does jobs too, has no processes
+    from multiprocessing.connection import Connection
+
     from lanterns.web.shared.words import Finished
 
 MAX_STEPS = 3 * MAX_RECORD_LINES  # actions that a record may take to replay, those played again included
