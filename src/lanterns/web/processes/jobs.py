@@ -33,7 +33,7 @@ from lanterns.core.step import ANYONE, CHANCE
 from lanterns.core.texts import is_text, without_mark
 from lanterns.core.view_types import StoryView
 from lanterns.games import RULESETS, find_ruleset
-from lanterns.tables import Entry, Refused
+from lanterns.tables import Entry, Refused, Table
 from lanterns.tables.keeping import records, saved
 from lanterns.tables.keeping.records import MAX_RECORD_LINES, Onward
 from lanterns.tables.keeping.replayer import Replayer
@@ -264,12 +264,16 @@ def positions(
     return _encode(_views(ends, replayer, look))
 
 
-def read(ends: Ends, ident: str, text: str, at: float, onward: Onward) -> dict[str, Any]:
-    """A record as a table that goes on with it: what `Table.load` takes, and its `entries`. Raises Refused."""
+def read_table(ends: Ends, ident: str, text: str, at: float, onward: Onward) -> Table:
+    """A table that goes on with a record. Raises Refused."""
     if not is_text(without_mark(text)):
         raise Refused("bad-record", "the file holds characters that no record has")
-    record = _parsed(text)
-    table = records.from_record(ident, record, at, onward, ends.meter())
+    return records.from_record(ident, _parsed(text), at, onward, ends.meter())
+
+
+def read(ends: Ends, ident: str, text: str, at: float, onward: Onward) -> dict[str, Any]:
+    """The same as plain data: what `Table.load` takes, and its `entries`. Raises Refused."""
+    table = read_table(ends, ident, text, at, onward)
     assert table.match.present is not None
     return {
         "ruleset": table.game.ruleset,
@@ -346,6 +350,11 @@ def card(ends: Ends, over: Finished, story: StoryView | None, language: str, fol
 
 
 _kept: OrderedDict[str, Replayer] = OrderedDict()  # by what tells a record from all others
+
+
+def forget(key: str) -> None:
+    """A record is not what it was."""
+    _kept.pop(key, None)
 
 
 def _keep(key: str, replayer: Replayer) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from random import Random, SystemRandom
 
 import msgspec
 from msgspec import Struct
 
 from lanterns.core.errors import LanternsError
+from lanterns.core.game import AnyGame
+from lanterns.core.state import State
 from lanterns.tables import Refused, Table
 from lanterns.tables.card import Listed
 from lanterns.tables.commands import answers, course
@@ -60,6 +63,12 @@ def barred(table: Table, eyes: int) -> BarredShape:
     return BarredShape(
         count, [BarredReason(bars, msgspec.convert(why.to_json(), ReasonShape)) for why, bars in reasons]
     )
+
+
+def drawn(game: AnyGame, state: State, seat: int) -> State:
+    """A position as a seat may take it to be: what is studied is never more than it knows."""
+    sample: State = game.hidden.sample(state, seat, Random(SystemRandom().getrandbits(64)))
+    return sample
 
 
 def learner(table: Table) -> int | None:

@@ -9,7 +9,8 @@ from lanterns.tables import Table
 from lanterns.tables.commands import lobby, presence
 from lanterns.tables.commands.lobby import Settings, Wish
 from lanterns.tables.parts.pace import Terms
-from lanterns.web.requests import MeBody, NewTable, ReadyBody, SeatBody, SettingsBody
+from lanterns.tables.parts.seats import BOT
+from lanterns.web.requests import MeBody, NewSeat, NewTable, ReadyBody, SeatBody, SettingsBody
 from lanterns.web.service.here import Deed, Here, acting
 from lanterns.web.turns.shapes import TermsBody
 
@@ -34,6 +35,23 @@ def begin(table: Table, data: NewTable) -> None:
     """Begin at once when no seat is open, unless the host wants to wait. Raises Refused."""
     if data.start and table.seating.open_seat() < 0:
         lobby.start(table, 0)
+
+
+def same_seats(t: Table, persons: list[int], name: str, same: bool) -> NewTable:
+    """The same table anew: my seats are mine, bots are bots, the seats of the others are open for them."""
+    seats = [
+        NewSeat(kind="bot", name=chair.name, level=chair.level)  # type: ignore[arg-type]
+        if chair.kind == BOT
+        else NewSeat(kind="me", name=chair.name)
+        if chair.person in persons
+        else NewSeat(kind="open")
+        for chair in t.seating.chairs
+    ]
+    return NewTable(
+        game=t.game.id, seats=seats, options=dict(t.options), name=name, chat=t.chat_on, hints=t.hints,
+        seed=t.seed if same else None, rated=t.rated and not same,
+        pace=msgspec.convert(t.pace.terms, TermsBody, from_attributes=True),
+    )  # fmt: skip
 
 
 def rename(data: MeBody) -> Deed[None]:

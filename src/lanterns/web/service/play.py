@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from random import SystemRandom
 
+from lanterns.core.errors import IllegalAction
+from lanterns.core.history import History, Move
 from lanterns.core.present import Present
+from lanterns.core.record import Line
 from lanterns.tables import Refused, Table
 from lanterns.tables.commands import answers, course, lobby, presence, rewind
 from lanterns.web.requests import (
@@ -69,6 +73,15 @@ class GoingBack:
             self.do(t, persons, then)
 
         return do
+
+
+def standing_before(lines: Sequence[Line], count: int) -> list[Move]:
+    """Which actions of a record stand that many standing actions before its end. Raises Refused."""
+    try:
+        history = History.of(lines)
+        return history.standing(history.back("takeback", count, -1))
+    except IllegalAction as error:
+        raise Refused("replay-failed", error.message) from error
 
 
 def takeback(data: TakebackBody) -> GoingBack:
@@ -168,3 +181,19 @@ def leave_lesson(_: LessonBody) -> Deed[None]:
         course.play_freely(t, holder(t, persons, t.course.lesson.learner[0]))
 
     return do
+
+
+# bots
+
+
+def bot_seed(seed: int | None, seat: int) -> int:
+    """With what a bot begins to think at a table with that seed."""
+    return SystemRandom().getrandbits(40) if seed is None else seed * 64 + seat
+
+
+def people_play(table: Table) -> bool:
+    """Whether a person's answer is waited for."""
+    present = table.match.present
+    return present is not None and any(
+        seat >= 0 and not table.seating.chairs[seat].bot for seat in present.state.actors()
+    )
