@@ -47,10 +47,12 @@ function serve(folder: string, sizes: Record<string, number>): void {
 
 async function start({ load: folder, sizes }: Load): Promise<Door> {
   serve(folder, sizes);
-  const sources = fetch(`${folder}lanterns.zip`).then((answer) => answer.arrayBuffer());
+  const bytes = async (name: string) => new Uint8Array(await (await fetch(folder + name)).arrayBuffer());
+  const sources = Promise.all([bytes("lanterns.zip"), bytes("msgspec.whl")]);
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
-  const [py, packed] = await Promise.all([loadPyodide({ indexURL: folder }), sources]);
+  const [py, [packed, wheel]] = await Promise.all([loadPyodide({ indexURL: folder }), sources]);
   py.unpackArchive(packed, "zip", { extractDir: HOME });
+  py.unpackArchive(wheel, "wheel");
   py.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(HOME)})`);
   return py.pyimport("lanterns.page") as Door;
 }
