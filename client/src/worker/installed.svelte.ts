@@ -1,7 +1,7 @@
 /** This page and its service worker: told what to keep, asked for a newer version. Loaded once the page is at rest. */
 import { CARDS } from "virtual:cards";
 import { mount, unmount } from "svelte";
-import { hrefOf, wholeUrl } from "../base";
+import { fileAt, wholeUrl } from "../base";
 import { BOXES, LANGUAGES, language } from "../i18n/index.svelte";
 import type { Word } from "./kept";
 import Newer from "./Newer.svelte";
@@ -30,7 +30,7 @@ const tell = (worker: ServiceWorker | null, word: Word): void => worker?.postMes
 
 /** Forgets all games that are kept here for times without a network. */
 export async function forgetKept(): Promise<void> {
-  const registered = await navigator.serviceWorker?.getRegistration(hrefOf("/"));
+  const registered = await navigator.serviceWorker?.getRegistration(fileAt("/"));
   tell(registered?.active ?? null, { type: "forget" });
 }
 
@@ -77,10 +77,10 @@ async function register(): Promise<void> {
   $effect.root(() => {
     $effect(() => {
       const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
-      if (link) link.href = hrefOf(`/manifest.${language()}.webmanifest`);
+      if (link) link.href = fileAt(`/manifest.${language()}.webmanifest`);
     });
   });
-  const registration = await navigator.serviceWorker.register(hrefOf("/sw.js"), { scope: hrefOf("/") });
+  const registration = await navigator.serviceWorker.register(fileAt("/sw.js"), { scope: fileAt("/") });
   watch(registration);
   const { active } = await navigator.serviceWorker.ready;
   const thrifty = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
