@@ -1,7 +1,7 @@
 """What the worker processes do: bots' answers, slow studies, analyses of finished games, records that are read, looked
 back upon, or played again, pictures of games that were shared.
 
-A job is a function of an `Ends` and of plain data; it runs in a process of its own (see `serve`) and keeps nothing that
+A job is a function of an `Ends` and of plain data; it runs in a process of its own (see serving.py) and keeps nothing that
 another job could see, but the records that were looked at last.
 """
 
@@ -40,9 +40,7 @@ from lanterns.tables.keeping.replayer import Replayer
 from lanterns.tables.parts.entry import action_kind
 from lanterns.web.service.positions import replay_shape
 
-if TYPE_CHECKING:  # as below, what pictures need; and a page's engine, which does jobs too, has no processes
-    from multiprocessing.connection import Connection
-
+if TYPE_CHECKING:  # as below, what pictures need
     from lanterns.web.shared.words import Finished
 
 MAX_STEPS = 3 * MAX_RECORD_LINES  # actions that a record may take to replay, those played again included
@@ -384,22 +382,3 @@ def outcome(name: str, ends: Ends, args: Sequence[Any]) -> tuple[str, Any]:
         return "refused", (refusal.code, refusal.detail)
     except Exception as failure:  # whatever it is, the server should hear of it, and the worker can go on
         return "failed", f"{type(failure).__name__}: {failure}"
-
-
-def serve(pipe: Connection, stops: Connection) -> None:
-    """Take jobs (number, name, seconds, arguments) and send back their outcomes, until the pipe is closed. `stops`
-    tells the numbers of jobs that nobody waits for any more."""
-    unwanted = -1
-
-    def told(number: int) -> bool:
-        nonlocal unwanted
-        while unwanted < number and stops.poll():
-            unwanted = stops.recv()
-        return unwanted == number
-
-    while True:
-        try:
-            number, name, seconds, args = pipe.recv()
-            pipe.send(outcome(name, Ends(lambda at=number: told(at), seconds), args))  # type: ignore[misc]
-        except (EOFError, OSError):
-            return
