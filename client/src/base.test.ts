@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { hrefOf, inside, placeOf, wholeUrl } from "./base";
+import { hrefOf, inside, placeOf, screenAt, wholeUrl } from "./base";
 
 test("the page says where it lies", () => {
   expect(placeOf("./", "http://localhost:5173")).toEqual({ origin: "http://localhost:5173", base: "/" });
@@ -21,6 +21,21 @@ test("paths of the app and addresses of the site lead to each other", () => {
   expect(hrefOf("/table/abc", "/lanterns/")).toBe("/lanterns/table/abc");
   expect(inside("/lanterns", "/lanterns/")).toBe("/");
   expect(inside("/lanternsx", "/lanterns/")).toBe("/lanternsx"); // not ours
+});
+
+test("without a server the path stands in the query, which any file server takes", () => {
+  for (const base of ["/", "/lanterns/"])
+    for (const [path, search, hash, address] of [
+      ["/", "", "", ""],
+      ["/table/abc", "", "", "?/table/abc"],
+      ["/replay/x", "?at=3", "", "?/replay/x&at=3"],
+      ["/rules/quest", "", "#Q3.7", "?/rules/quest#Q3.7"],
+      ["/new/quest", "?seats=me,bot&x=1", "#top", "?/new/quest&seats=me,bot&x=1#top"],
+    ] as const) {
+      const href = hrefOf(path + search + hash, base, false);
+      expect(href).toBe(base + address);
+      expect(screenAt(new URL(href, "http://a.example"), base, false)).toEqual({ path, search });
+    }
 });
 
 test("links that are handed out are whole", () => {

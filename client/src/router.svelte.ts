@@ -1,5 +1,5 @@
 import { CARDS } from "virtual:cards";
-import { hrefOf, inside } from "./base";
+import { hrefOf, screenAt } from "./base";
 
 /** Which screen the address names. Links of the page are followed without loading it again. */
 
@@ -104,10 +104,11 @@ function decode(text: string): string {
   }
 }
 
-const here = (): Route =>
-  typeof location === "undefined"
-    ? { screen: "home" }
-    : routeOf(inside(location.pathname), location.search, location.hash);
+function here(): Route {
+  if (typeof location === "undefined") return { screen: "home" };
+  const { path, search } = screenAt(location);
+  return routeOf(path, search, location.hash);
+}
 let current = $state.raw<Route>(here());
 /** Where "back" leads from screens that one looks into. */
 const LOOKED_INTO: readonly Route["screen"][] = ["settings", "rules", "learn", "guide"];
@@ -124,7 +125,8 @@ export const router = {
 
 /** Goes to a path of the app. */
 export function go(to: string, replace = false): void {
-  const leaving = inside(location.pathname) + location.search;
+  const { path, search } = screenAt(location);
+  const leaving = path + search;
   if (!LOOKED_INTO.includes(current.screen)) before = leaving;
   if (replace) history.replaceState(null, "", hrefOf(to));
   else history.pushState(null, "", hrefOf(to));
@@ -142,6 +144,7 @@ export function startRouter(): void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     event.preventDefault();
-    go(inside(link.pathname) + link.search + link.hash);
+    const { path, search } = screenAt(link);
+    go(path + search + link.hash);
   });
 }

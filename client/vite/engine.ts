@@ -3,8 +3,9 @@
  * (src/engine). All of it lies in a folder whose name tells what it is made of, so that it is cached for ever; what shrinks
  * is packed here, for plain file servers pack nothing. A development server has none: there the server answers.
  */
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -14,16 +15,48 @@ import type { Plugin } from "vite";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SOURCE = here("../../src/lanterns");
 const PYODIDE = here("../node_modules/pyodide");
-/** Floors that run in a page, see `lanterns.page`. */
-const FLOORS = ["core", "games", "bots", "page"];
+/** Floors that run in a page, see `lanterns.page`; and of the server what is said and done there too. */
+const FLOORS = [
+  ...["core", "games", "bots", "tables", "lessons", "puzzles", "analysis", "page"],
+  ...["web/service", "web/turns"],
+];
+const FILES = [
+  ...["__init__.py", "api.py", "web/__init__.py", "web/requests.py", "web/responses.py", "web/views.py"],
+  ...["web/lessons.py", "web/puzzles.py", "web/endings.py", "web/people/__init__.py", "web/people/shapes.py"],
+  ...["web/live/__init__.py", "web/live/snapshots.py", "web/live/patches.py"],
+  ...["web/processes/__init__.py", "web/processes/jobs.py"],
+];
 const READ = /\.(?:py|toml|json)$/;
+/** Compiled for Pyodide; its hash, and that of no other file, is in engine.txt beside package.json. */
+const WHEEL = "msgspec-0.23.0-cp314-cp314-pyemscripten_2026_0_wasm32.whl";
+const PLATFORM = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314"];
+
+/** The package that tables need, from where Python's packages come; pip checks the hash, of a kept one too. */
+function wheel(): Uint8Array {
+  const kept = here("../node_modules/.cache/engine");
+  mkdirSync(kept, { recursive: true });
+  const own = here("../../.venv/bin/python");
+  const python = existsSync(own) ? own : "python3";
+  const only = ["--only-binary=:all:", "--no-deps", "--require-hashes", ...PLATFORM];
+  const pip = ["-m", "pip", "download", "-q", "--disable-pip-version-check", ...only];
+  const where = ["--find-links", kept, "-r", here("../engine.txt"), "-d", kept];
+  try {
+    // What is there already is not asked for again.
+    const far = existsSync(join(kept, WHEEL)) ? ["--no-index"] : [];
+    execFileSync(python, [...pip, ...far, ...where], { stdio: ["ignore", "ignore", "pipe"] });
+  } catch (error) {
+    const said = String((error as { stderr?: Buffer }).stderr ?? error).trim();
+    throw new Error(`${WHEEL} could not be had; is there a network, and pip in ${python}? ${said}`);
+  }
+  return new Uint8Array(readFileSync(join(kept, WHEEL)));
+}
 
 /** Every source that the page may import or read, by its path from the folder that holds `lanterns`. */
 export function sources(): Record<string, string> {
   const files = FLOORS.flatMap((floor) =>
     readdirSync(join(SOURCE, floor), { recursive: true, encoding: "utf8" }).map((file) => join(floor, file)),
   );
-  const found = ["__init__.py", "api.py", ...files.filter((file) => READ.test(file))].sort();
+  const found = [...FILES, ...files.filter((file) => READ.test(file))].sort();
   return Object.fromEntries(
     found.map((file) => [
       `lanterns/${relative(SOURCE, join(SOURCE, file)).replaceAll("\\", "/")}`,
@@ -49,7 +82,7 @@ for source in root.rglob("*.py"):
     source.unlink()
 shutil.make_archive("/packed", "zip", root)
 `;
-async function pack(files: Readonly<Record<string, string>>): Promise<Uint8Array> {
+async function pack(files: Readonly<Record<string, string>>, needs: Uint8Array): Promise<Uint8Array> {
   const py = await loadPyodide({ indexURL: PYODIDE });
   for (const [path, text] of Object.entries(files)) {
     const at = `/pack/${path}`;
@@ -57,6 +90,9 @@ async function pack(files: Readonly<Record<string, string>>): Promise<Uint8Array
     py.FS.writeFile(at, text);
   }
   py.runPython(PACK);
+  // What is missing there, a page would miss.
+  py.unpackArchive(needs, "wheel");
+  py.runPython("import sys; sys.path.insert(0, '/pack'); import lanterns.page.house");
   return py.FS.readFile("/packed.zip") as Uint8Array;
 }
 
@@ -69,6 +105,7 @@ const engineFiles = (): Promise<Packed> => {
 };
 async function make(): Promise<Packed> {
   const found = sources();
+  const needs = wheel();
   const plain = (name: string) => readFileSync(join(PYODIDE, name));
   // No package of Pyodide's own list: nothing is ever fetched from elsewhere.
   const lock = { ...JSON.parse(plain("pyodide-lock.json").toString()), packages: {} };
@@ -78,9 +115,10 @@ async function make(): Promise<Packed> {
     ["pyodide.asm.mjs", plain("pyodide.asm.mjs")],
     ["pyodide.asm.wasm.bin", gzipSync(plain("pyodide.asm.wasm"), { level: 9 })],
     ["python_stdlib.zip", plain("python_stdlib.zip")],
-    ["lanterns.zip", await pack(found)],
+    ["msgspec.whl", needs],
+    ["lanterns.zip", await pack(found, needs)],
   ]);
-  return { folder: folderOf(found), files };
+  return { folder: folderOf({ ...found, wheel: WHEEL }), files };
 }
 
 /** `virtual:engine`: where this build has it, and the size of each file. */

@@ -11,8 +11,8 @@ import pytest
 
 from lanterns.core.record import MAGIC
 from lanterns.store import database_url
-from lanterns.web.errors import STATUS
 from lanterns.web.sentences import sentence
+from lanterns.web.service.statuses import STATUS
 from tests.web.conftest import House, Person, Running, _read, open_house
 
 pytestmark = pytest.mark.anyio

@@ -14,8 +14,8 @@ from lanterns.bots import LEVELS
 from lanterns.core.record import parse_record
 from lanterns.core.replay import replay
 from lanterns.games import GAMES, RULESETS, get_game
-from lanterns.web.live.bot_jobs import people_play
 from lanterns.web.processes.bots import BotPool
+from lanterns.web.service.play import people_play
 from tests.tables.helpers import asked, begun
 from tests.web.conftest import Person, laid, open_house, until
 

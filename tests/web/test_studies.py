@@ -14,7 +14,7 @@ from lanterns.core.errors import BadQuestion
 from lanterns.core.roles import Topic
 from lanterns.tables import Refused
 from lanterns.web.processes.bots import BotPool
-from lanterns.web.processes.jobs import serve
+from lanterns.web.processes.serving import serve
 from lanterns.web.processes.studies import KEPT, KEPT_BYTES, Studies
 from lanterns.web.processes.workers import WorkerLost
 from tests.core.bids import BID, BIDS, Bids, BidsQueries

@@ -1,8 +1,8 @@
 /** What the server is asked, with the types of its own schema. Nothing here is kept; state/ keeps it. */
-import { hrefOf } from "../base";
-import type { components } from "./schema";
+import { carry } from "./carrier";
+import { Refused, type Shapes } from "./refused";
 
-export type Shapes = components["schemas"];
+export { Refused, type Shapes };
 export type Table = Shapes["TableShape"];
 export type Seat = Shapes["SeatShape"];
 export type Person = Shapes["PersonShape"];
@@ -50,22 +50,10 @@ export const LEVELS = ["novice", "easy", "medium", "hard", "master"] as const;
 export type Level = (typeof LEVELS)[number];
 type Problem = Shapes["Problem"];
 
-/** What the server could not do, or that it was not reached (`code` "offline", no sentence of the server). */
-export class Refused extends Error {
-  readonly code: string;
-  readonly problem: Problem | null;
-
-  constructor(code: string, problem: Problem | null = null) {
-    super(problem?.en ?? code);
-    this.code = code;
-    this.problem = problem;
-  }
-}
-
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(hrefOf(path), { credentials: "same-origin", ...init });
+    answer = await carry(path, { credentials: "same-origin", ...init });
   } catch {
     throw new Refused("offline");
   }

@@ -1,6 +1,6 @@
 /** Server-sent events over fetch: unlike EventSource it can name the last event after any kind of break, and notices silence. */
 
-import { hrefOf } from "../base";
+import { carry } from "./carrier";
 
 /** Splits a text stream into messages; keeps what is not whole yet. */
 export class Parser {
@@ -107,7 +107,7 @@ export class Stream {
     let came = false;
     try {
       listen();
-      const answer = await fetch(hrefOf(this.#url), { headers, signal: abort.signal, cache: "no-store" });
+      const answer = await carry(this.#url, { headers, signal: abort.signal, cache: "no-store" });
       if ([401, 403, 404, 410].includes(answer.status)) return "gone";
       if (!answer.ok || !answer.body) return "broken";
       const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();

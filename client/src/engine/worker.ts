@@ -6,12 +6,13 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import en from "@locales/en/web.ftl?raw";
 import fr from "@locales/fr/web.ftl?raw";
-import type { Shapes } from "../api";
-import type { Call, Load, Told } from "./words";
+import type { Shapes } from "../api/refused";
+import { House } from "./house";
+import { openStore } from "./store";
+import type { Call, Load, NotDone, Told } from "./words";
 
 declare const self: DedicatedWorkerGlobalScope;
 type Door = { call: (name: string, data: string) => string };
-type NotDone = { code: string; detail: string; refusal: Shapes["Problem"]["refusal"] };
 
 const HOME = "/lib/lanterns-src";
 const tell = (told: Told): void => self.postMessage(told);
@@ -47,10 +48,12 @@ function serve(folder: string, sizes: Record<string, number>): void {
 
 async function start({ load: folder, sizes }: Load): Promise<Door> {
   serve(folder, sizes);
-  const sources = fetch(`${folder}lanterns.zip`).then((answer) => answer.arrayBuffer());
+  const bytes = async (name: string) => new Uint8Array(await (await fetch(folder + name)).arrayBuffer());
+  const sources = Promise.all([bytes("lanterns.zip"), bytes("msgspec.whl")]);
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import("pyodide");
-  const [py, packed] = await Promise.all([loadPyodide({ indexURL: folder }), sources]);
+  const [py, [packed, wheel]] = await Promise.all([loadPyodide({ indexURL: folder }), sources]);
   py.unpackArchive(packed, "zip", { extractDir: HOME });
+  py.unpackArchive(wheel, "wheel");
   py.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(HOME)})`);
   return py.pyimport("lanterns.page") as Door;
 }
@@ -61,16 +64,17 @@ const bundles = Object.entries({ en, fr }).map(([code, text]) => {
   return bundle;
 });
 /** The sentences of a problem are those of the server. */
-function problem({ code, detail, refusal }: NotDone): Shapes["Problem"] {
+function problem({ code, detail, refusal, table = null }: NotDone): Shapes["Problem"] {
   const key = `error-${code}`;
   const [english = "", french = ""] = bundles.map((bundle) => {
     const value = bundle.getMessage(key)?.value ?? bundle.getMessage("error-internal")?.value;
     return value ? bundle.formatPattern(value) : "";
   });
-  return { code, key, en: english, fr: french, detail, refusal, table: null };
+  return { code, key, en: english, fr: french, detail, refusal, table };
 }
 
 let door: Promise<Door> | null = null;
+let house: House | null = null;
 self.onmessage = async ({ data }: MessageEvent<Load | Call>) => {
   if ("load" in data) {
     door = start(data);
@@ -82,8 +86,17 @@ self.onmessage = async ({ data }: MessageEvent<Load | Call>) => {
   }
   const { id, name, data: asked } = data;
   try {
-    const told = (await door)?.call(name, asked) ?? "";
-    const answer = JSON.parse(told) as { done?: unknown; problem?: NotDone };
+    const open = await door;
+    if (!open) throw new Error("it was not loaded");
+    const call = (one: string, words: string) =>
+      JSON.parse(open.call(one, words)) as { done?: unknown; problem?: NotDone };
+    if (data.house) {
+      house ??= new House(call, await openStore());
+      const out = await house.ask(name, JSON.parse(asked));
+      tell({ id, done: JSON.stringify(out.problem ? { ...out, body: JSON.stringify(problem(out.problem)) } : out) });
+      return;
+    }
+    const answer = call(name, asked);
     if (answer.problem) tell({ id, problem: problem(answer.problem) });
     else tell({ id, done: JSON.stringify(answer.done) });
   } catch (error) {

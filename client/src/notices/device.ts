@@ -1,5 +1,5 @@
 /** Notices on this device: whether its browser can, its permission, and its push address. */
-import { hrefOf } from "../base";
+import { fileAt } from "../base";
 import { bytesOf, type Keyed, keyed } from "./push";
 
 /** `unable`: no service worker or push here, as on a plain http address; `refused`: the person said no before. */
@@ -12,9 +12,9 @@ export function ability(): Ability {
 }
 
 async function worker(): Promise<ServiceWorkerRegistration> {
-  const scope = hrefOf("/");
+  const scope = fileAt("/");
   await ((await navigator.serviceWorker.getRegistration(scope)) ??
-    navigator.serviceWorker.register(hrefOf("/sw.js"), { scope }));
+    navigator.serviceWorker.register(fileAt("/sw.js"), { scope }));
   return navigator.serviceWorker.ready;
 }
 
@@ -42,6 +42,6 @@ export async function subscribe(key: string): Promise<Keyed | null> {
 /** The browser takes no more notices of ours. */
 export async function unsubscribe(): Promise<void> {
   if (ability() === "unable") return;
-  const registration = await navigator.serviceWorker.getRegistration(hrefOf("/"));
+  const registration = await navigator.serviceWorker.getRegistration(fileAt("/"));
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }

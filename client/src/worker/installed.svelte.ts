@@ -1,7 +1,7 @@
 /** This page and its service worker: told what to keep, asked for a newer version. Loaded once the page is at rest. */
 import { CARDS } from "virtual:cards";
 import { mount, unmount } from "svelte";
-import { hrefOf, wholeUrl } from "../base";
+import { fileAt, served, wholeUrl } from "../base";
 import { BOXES, LANGUAGES, language } from "../i18n/index.svelte";
 import type { Word } from "./kept";
 import Newer from "./Newer.svelte";
@@ -30,7 +30,7 @@ const tell = (worker: ServiceWorker | null, word: Word): void => worker?.postMes
 
 /** Forgets all games that are kept here for times without a network. */
 export async function forgetKept(): Promise<void> {
-  const registered = await navigator.serviceWorker?.getRegistration(hrefOf("/"));
+  const registered = await navigator.serviceWorker?.getRegistration(fileAt("/"));
   tell(registered?.active ?? null, { type: "forget" });
 }
 
@@ -71,20 +71,23 @@ function watch(registration: ServiceWorkerRegistration): void {
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && ask());
 }
 
+/** The answers that lie beside the page of a site without a server: all are kept, for there it works without a line. */
+const filesOfSite = async (): Promise<string[]> => (await fetch(fileAt("/api/kept.json"))).json();
+
 /** Registers the worker and tells it what to keep. Rejects where the browser refuses. */
 async function register(): Promise<void> {
   // Who installs the page has it by its name in their language.
   $effect.root(() => {
     $effect(() => {
       const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
-      if (link) link.href = hrefOf(`/manifest.${language()}.webmanifest`);
+      if (link) link.href = fileAt(`/manifest.${language()}.webmanifest`);
     });
   });
-  const registration = await navigator.serviceWorker.register(hrefOf("/sw.js"), { scope: hrefOf("/") });
+  const registration = await navigator.serviceWorker.register(fileAt("/sw.js"), { scope: fileAt("/") });
   watch(registration);
   const { active } = await navigator.serviceWorker.ready;
   const thrifty = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-  if (!thrifty) tell(active, { type: "keep", paths: WORTH_KEEPING });
+  if (!thrifty || !served) tell(active, { type: "keep", paths: served ? WORTH_KEEPING : await filesOfSite() });
   // What this page got without the worker, also what was on its way when the worker came, is asked for again, to be kept.
   new PerformanceObserver((list) => {
     const paths = (list.getEntries() as PerformanceResourceTiming[])

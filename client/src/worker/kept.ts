@@ -9,8 +9,9 @@ export const OWN = "lanterns-own";
 /** The engine of the games, fetched on wish: its files never change, their folder is named by what is in them. */
 export const ENGINE = "lanterns-engine";
 
-/** Answers below `api/` that are the same for everybody. */
-const WORDS = /^(?:games|guide|lessons(?:\/[^/]+)?|(?:texts|rules|learn|handbook|companion)\/[^/]+)$/;
+/** Answers below `api/` that are the same for everybody; on a site without a server they are files. */
+const WORDS =
+  /^(?:games|guide|lessons(?:\/[^/]+)?|(?:texts|rules|learn|handbook|companion)\/[^/]+|(?:[a-z]+\/)?[^/]+\.json)$/;
 /** Those that tell of games as they were played. A table that is played is never shown as it was. */
 const PLAYED = /^(?:tables|shares|tables\/[^/]+\/(?:positions|record))$/;
 /** Days and their boards, as I have them. */

@@ -11,7 +11,7 @@ from typing import NoReturn
 import typer
 
 from lanterns import __version__
-from lanterns.cli import analyse, coverage, daily, games, keeping, measure, play, puzzles, records, replay, serve
+from lanterns.cli import analyse, coverage, daily, games, keeping, measure, play, puzzles, records, replay, serve, site
 from lanterns.cli.errors import USAGE, told, usage_told, words_for
 from lanterns.cli.output import print_anywhere
 from lanterns.core.errors import LanternsError
@@ -45,6 +45,7 @@ for game in iter_modules(games.__path__):
     if find_spec(f"lanterns.cli.games.{game.name}.commands"):
         import_module(f"lanterns.cli.games.{game.name}.commands").register(app)
 serve.register(app)
+site.register(app)
 keeping.register(app)
 
 

@@ -1,13 +1,14 @@
 """The engine in a browser's page: `call` is the one door through which the page asks it (client/src/engine).
 
-Pyodide runs the same files as the server. This floor uses the standard library only, and games are imported when they
-are first asked for.
+Pyodide runs the same files as the server. Games are imported when they are first asked for, and the tables (`house`)
+when somebody sits down: whoever only wants to know something waits for neither.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Any
 
 from lanterns.core.errors import BadQuestion, LanternsError
@@ -70,4 +71,14 @@ def companion(game: str, topic: str, params: Mapping[str, Any]) -> Mapping[str, 
     return {"topic": topic, "answer": found.answer(topic, params)}
 
 
-FUNCTIONS: dict[str, Callable[..., Any]] = {"companion": companion}
+def _house(name: str) -> Callable[..., Any]:
+    """A function of `lanterns.page.house`."""
+
+    def do(**data: Any) -> Any:
+        return getattr(import_module("lanterns.page.house"), name)(**data)
+
+    return do
+
+
+HOUSE = ("begin", "bring", "forget", "answer", "finish", "job", "bot", "tick", "stream")
+FUNCTIONS: dict[str, Callable[..., Any]] = {"companion": companion, **{name: _house(name) for name in HOUSE}}

@@ -64,7 +64,7 @@ from lanterns.web.routes import (
     trials,
 )
 from lanterns.web.shared.sharing import Cards
-from lanterns.web.views import ViewSchema
+from lanterns.web.view_schema import ViewSchema
 
 if TYPE_CHECKING:
     from lanterns.web.operations.metrics import Metrics

@@ -21,7 +21,7 @@ from lanterns.web.door.devices import Device, share_token
 from lanterns.web.door.limits import Limiter, Places, asking, client_key
 from lanterns.web.door.site import Site
 from lanterns.web.errors import HungUp
-from lanterns.web.live.commands import Do, brief, command
+from lanterns.web.live.commands import brief, command
 from lanterns.web.live.session import Session
 from lanterns.web.live.sessions import Sessions
 from lanterns.web.live.showing import view
@@ -31,6 +31,7 @@ from lanterns.web.processes.analyses import Analyses
 from lanterns.web.processes.replays import Replays
 from lanterns.web.processes.studies import Studies
 from lanterns.web.responses import Done, Problem, TableShape, Update
+from lanterns.web.service.here import Deed
 
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, State]
@@ -90,12 +91,12 @@ class Identity:
         self.limiter.spend(kind, self.client)
 
     async def command(
-        self, table: str, seat: int | None, do: Do[T], saved: Callable[[Table, T], Saved] | None = None
+        self, table: str, seat: int | None, do: Deed[T], saved: Callable[[Table, T], Saved] | None = None
     ) -> Update:
         """Do something to a table as this device, see `commands.command`."""
         return await command(self.sessions, table, self.device.id, seat, do, saved)
 
-    async def brief(self, table: str, seat: int | None, do: Do[T]) -> Update | Done:
+    async def brief(self, table: str, seat: int | None, do: Deed[T]) -> Update | Done:
         """The same, answered in a word to whom a stream tells the rest, and who says so (RFC 7240)."""
         if self._request.headers.get("prefer") == "return=minimal":
             return await brief(self.sessions, table, self.device.id, seat, do)
@@ -133,22 +134,6 @@ def identify(request: AnyRequest) -> Identity:
 def client_of(request: AnyRequest) -> str:
     """The client's address, as the key of the rate limits."""
     return client_key(request.client.host) if request.client else "?"
-
-
-def acting(table: Table, persons: list[int]) -> int:
-    """As which of them a device does what no seat names: the host if it is one. Raises Refused for a mere spectator."""
-    here = [person for person in persons if not table.seating.people[person].gone]
-    if not here:
-        raise Refused("not-at-table")
-    return next((person for person in here if table.seating.people[person].host), here[0])
-
-
-def holder(table: Table, persons: list[int], seat: int) -> int:
-    """Which of them holds a seat. Raises Refused."""
-    person = table.seating.chair(seat).person
-    if person < 0 or person not in persons:
-        raise Refused("not-your-seat") if persons else Refused("not-at-table")
-    return person
 
 
 By = NamedDependency[Identity]

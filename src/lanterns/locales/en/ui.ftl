@@ -122,6 +122,7 @@ home-sit = Sit down
 home-play = Play
 home-look = Look in
 home-join = Join by three words
+home-alone = On this device
 home-words = oak · owl · amber
 home-words-label = Three words
 home-join-go = Join

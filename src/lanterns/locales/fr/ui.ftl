@@ -119,6 +119,7 @@ home-sit = S’asseoir
 home-play = Jouer
 home-look = Regarder
 home-join = Rejoindre par trois mots
+home-alone = Sur cet appareil
 home-words = chêne · hibou · ambre
 home-words-label = Trois mots
 home-join-go = Entrer

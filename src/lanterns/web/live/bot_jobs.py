@@ -17,6 +17,7 @@ from lanterns.web.live.tasks import Tasks
 from lanterns.web.processes.bots import BotPool
 from lanterns.web.processes.crew import Behalf
 from lanterns.web.processes.workers import WorkerLost
+from lanterns.web.service.play import people_play
 
 log = logging.getLogger("lanterns.web")
 
@@ -118,11 +119,3 @@ class BotJobs:
             if self.sessions.held.get(session.id) is session:
                 self.changed(session)
                 session.notify()
-
-
-def people_play(table: Table) -> bool:
-    """Whether a person's answer is waited for."""
-    present = table.match.present
-    return present is not None and any(
-        seat >= 0 and not table.seating.chairs[seat].bot for seat in present.state.actors()
-    )

@@ -12,11 +12,10 @@ from lanterns.web.live import showing
 from lanterns.web.live.session import Session
 from lanterns.web.live.sessions import Sessions
 from lanterns.web.responses import Done, Update
+from lanterns.web.service.here import Deed
 
 T = TypeVar("T")
 R = TypeVar("R")
-
-Do = Callable[[Session, Table, list[int]], T]  # the last are the persons for whom the device acts
 
 
 async def command(
@@ -24,7 +23,7 @@ async def command(
     ident: str,
     device: str,
     seat: int | None,
-    do: Do[T],
+    do: Deed[T],
     saved: Callable[[Table, T], Saved] | None = None,
 ) -> Update:
     """Do it, looking through a seat; `saved` as in `Sessions.change`. A stale one raises with the fresh table."""
@@ -35,7 +34,7 @@ async def command(
     return await _command(sessions, ident, device, seat, do, show, saved)
 
 
-async def brief(sessions: Sessions, ident: str, device: str, seat: int | None, do: Do[T]) -> Update | Done:
+async def brief(sessions: Sessions, ident: str, device: str, seat: int | None, do: Deed[T]) -> Update | Done:
     """The same for a device that has a stream of patches here, which tells it what it did: nothing is told twice."""
 
     def show(session: Session, table: Table, made: list[Entry], _: T) -> Update | Done:
@@ -51,7 +50,7 @@ async def _command(
     ident: str,
     device: str,
     seat: int | None,
-    do: Do[T],
+    do: Deed[T],
     show: Callable[[Session, Table, list[Entry], T], R],
     saved: Callable[[Table, T], Saved] | None = None,
 ) -> R:

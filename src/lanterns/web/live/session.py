@@ -14,12 +14,12 @@ import msgspec
 from lanterns.store import Saved
 from lanterns.store.kin import Granted
 from lanterns.tables import Entry, Refused, Table
-from lanterns.tables.annotations import Annotation, Annotations
+from lanterns.tables.annotations import Annotations
 from lanterns.tables.parts.match import OVER
 from lanterns.tables.parts.seats import NOBODY
 from lanterns.web.door.limits import asking
 from lanterns.web.live.snapshots import Piece, Sight, Snapshot
-from lanterns.web.responses import ActionShape, MarkShape, MarksShape
+from lanterns.web.service.showing import marks_shape
 
 RECENT = 120  # entries kept in memory for streams that are nearly up to date
 WATCHED_SECONDS = 15.0
@@ -150,6 +150,10 @@ class Session:
         looking = {stream.device for stream in self.streams}
         return sum(1 for device in looking if all(p == NOBODY for p in self.grants.get(device, (NOBODY,))))
 
+    def looking(self, persons: Sequence[int]) -> set[str]:
+        """The devices that look on, as they were let in for these persons."""
+        return {self.as_held(stream.device, persons) for stream in self.streams}
+
     def leave(self, stream: Stream) -> None:
         """A window is closed. Who has no other one is away, and aims at nothing any more."""
         self.streams.discard(stream)
@@ -197,19 +201,9 @@ class Session:
         """The annotations as a message, for everybody the same."""
         turn, told = self._marks
         if turn != self.annotations.turn:
-            told = Piece(b"event: marks\ndata: %s\n\n" % msgspec.json.encode(self.annotations_shape()))
+            told = Piece(b"event: marks\ndata: %s\n\n" % msgspec.json.encode(marks_shape(self.annotations)))
             self._marks = self.annotations.turn, told
         return told
-
-    def annotations_shape(self) -> MarksShape:
-        """The annotations, for everybody the same."""
-        marks = [self._mark_shape(mark) for mark in self.annotations.all]
-        return MarksShape(self.annotations.turn, marks)
-
-    @staticmethod
-    def _mark_shape(mark: Annotation) -> MarkShape:
-        action = None if mark.action is None else msgspec.convert(mark.action, ActionShape)
-        return MarkShape(mark.kind, mark.key, mark.seat, mark.value, action)
 
     def away(self, person: int, after: float) -> bool:
         """Whether a person has had no stream here for so many seconds. A server that comes back waits as long."""

@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable
 from typing import Annotated
 
-import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
@@ -22,10 +21,9 @@ from lanterns.tables import Person, Refused, Table
 from lanterns.tables.commands import opening
 from lanterns.tables.parts.match import OVER
 from lanterns.tables.parts.opened import Open
-from lanterns.tables.parts.seats import BOT, NOBODY, OPEN
+from lanterns.tables.parts.seats import NOBODY, OPEN
 from lanterns.web.door.devices import hashed, new_share_token, new_table_id
-from lanterns.web.identity import COMMANDS, READS, By, Eyes, Identity, acting, errors
-from lanterns.web.live.session import Session
+from lanterns.web.identity import COMMANDS, READS, By, Eyes, Identity, errors
 from lanterns.web.people.listing import (
     GONE_TURNS_SECONDS,
     MOST,
@@ -52,12 +50,13 @@ from lanterns.web.people.shapes import (
     SitBody,
 )
 from lanterns.web.profile.statistics import Met, met
-from lanterns.web.requests import NewSeat, NewTable, OpenTableBody
+from lanterns.web.requests import OpenTableBody
 from lanterns.web.responses import Seated, Update
 from lanterns.web.routes.play import T
 from lanterns.web.routes.profile import opened, own
 from lanterns.web.routes.tables import lay, wished
-from lanterns.web.turns.shapes import TermsBody
+from lanterns.web.service.here import Here, acting
+from lanterns.web.service.people import same_seats
 
 COMES = errors(403, 404, 409, 410, 413, 415)
 Word = Annotated[str, QueryParameter(max_length=40)]
@@ -91,7 +90,7 @@ async def open_table(table: FromPath[str], data: JSONBody[OpenTableBody], who: B
     who.spend("create")
     to = wished(who, data.open)
 
-    def do(_: Session, t: Table, persons: list[int]) -> None:
+    def do(_: Here, t: Table, persons: list[int]) -> None:
         kept = to if to is None or t.open is None else Open(t.open.key, to.language, to.level, to.watch)
         opening.open_to_all(t, acting(t, persons), kept)
 
@@ -292,7 +291,7 @@ async def _again(table: str, same: bool, who: Identity) -> LaidShape:
         if not mine:
             raise Refused("not-your-seat")
         name = t.seating.people[t.seating.chairs[mine[0]].person].name or t.seating.chairs[mine[0]].name
-        wish = _same_seats(t, persons, name, same)
+        wish = same_seats(t, persons, name, same)
         most = len(mine)
     laid = await who.store.read(lambda store: again_of(store, table))
     if laid is not None and most == 1:
@@ -315,23 +314,6 @@ async def _again(table: str, same: bool, who: Identity) -> LaidShape:
         made = created.table.id
         await who.store.write(lambda store: invite(store, made, sender, wanted, now, table))
     return LaidShape(created.table.id, created.links)
-
-
-def _same_seats(t: Table, persons: list[int], name: str, same: bool) -> NewTable:
-    """The same table anew: my seats are mine, bots are bots, the seats of the others are open for them."""
-    seats = [
-        NewSeat(kind="bot", name=chair.name, level=chair.level)  # type: ignore[arg-type]
-        if chair.kind == BOT
-        else NewSeat(kind="me", name=chair.name)
-        if chair.person in persons
-        else NewSeat(kind="open")
-        for chair in t.seating.chairs
-    ]
-    return NewTable(
-        game=t.game.id, seats=seats, options=dict(t.options), name=name, chat=t.chat_on, hints=t.hints,
-        seed=t.seed if same else None, rated=t.rated and not same,
-        pace=msgspec.convert(t.pace.terms, TermsBody, from_attributes=True),
-    )  # fmt: skip
 
 
 HANDLERS = [

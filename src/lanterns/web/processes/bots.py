@@ -17,6 +17,7 @@ from lanterns.core.view_types import AnyAnswer
 from lanterns.tables import Refused
 from lanterns.web.processes.crew import NOBODYS, Behalf, Crew
 from lanterns.web.processes.workers import WorkerLost
+from lanterns.web.service.play import bot_seed
 
 log = logging.getLogger("lanterns.web.bots")
 
@@ -39,7 +40,7 @@ class BotPool:
         self, game: AnyGame, state: State, seat: int, level: str, seed: int | None, behalf: Behalf = NOBODYS
     ) -> int:
         """One of the seat's options. When workers fail again and again, any option at random."""
-        given = SystemRandom().getrandbits(40) if seed is None else seed * 64 + seat
+        given = bot_seed(seed, seat)
         data, options = state.to_json(), list(state.options(seat))
         for _ in range(TRIES):
             try:

@@ -1,7 +1,7 @@
 """What the worker processes do: bots' answers, slow studies, analyses of finished games, records that are read, looked
 back upon, or played again, pictures of games that were shared.
 
-A job is a function of an `Ends` and of plain data; it runs in a process of its own (see `serve`) and keeps nothing that
+A job is a function of an `Ends` and of plain data; it runs in a process of its own (see serving.py) and keeps nothing that
 another job could see, but the records that were looked at last.
 """
 
@@ -11,7 +11,6 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -34,12 +33,12 @@ from lanterns.core.step import ANYONE, CHANCE
 from lanterns.core.texts import is_text, without_mark
 from lanterns.core.view_types import StoryView
 from lanterns.games import RULESETS, find_ruleset
-from lanterns.tables import Entry, Refused
+from lanterns.tables import Entry, Refused, Table
 from lanterns.tables.keeping import records, saved
 from lanterns.tables.keeping.records import MAX_RECORD_LINES, Onward
 from lanterns.tables.keeping.replayer import Replayer
 from lanterns.tables.parts.entry import action_kind
-from lanterns.web.positions import replay_shape
+from lanterns.web.service.positions import replay_shape
 
 if TYPE_CHECKING:  # as below, what pictures need
     from lanterns.web.shared.words import Finished
@@ -263,12 +262,16 @@ def positions(
     return _encode(_views(ends, replayer, look))
 
 
-def read(ends: Ends, ident: str, text: str, at: float, onward: Onward) -> dict[str, Any]:
-    """A record as a table that goes on with it: what `Table.load` takes, and its `entries`. Raises Refused."""
+def read_table(ends: Ends, ident: str, text: str, at: float, onward: Onward) -> Table:
+    """A table that goes on with a record. Raises Refused."""
     if not is_text(without_mark(text)):
         raise Refused("bad-record", "the file holds characters that no record has")
-    record = _parsed(text)
-    table = records.from_record(ident, record, at, onward, ends.meter())
+    return records.from_record(ident, _parsed(text), at, onward, ends.meter())
+
+
+def read(ends: Ends, ident: str, text: str, at: float, onward: Onward) -> dict[str, Any]:
+    """The same as plain data: what `Table.load` takes, and its `entries`. Raises Refused."""
+    table = read_table(ends, ident, text, at, onward)
     assert table.match.present is not None
     return {
         "ruleset": table.game.ruleset,
@@ -347,6 +350,11 @@ def card(ends: Ends, over: Finished, story: StoryView | None, language: str, fol
 _kept: OrderedDict[str, Replayer] = OrderedDict()  # by what tells a record from all others
 
 
+def forget(key: str) -> None:
+    """A record is not what it was."""
+    _kept.pop(key, None)
+
+
 def _keep(key: str, replayer: Replayer) -> None:
     _kept[key] = replayer
     _kept.move_to_end(key)
@@ -374,22 +382,3 @@ def outcome(name: str, ends: Ends, args: Sequence[Any]) -> tuple[str, Any]:
         return "refused", (refusal.code, refusal.detail)
     except Exception as failure:  # whatever it is, the server should hear of it, and the worker can go on
         return "failed", f"{type(failure).__name__}: {failure}"
-
-
-def serve(pipe: Connection, stops: Connection) -> None:
-    """Take jobs (number, name, seconds, arguments) and send back their outcomes, until the pipe is closed. `stops`
-    tells the numbers of jobs that nobody waits for any more."""
-    unwanted = -1
-
-    def told(number: int) -> bool:
-        nonlocal unwanted
-        while unwanted < number and stops.poll():
-            unwanted = stops.recv()
-        return unwanted == number
-
-    while True:
-        try:
-            number, name, seconds, args = pipe.recv()
-            pipe.send(outcome(name, Ends(lambda at=number: told(at), seconds), args))  # type: ignore[misc]
-        except (EOFError, OSError):
-            return

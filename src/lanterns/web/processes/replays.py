@@ -15,9 +15,7 @@ from typing import Any
 
 import msgspec
 
-from lanterns.core.errors import IllegalAction
 from lanterns.core.game import AnyGame
-from lanterns.core.history import History
 from lanterns.core.present import Present
 from lanterns.core.record import Line
 from lanterns.core.view_types import StoryView
@@ -30,6 +28,7 @@ from lanterns.web.processes.crew import Behalf, Crew
 from lanterns.web.processes.jobs import Look
 from lanterns.web.processes.workers import WorkerLost
 from lanterns.web.responses import ReplayShape
+from lanterns.web.service.play import standing_before
 from lanterns.web.shared.words import Finished
 
 STORIES = 100  # of finished games that are kept
@@ -100,11 +99,7 @@ class Replays:
     ) -> Present:
         """The position that a table had at that version, `count` standing actions before."""
         lines = await self.store.told(table, 1, version)
-        try:
-            history = History.of(lines)
-            stay = history.standing(history.back("takeback", count, -1))
-        except IllegalAction as error:
-            raise Refused("replay-failed", error.message) from error
+        stay = standing_before(lines, count)
         told = await self._ask("rebuild", game.ruleset, dict(options), stay, client=client)
         return Present.load(game, options, told)
 

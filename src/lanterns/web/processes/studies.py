@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Mapping
-from random import Random, SystemRandom
 from typing import Any
 
 import msgspec
@@ -25,6 +24,7 @@ from lanterns.web.door.limits import asking
 from lanterns.web.processes.bots import BotPool
 from lanterns.web.processes.crew import Behalf
 from lanterns.web.processes.workers import WorkerLost
+from lanterns.web.service.beside import drawn
 
 KEPT = 200  # answers
 KEPT_BYTES = 4_000_000  # of all of them together
@@ -81,12 +81,12 @@ class Studies:
             del self.asked[key]
 
     async def _quick(self, game: AnyGame, state: State, seat: int, topic: str, params: dict[str, Any]) -> AnyAnswer:
-        return await asyncio.to_thread(lambda: answer_topic(game, _drawn(game, state, seat), seat, topic, params))
+        return await asyncio.to_thread(lambda: answer_topic(game, drawn(game, state, seat), seat, topic, params))
 
     async def _slow(
         self, table: str, game: AnyGame, state: State, seat: int, topic: str, params: dict[str, Any]
     ) -> AnyAnswer:
-        drawn = await asyncio.to_thread(lambda: _drawn(game, state, seat).to_json())
+        drawn = await asyncio.to_thread(lambda: drawn(game, state, seat).to_json())
         return await self.pool.study(game, drawn, seat, topic, params, Behalf(asking.get(), table))
 
     def _done(self, key: Key, task: asyncio.Task[AnyAnswer]) -> None:
@@ -118,8 +118,3 @@ async def _told(answer: Awaitable[AnyAnswer]) -> AnyAnswer:
         raise Refused("bad-request", error.message) from error
     except WorkerLost as error:
         raise Refused("study-failed", str(error)) from error
-
-
-def _drawn(game: AnyGame, state: State, seat: int) -> State:
-    sample: State = game.hidden.sample(state, seat, Random(SystemRandom().getrandbits(64)))
-    return sample

@@ -14,7 +14,8 @@ from typing import Any
 
 from lanterns.core.errors import BadQuestion
 from lanterns.tables import Refused
-from lanterns.web.processes.jobs import Ends, JobStopped, outcome, serve
+from lanterns.web.processes.jobs import Ends, JobStopped, outcome
+from lanterns.web.processes.serving import serve
 
 NICE = 10  # people's requests go first on a small machine
 HOMES = 4  # keys that a worker is known by

@@ -5,10 +5,12 @@ from __future__ import annotations
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
-from lanterns.web.identity import COMMANDS, By, holder
+from lanterns.web.identity import COMMANDS, By
 from lanterns.web.requests import MarkBody
 from lanterns.web.responses import MarksShape
 from lanterns.web.routes.play import T
+from lanterns.web.service.here import holder
+from lanterns.web.service.showing import marks_shape
 
 
 @post(f"{T}/marks", status_code=200, responses=COMMANDS, operation_id="mark", tags=["beside"])
@@ -20,7 +22,7 @@ async def mark(table: FromPath[str], data: JSONBody[MarkBody], who: By) -> Marks
         who.limiter.spend("annotations", who.device.id)
         session.annotations.put(t, by, data.seat, data.kind, data.key, data.value)
         session.annotated()
-        return session.annotations_shape()
+        return marks_shape(session.annotations)
 
 
 HANDLERS = [mark]

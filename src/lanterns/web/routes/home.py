@@ -18,7 +18,6 @@ from lanterns.core.game import AnyGame, Option
 from lanterns.games import GAMES, find_ruleset
 from lanterns.rules import learning
 from lanterns.tables import Refused
-from lanterns.tables.card import Listed
 from lanterns.tables.commands.lobby import palette
 from lanterns.web.books import HandbookShape, LearnShape, RulesShape, TextsShape
 from lanterns.web.config import RECORD_LIMIT
@@ -26,6 +25,7 @@ from lanterns.web.identity import By, Identity, errors, find_game
 from lanterns.web.requests import ReplayBody
 from lanterns.web.responses import FinishedShape, GameShape, Health, OptionShape, ReplayShape, TopicShape
 from lanterns.web.rules import handbook_of, learning_of, rules_of, table_guide
+from lanterns.web.service.beside import finished as shape_of
 
 Found = TypeVar("Found")
 
@@ -99,23 +99,7 @@ async def finished_by(who: Identity, game: AnyGame) -> list[FinishedShape]:
     if not who.device.id:
         return []
     found = await who.store.finished_of(who.device.id, game.id)
-    return [_finished(table, persons) for table, persons in found if table.card.get("result") is not None]
-
-
-def _finished(table: Listed, persons: list[int]) -> FinishedShape:
-    card = table.card
-    result = card["result"]
-    mine = [seat for seat, chair in enumerate(table.chairs) if chair.person in persons and not chair.resigned]
-    return FinishedShape(
-        table.id,
-        card["options"],
-        len(table.chairs),
-        result["reason"],
-        max((result["scores"][seat] for seat in mine), default=0),
-        any(result["results"][seat] > 0 for seat in mine),
-        card["marked"],
-        table.updated,
-    )
+    return [shape_of(table, persons) for table, persons in found if table.card.get("result") is not None]
 
 
 async def _told(game: str, find: Callable[..., Found | None], *language: str) -> Found:

@@ -5,22 +5,21 @@ from __future__ import annotations
 import time
 from typing import Annotated
 
-import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from lanterns.core.errors import LanternsError
 from lanterns.lessons import LESSONS, Lesson, find_lesson
-from lanterns.tables import Refused, Table
+from lanterns.tables import Refused
 from lanterns.tables.commands import course
 from lanterns.web.door.devices import new_table_id
-from lanterns.web.identity import COMMANDS, READS, By, Eyes, errors, holder
+from lanterns.web.identity import COMMANDS, READS, By, Eyes, errors
 from lanterns.web.lessons import AnswerShape, LessonCard, LessonShape, MistakeShape, StepShape, VerdictShape
-from lanterns.web.live.session import Session
 from lanterns.web.requests import LessonBody, NewLesson
-from lanterns.web.responses import Created, ReasonShape, Update
+from lanterns.web.responses import Created, Update
 from lanterns.web.routes.play import T
 from lanterns.web.routes.tables import CREATES, created
+from lanterns.web.service import beside
+from lanterns.web.service import play as deeds
 
 
 def _find(ident: str) -> Lesson:
@@ -81,13 +80,7 @@ async def begin_lesson(lesson: FromPath[str], data: JSONBody[NewLesson], who: By
 @post(f"{T}/lesson", status_code=200, responses=COMMANDS, operation_id="leaveLesson", tags=["play"])
 async def leave_lesson(table: FromPath[str], data: JSONBody[LessonBody], who: By, seat: Eyes = None) -> Update:
     """Play on freely: the script of the lesson is left for good, and the bots play as they do elsewhere."""
-
-    def do(_: Session, t: Table, persons: list[int]) -> None:
-        if t.course is None:
-            raise Refused("no-lesson")
-        course.play_freely(t, holder(t, persons, t.course.lesson.learner[0]))
-
-    return await who.command(table, seat, do)
+    return await who.command(table, seat, deeds.leave_lesson(data))
 
 
 @get(f"{T}/verdict", responses=READS, operation_id="verdict", tags=["play"])
@@ -98,14 +91,8 @@ async def verdict(
 ) -> VerdictShape:
     """What an answer of the learner would mean in the lesson now; nothing is played."""
     async with who.sessions.locked(table) as (session, t):
-        t.eyes(session.persons(who.device.id), None if t.course is None else t.course.lesson.learner[0])
-        try:
-            code = t.game.verbs.parse(action)
-        except LanternsError as error:
-            raise Refused("bad-request", str(error)) from error
-        found = course.judged(t, code)
-    why = None if found.refusal is None else msgspec.convert(found.refusal.to_json(), ReasonShape)
-    return VerdictShape(found.kind, found.mistake.key if found.mistake else "", why, len(found.follows))
+        t.eyes(session.persons(who.device.id), beside.learner(t))
+        return beside.verdict(t, action)
 
 
 HANDLERS = [list_lessons, get_lesson, begin_lesson, leave_lesson, verdict]

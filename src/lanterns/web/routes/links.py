@@ -12,11 +12,12 @@ from lanterns.tables.commands import access
 from lanterns.tables.parts.seats import NOBODY
 from lanterns.web.door.devices import hashed, new_secret
 from lanterns.web.door.site import Site
-from lanterns.web.identity import COMMANDS, By, Identity, acting, errors
+from lanterns.web.identity import COMMANDS, By, Identity, errors
 from lanterns.web.live.session import Session
 from lanterns.web.requests import EmptyBody, LinkBody, LinkSecret, UseLink
 from lanterns.web.responses import Left, LinkCard, LinkShape, Seated
 from lanterns.web.routes.play import T
+from lanterns.web.service.here import acting
 
 OPENS = errors(403, 404, 409, 410, 413, 415)
 

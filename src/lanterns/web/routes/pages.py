@@ -11,9 +11,9 @@ from litestar.response import Redirect
 from lanterns.tables import Refused
 from lanterns.web.client import Asset, Client
 from lanterns.web.door.policy import ENGINE, ENGINE_FOLDER
-from lanterns.web.errors import STATUS
 from lanterns.web.identity import AS_IT_IS, AnyRequest, By, Identity
 from lanterns.web.routes.links import open_link, read_link
+from lanterns.web.service.statuses import STATUS
 from lanterns.web.shared.head import DAYS, OPEN
 
 DEAD = ("link-unknown", "link-used", "share-unknown", "share-closed", "not-over", "table-unknown")

@@ -10,10 +10,9 @@ from litestar.params import FromPath, JSONBody
 
 from lanterns.store import Saved, Unreadable
 from lanterns.tables import Person, Refused, Table
-from lanterns.tables.commands import lobby, presence
-from lanterns.tables.commands.lobby import Settings
+from lanterns.tables.commands import lobby
 from lanterns.tables.words import new_code, read_code
-from lanterns.web.identity import COMMANDS, By, Eyes, acting, errors
+from lanterns.web.identity import COMMANDS, By, Eyes, errors
 from lanterns.web.live.session import Session
 from lanterns.web.requests import (
     EmptyBody,
@@ -26,7 +25,8 @@ from lanterns.web.requests import (
 )
 from lanterns.web.responses import Left, Seated, Update
 from lanterns.web.routes.play import T
-from lanterns.web.routes.tables import terms_of
+from lanterns.web.service import people as deeds
+from lanterns.web.service.here import Here, acting
 
 GUESSES = errors(403, 404, 409, 410, 413, 415)
 
@@ -70,7 +70,7 @@ async def join_code(table: FromPath[str], data: JSONBody[JoinCodeBody], who: By,
     while code and await who.store.find_join(code, time.time()) is not None:
         code = new_code(SystemRandom())
 
-    def do(_: Session, t: Table, persons: list[int]) -> None:
+    def do(_: Here, t: Table, persons: list[int]) -> None:
         lobby.open_code(t, acting(t, persons), code)
 
     return await who.command(table, seat, do)
@@ -79,21 +79,13 @@ async def join_code(table: FromPath[str], data: JSONBody[JoinCodeBody], who: By,
 @post(f"{T}/me", status_code=200, responses=COMMANDS, operation_id="rename", tags=["people"])
 async def me(table: FromPath[str], data: JSONBody[MeBody], who: By, seat: Eyes = None) -> Update:
     """Your name at this table."""
-
-    def do(_: Session, t: Table, persons: list[int]) -> None:
-        lobby.rename(t, acting(t, persons), data.name)
-
-    return await who.command(table, seat, do)
+    return await who.command(table, seat, deeds.rename(data))
 
 
 @post(f"{T}/ready", status_code=200, responses=COMMANDS, operation_id="ready", tags=["people"])
 async def ready(table: FromPath[str], data: JSONBody[ReadyBody], who: By, seat: Eyes = None) -> Update:
     """Whether you are ready to begin."""
-
-    def do(_: Session, t: Table, persons: list[int]) -> None:
-        lobby.ready(t, acting(t, persons), data.ready)
-
-    return await who.command(table, seat, do)
+    return await who.command(table, seat, deeds.ready(data))
 
 
 @post(f"{T}/seats/{{number:int}}", status_code=200, responses=COMMANDS, operation_id="setSeat", tags=["people"])
@@ -102,43 +94,23 @@ async def set_seat(
 ) -> Update:
     """Change a seat before the start: the host any, others the name and colour of their own."""
 
-    def do(_: Session, t: Table, persons: list[int]) -> list[int]:
-        before = [p.id for p in t.seating.people if not p.gone]
-        person = t.seating.chair(number).person
-        by = person if person in persons and not t.seating.people[person].host else acting(t, persons)
-        lobby.set_seat(t, by, number, data.kind, data.level, data.name, data.colour)
-        return [p for p in before if t.seating.people[p].gone]
-
     def saved(t: Table, gone: list[int]) -> Saved:
         # A seat that changes hands takes its link with it: the old one must not lead back in.
         return Saved(t, [], closed=[number] if data.kind is not None else [], revoke=gone)
 
-    return await who.command(table, seat, do, saved)
+    return await who.command(table, seat, deeds.set_seat(number, data), saved)
 
 
 @post(f"{T}/settings", status_code=200, responses=COMMANDS, operation_id="settings", tags=["people"])
 async def settings(table: FromPath[str], data: JSONBody[SettingsBody], who: By, seat: Eyes = None) -> Update:
     """Change the table as its host."""
-
-    def do(_: Session, t: Table, persons: list[int]) -> None:
-        lobby.change(
-            t,
-            acting(t, persons),
-            Settings(data.options, data.title, data.chat, data.seed, data.hints, terms_of(data.pace), data.rated),
-            data.players,
-        )
-
-    return await who.command(table, seat, do)
+    return await who.command(table, seat, deeds.change(data))
 
 
 @post(f"{T}/start", status_code=200, responses=COMMANDS, operation_id="start", tags=["people"])
 async def start(table: FromPath[str], data: JSONBody[EmptyBody], who: By, seat: Eyes = None) -> Update:
     """Lay the table and begin."""
-
-    def do(_: Session, t: Table, persons: list[int]) -> None:
-        lobby.start(t, acting(t, persons))
-
-    return await who.command(table, seat, do)
+    return await who.command(table, seat, deeds.start())
 
 
 @post(f"{T}/leave", status_code=200, responses=COMMANDS, operation_id="leave", tags=["people"])
@@ -147,11 +119,7 @@ async def leave(table: FromPath[str], data: JSONBody[EmptyBody], who: By) -> Lef
     sessions, device = who.sessions, who.device.id
 
     def do(session: Session, t: Table) -> tuple[list[int], list[int]]:
-        persons = session.persons(device)
-        held = t.seating.held_by(persons)
-        for person in persons:
-            presence.leave(t, person)
-        return persons, held
+        return deeds.leave()(session, t, session.persons(device))
 
     def saved(t: Table, gone: tuple[list[int], list[int]]) -> Saved:
         return Saved(t, [], closed=gone[1], revoke=gone[0])

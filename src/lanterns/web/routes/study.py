@@ -4,30 +4,17 @@ from __future__ import annotations
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
-from msgspec import Struct, convert
 
-from lanterns.tables import Refused, Table
+from lanterns.tables import Refused
 from lanterns.tables.commands import answers
 from lanterns.web.errors import Stale
-from lanterns.web.identity import COMMANDS, READS, By, Eyes, Identity, errors, holder
-from lanterns.web.live.session import Session
+from lanterns.web.identity import COMMANDS, READS, By, Eyes, Identity, errors
 from lanterns.web.requests import HintBody, StudyBody
-from lanterns.web.responses import ReasonShape, StudyShape, Update
+from lanterns.web.responses import StudyShape, Update
 from lanterns.web.routes.play import T
-
-
-class BarredReason(Struct):
-    """A rule that bars answers of the open question, and how many of them."""
-
-    count: int
-    refusal: ReasonShape
-
-
-class BarredShape(Struct):
-    """`open` answers can be given now; `reasons` say why others cannot, the rarest first."""
-
-    open: int
-    reasons: list[BarredReason]
+from lanterns.web.service import beside
+from lanterns.web.service.beside import BarredShape
+from lanterns.web.service.play import hinted as hint_told
 
 
 @post(
@@ -72,19 +59,13 @@ async def barred(table: FromPath[str], who: By, seat: Eyes = None) -> BarredShap
     """How many answers the open question has for one of your seats, and why others are none. Nothing for spectators."""
     who.spend("study")
     async with who.sessions.locked(table) as (session, t):
-        eyes = t.eyes(session.persons(who.device.id), seat)
-        count, reasons = answers.barred(t, eyes) if eyes >= 0 else (0, [])
-    return BarredShape(count, [BarredReason(bars, convert(why.to_json(), ReasonShape)) for why, bars in reasons])
+        return beside.barred(t, t.eyes(session.persons(who.device.id), seat))
 
 
 @post(f"{T}/hints", status_code=200, responses=COMMANDS, operation_id="hinted", tags=["beside"])
 async def hinted(table: FromPath[str], data: JSONBody[HintBody], who: By, seat: Eyes = None) -> Update:
     """Note in the record that a hint was told on the open question of one of your seats, and how much of it."""
-
-    def do(_: Session, t: Table, persons: list[int]) -> None:
-        answers.hint_told(t, holder(t, persons, data.seat), data.seat, data.topic, data.rung)
-
-    return await who.command(table, data.seat if seat is None else seat, do)
+    return await who.command(table, data.seat if seat is None else seat, hint_told(data))
 
 
 HANDLERS = [study, barred, hinted]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from typing import Annotated
 
@@ -11,27 +10,21 @@ from litestar import Response, get, post
 from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 from litestar.response import Stream as StreamResponse
 
-from lanterns.core.errors import LanternsError
 from lanterns.core.record import Record
 from lanterns.games import GAMES
 from lanterns.store import Unreadable
 from lanterns.tables import Refused, Table
 from lanterns.tables.card import summary
-from lanterns.tables.commands import answers, lobby, opening
-from lanterns.tables.commands.lobby import Settings, Wish
+from lanterns.tables.commands import opening
 from lanterns.tables.keeping.records import Onward
 from lanterns.tables.parts.match import PLAYING
 from lanterns.tables.parts.opened import Open
-from lanterns.tables.parts.pace import Terms
 from lanterns.tables.parts.seats import OPEN
-from lanterns.tables.view import position
 from lanterns.web.config import RECORD_LIMIT
 from lanterns.web.door.devices import hashed, new_secret, new_share_token, new_table_id
 from lanterns.web.identity import AS_IT_IS, COMMANDS, READS, By, Eyes, Identity, errors, find_game
 from lanterns.web.live.session import Stream
-from lanterns.web.live.showing import shown
 from lanterns.web.live.stream import messages, opened, packed
-from lanterns.web.positions import replay_shape
 from lanterns.web.processes.jobs import Look
 from lanterns.web.requests import Import, NewTable, OpenBody, ReportBody
 from lanterns.web.responses import (
@@ -39,14 +32,16 @@ from lanterns.web.responses import (
     EntryPage,
     ExplainShape,
     LinkShape,
-    ReasonShape,
     ReplayShape,
     SummaryShape,
     TableShape,
 )
 from lanterns.web.routes.links import link_url
 from lanterns.web.routes.play import T
-from lanterns.web.turns.shapes import TermsBody
+from lanterns.web.service import beside
+from lanterns.web.service.people import begin, new_table
+from lanterns.web.service.positions import replay_shape
+from lanterns.web.service.showing import shown
 
 CREATES = errors(403, 404, 409, 413, 415, 422)
 
@@ -72,19 +67,11 @@ async def create_table(data: JSONBody[NewTable], who: By) -> Response[Created]:
 
 async def lay(who: Identity, data: NewTable) -> Created:
     """A new table whose host is the one who asks; the cookie is for the caller to set. Raises Refused."""
-    table = lobby.new_table(
-        new_table_id(),
-        find_game(data.game),
-        time.time(),
-        seats=[Wish(seat.kind, seat.name, seat.level) for seat in data.seats],
-        settings=Settings(data.options, data.title, data.chat, data.seed, data.hints, terms_of(data.pace), data.rated),
-        name=data.name,
-    )
+    table = new_table(new_table_id(), find_game(data.game), time.time(), data)
     to = wished(who, data.open)
     if to is not None and table.seating.open_seat() >= 0:
         opening.open_to_all(table, 0, to)
-    if data.start and table.seating.open_seat() < 0:
-        lobby.start(table, 0)
+    begin(table, data)
     return await _stored(who, table)
 
 
@@ -95,11 +82,6 @@ def wished(who: Identity, to: OpenBody | None) -> Open | None:
     if not who.open_tables:
         raise Refused("open-off")
     return Open(new_share_token(), to.language, to.level, to.watch)
-
-
-def terms_of(said: TermsBody | None) -> Terms | None:
-    """How long seats have to answer, as somebody said it."""
-    return None if said is None else msgspec.convert(said, Terms, from_attributes=True)
 
 
 async def created(who: Identity, table: Table, *, imported: bool = False) -> Response[Created]:
@@ -234,20 +216,8 @@ async def explain(
 ) -> list[ExplainShape]:
     """Why actions are not possible now, each with the rule that forbids it; null when one is, or no rule is closer.
     They are told by their codes, one in the notation of records, or both, which then comes last."""
-    if codes is None and action is None:
-        raise Refused("bad-request", "say which: by codes=12,15 or by action=move 1 22R")
-    asked = [int(code) for code in codes.split(",")][:200] if codes else []
     async with who.sessions.locked(table) as (session, t):
-        eyes = t.eyes(session.persons(who.device.id), seat)
-        try:
-            asked += [t.game.verbs.parse(action)] if action else []
-        except LanternsError as error:
-            raise Refused("bad-request", str(error)) from error
-        reasons = [answers.why_not(t, eyes, code) if eyes >= 0 else None for code in asked]
-    return [
-        ExplainShape(code, None if why is None else msgspec.convert(why.to_json(), ReasonShape))
-        for code, why in zip(asked, reasons, strict=True)
-    ]
+        return beside.explained(t, t.eyes(session.persons(who.device.id), seat), codes, action)
 
 
 @get(f"{T}/record", responses=errors(403, 404, 409), operation_id="record", tags=["records"], media_type="text/plain")
@@ -294,32 +264,13 @@ async def _may_rescue(who: Identity, table: str) -> None:
 async def report(table: FromPath[str], data: JSONBody[ReportBody], who: By) -> Response[str]:
     """A file about a problem, for those who can mend it: your words, the position as you see it, the record."""
     who.spend("record")
-    from lanterns import __version__
-
-    sessions = who.sessions
-    async with sessions.locked(table) as (session, t):
-        persons = session.persons(who.device.id)
-        eyes = t.eyes(persons, data.seat)
+    async with who.sessions.locked(table) as (session, t):
+        eyes = t.eyes(session.persons(who.device.id), data.seat)
         whole = t.match.present is not None and t.may_export()
         kept = await who.store.record(table) if whole else None
-        view = json.dumps(position(t, eyes), ensure_ascii=False)
-        head = [
-            f"three-lanterns {__version__}, table {t.id}, {t.game.ruleset}, line {t.version}, eyes {eyes}",
-            f"about line {t.version if data.line is None else data.line}",
-            *(f"| {line}" for line in data.text.splitlines()),
-            f"view {view}",
-        ]
-        if not whole:
-            head.append(
-                "The record is left out: it holds what is secret until the game is over, or nothing was played yet."
-            )
-        text = kept.text if kept is not None else ""
+        text = beside.report(t, eyes, data, kept.text if kept is not None else "" if whole else None)
         name = f"report-{t.game.id}-{t.id}.record"
-    return _file("".join(f"# {_plain(line)}\n" for line in head) + text, name)
-
-
-def _plain(text: str) -> str:
-    return "".join(c if c.isprintable() else " " for c in text)
+    return _file(text, name)
 
 
 def _file(text: str, name: str) -> Response[str]:

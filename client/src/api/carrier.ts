@@ -1,0 +1,11 @@
+/**
+ * Who carries what is asked: to the server, or on a site without one to the engine in this page. Both take what `fetch`
+ * takes, a path of docs/server.md and its options, and answer with a `Response`.
+ */
+import { fileAt, served } from "../base";
+import type { Carrier } from "../engine/words";
+
+const byServer: Carrier = (path, init) => fetch(fileAt(path), init);
+const byEngine: Carrier = async (path, init) => (await import("../engine/carrier")).carry(path, init);
+
+export const carry: Carrier = served ? byServer : byEngine;

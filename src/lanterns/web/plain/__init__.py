@@ -1,0 +1,1 @@
+"""A site of plain files, without a server: `lanterns site`."""
