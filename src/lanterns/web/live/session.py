@@ -15,6 +15,7 @@ from lanterns.store import Saved
 from lanterns.store.kin import Granted
 from lanterns.tables import Entry, Refused, Table
 from lanterns.tables.annotations import Annotation, Annotations
+from lanterns.tables.parts.entry import ACTION
 from lanterns.tables.parts.match import OVER
 from lanterns.tables.parts.seats import NOBODY
 from lanterns.web.door.limits import asking
@@ -90,6 +91,12 @@ class Session:
         if table.status != OVER:
             raise Refused("not-over")
         return []
+
+    def add(self, made: Sequence[Entry]) -> None:
+        """Entries that were committed, here or by another server; the table has them."""
+        self.recent.extend(made)
+        if self.table is not None:
+            self.annotations.answered(self.table, [entry.seat for entry in made if entry.kind == ACTION])
 
     def know(self, granted: Granted) -> None:
         """Which devices act for whom, as the store has it."""

@@ -1,0 +1,187 @@
+"""Several servers on one PostgreSQL: what is done through one is seen, and gone on with, through the others."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from lanterns.store import Store, StoreError, database_url
+from lanterns.web.config import Config
+from lanterns.web.door.devices import hashed
+from lanterns.web.live import servers
+from lanterns.web.live.session import Stream
+from lanterns.web.live.stream import messages
+from tests.store.postgres import Server
+from tests.web.conftest import House, Person, no_limits, open_house, until
+
+pytestmark = pytest.mark.anyio
+
+CONVERGED = 2.0  # seconds in which every window shows what was done anywhere
+CUT = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+_numbers = itertools.count(1)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def config(postgres: Server) -> Config:
+    """Windows that look by themselves only every hour: what they show in time, they were told."""
+    database = database_url(postgres.fresh(f"servers{next(_numbers)}"))
+    return Config(database, bots=0, readers=0, limits=no_limits(), heartbeat=3600.0, bot_pause=0.0)
+
+
+class Window:
+    """Somebody who looks on at a server: the table as it was told last, and the entries that were told, in order."""
+
+    def __init__(self, house: House, person: Person, seat: int | None = None) -> None:
+        self.table: Any = None
+        self.marks: Any = None
+        self.entries: list[int] = []
+        self.gone = False
+        device = hashed(person.client.cookies["lanterns"])
+        self.stream = Stream(device, "here", seat)
+        self.task = asyncio.ensure_future(self._follow(house, person.table))
+
+    async def _follow(self, house: House, ident: str) -> None:
+        async for piece in messages(house.app.state.sessions, ident, self.stream, None, lambda: None):
+            if b"event: update" in piece:
+                update = json.loads(piece.split(b"data: ")[1])
+                self.table = update["table"]
+                self.entries += [entry["seq"] for entry in update["entries"]]
+            elif b"event: marks" in piece:
+                self.marks = json.loads(piece.split(b"data: ")[1])
+            self.gone = self.gone or b"event: gone" in piece
+
+    async def shows(self, seq: int) -> None:
+        """Wait until it shows the table of that seq, for no longer than it may take."""
+        await until(lambda: self.table is not None and self.table["seq"] == seq, CONVERGED)
+
+    async def close(self) -> None:
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+
+
+@contextlib.asynccontextmanager
+async def houses(config: Config, count: int) -> AsyncIterator[list[House]]:
+    """So many servers on one database, which hear each other."""
+    async with contextlib.AsyncExitStack() as stack:
+        opened = [await stack.enter_async_context(open_house(config)) for _ in range(count)]
+        await until(lambda: all(house.app.state.sessions.others.heard for house in opened))
+        yield opened
+
+
+async def elsewhere(house: House, person: Person) -> Person:
+    """The same browser at another server."""
+    twin = await house.person()
+    twin.client.cookies.set("lanterns", person.client.cookies["lanterns"])
+    twin.table = person.table
+    return twin
+
+
+async def test_windows_at_any_server_show_at_once_what_is_done_through_another(config: Config):
+    async with houses(config, 3) as (first, second, third):
+        ada = await first.person()
+        await ada.lay("me", "me")
+        windows = [Window(house, ada) for house in (first, second, third)]
+        twins = [ada, await elsewhere(second, ada), await elsewhere(third, ada)]
+        for number in range(9):
+            one = twins[number % 3]
+            done = await one.play(await one.look())
+            for window in windows:
+                await window.shows(done["seq"])
+        assert windows[0].table["view"] == windows[1].table["view"] == windows[2].table["view"]
+        for window in windows:
+            assert window.entries == sorted(set(window.entries))
+            assert window.entries[-9:] == list(range(window.entries[-1] - 8, window.entries[-1] + 1))
+        await twins[1].fine("/delete")
+        await until(lambda: all(window.gone for window in windows), CONVERGED)
+        for window in windows:
+            await window.close()
+
+
+async def test_who_loses_a_race_is_heard_nevertheless(config: Config, monkeypatch):
+    """Another server commits between what is done here and its commit: it is done again to what has become of it."""
+    async with houses(config, 2) as (first, second):
+        ada, lise = await first.person(), await second.person()
+        created = await ada.lay("me", "open")
+        await lise.sit(created["links"][0]["url"])
+        store: Store = second.app.state.sessions.store.blocking
+        save = store.save
+        beaten: list[int] = []
+        loop = asyncio.get_running_loop()
+
+        def late(saved: Any) -> None:
+            if len(beaten) < 2:
+                talk = asyncio.run_coroutine_threadsafe(ada.fine("/chat", signal="wave"), loop)
+                beaten.append(talk.result(30)["seq"])
+            save(saved)
+
+        monkeypatch.setattr(store, "save", late)
+        done = await lise.fine("/ready", ready=True)
+        assert len(beaten) == 2
+        assert done["seq"] == beaten[-1] + 1
+        assert [entry["word"] for entry in done["entries"]] == ["ready"]
+        assert (await ada.look())["seq"] == done["seq"]
+
+
+async def test_a_command_is_stale_only_when_its_question_has_changed(config: Config, monkeypatch):
+    async with houses(config, 2) as (first, second):
+        ada = await first.person()
+        await ada.lay("me", "me")
+        twin = await elsewhere(second, ada)
+        table = await twin.look()
+        codes = [option["code"] for option in table["view"]["options"]]
+        await ada.fine("/chat", signal="wave")
+        play = {"seat": table["eyes"], "version": table["version"]}
+        done = await twin.fine("/actions", code=codes[0], **play)  # somebody has waved, and the question stands
+        status, body = await ada.post("/actions", code=codes[1], **play)
+        assert (status, body["code"]) == (409, "stale")
+        assert body["table"]["version"] == done["table"]["version"]
+
+
+async def test_play_goes_on_while_nobody_is_heard_and_windows_catch_up(config: Config, monkeypatch):
+    """The line is cut: windows look at their heartbeat. It is back: they show at once what they have missed."""
+    real, deaf = servers.listen, False
+
+    async def listen(store: Store) -> AsyncIterator[str]:
+        if deaf:
+            raise StoreError("store-failed", "no line")
+        async for told in real(store):
+            yield told
+
+    monkeypatch.setattr(servers, "listen", listen)
+    async with houses(config, 2) as (first, second):
+        ada = await first.person()
+        await ada.lay("me", "me")
+        twin, window = await elsewhere(second, ada), Window(second, ada)
+        await until(lambda: window.table)
+        for catches_up in (False, True):
+            deaf = True
+            with first.app.state.store.blocking.writer.begin() as connection:
+                connection.execute(CUT)
+            await until(lambda: not second.app.state.sessions.others.heard)
+            config.heartbeat = 0.3 if catches_up else 3600.0
+            if catches_up:
+                await window.close()
+                window = Window(second, ada)
+                await until(lambda window=window: window.table)
+            done = await ada.play(await ada.look())
+            assert (await twin.look())["seq"] == done["seq"]
+            done = await twin.play(await twin.look())
+            done = await ada.play(await ada.look())
+            if not catches_up:
+                deaf = False
+            await window.shows(done["seq"])
+            deaf = False
+            await until(lambda: second.app.state.sessions.others.heard)
+        await window.close()
