@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import json
+import time
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -152,10 +153,10 @@ async def test_play_goes_on_while_nobody_is_heard_and_windows_catch_up(config: C
     """The line is cut: windows look at their heartbeat. It is back: they show at once what they have missed."""
     real, deaf = servers.listen, False
 
-    async def listen(store: Store) -> AsyncIterator[str]:
+    async def listen(engine: Any) -> AsyncIterator[str]:
         if deaf:
             raise StoreError("store-failed", "no line")
-        async for told in real(store):
+        async for told in real(engine):
             yield told
 
     monkeypatch.setattr(servers, "listen", listen)
@@ -184,3 +185,104 @@ async def test_play_goes_on_while_nobody_is_heard_and_windows_catch_up(config: C
             deaf = False
             await until(lambda: second.app.state.sessions.others.heard)
         await window.close()
+
+
+def online(window: Window) -> list[bool]:
+    """Of each person at the table whether a window shows them as being there."""
+    return [one["online"] for one in window.table["people"]] if window.table else []
+
+
+async def test_who_looks_on_is_seen_everywhere_until_their_server_is_gone(config: Config, monkeypatch):
+    monkeypatch.setattr(servers, "SAY_SECONDS", 0.1)
+    monkeypatch.setattr(servers, "GONE_SECONDS", 0.6)
+    async with houses(config, 3) as (first, second, third):
+        ada, lise, eve = await first.person(), await second.person(), await third.person()
+        created = await ada.lay("me", "open")
+        await lise.sit(created["links"][0]["url"])
+        link = await ada.fine("/links", seat=-1)
+        await eve.sit(link["url"])
+        here, there, beside = Window(first, ada), Window(second, lise), Window(third, eve)
+        for window in (here, there, beside):
+            await until(lambda window=window: online(window) == [True, True] and window.table["spectators"] == 1)
+        await there.close()
+        await until(lambda: online(here) == online(beside) == [True, False])
+        there = Window(second, lise)
+        await until(lambda: online(here) == online(beside) == [True, True])
+        fourth = await elsewhere(first, lise)  # her browser, at another server
+        again = Window(first, fourth)
+        await until(lambda: again.table)
+        await again.close()
+        assert online(here) == [True, True]
+        others = third.app.state.sessions.others
+        others._forget(first.app.state.sessions.others.name)  # and if it lives, it says so
+        assert third.app.state.sessions.held[ada.table].online() == {1}
+        await until(
+            lambda: online(beside) == [True, True] and third.app.state.sessions.held[ada.table].online() == {0, 1}
+        )
+        await second.app.state.sessions.others.tasks.close()  # killed: it says nothing any more
+        await until(lambda: online(here) == online(beside) == [True, False])
+        session = first.app.state.sessions.held[ada.table]
+        assert not session.away(1, 60.0)
+        assert session.away(1, 0.0)
+        for window in (here, there, beside):
+            await window.close()
+
+
+async def test_marks_are_seen_everywhere(config: Config):
+    async with houses(config, 3) as (first, second, third):
+        ada, lise = await first.person(), await second.person()
+        created = await ada.lay("me", "open", game="dungeons")
+        await lise.sit(created["links"][0]["url"])
+        await lise.fine("/ready", ready=True)
+        await ada.fine("/start")
+        here, there = Window(first, ada), Window(second, lise)
+        await until(lambda: here.table and there.table)
+
+        def keys(window: Window) -> list[str]:
+            return [mark["key"] for mark in window.marks["marks"]] if window.marks else []
+
+        await lise.fine("/marks", seat=1, kind="sketch", key="group-1", value=[1, 2])
+        await until(lambda: keys(here) == keys(there) == ["group-1"])
+        asked = await ada.look()
+        if not asked["view"]["options"]:
+            asked = await lise.look()
+        seat, code = asked["eyes"], asked["view"]["options"][0]["code"]
+        one, other = ((ada, lise), (lise, ada))[seat]
+        await one.fine("/marks", seat=seat, kind="aim", key="aim", value=[code])
+        await until(lambda: keys(here) == keys(there) == ["group-1", "aim"])
+        assert here.marks["marks"][1] == there.marks["marks"][1]
+        late = Window(third, await elsewhere(third, ada))  # comes when all of it was told
+        await until(lambda: sorted(keys(late)) == ["aim", "group-1"])
+        await one.play(asked)
+        await until(lambda: keys(here) == keys(there) == keys(late) == ["group-1"])
+        await other.fine("/marks", seat=1 - seat, kind="sketch", key="group-1", value=None)
+        await until(lambda: here.marks["marks"] == there.marks["marks"] == late.marks["marks"] == [])
+        for window in (here, there, late):
+            await window.close()
+
+
+async def test_a_clock_rings_once_at_whichever_server(config: Config):
+    async with houses(config, 3) as (first, second, third):
+        ada, lise = await first.person(), await second.person()
+        created = await ada.lay("me", "open", pace={"kind": "live", "seconds": 15, "bank": 0})
+        await lise.sit(created["links"][0]["url"])
+        await lise.fine("/ready", ready=True)
+        await ada.fine("/start")
+        windows = [Window(first, ada), Window(second, lise), Window(third, await elsewhere(third, ada))]
+        await until(lambda: all(window.table for window in windows))
+        seat = next(one["seat"] for one in windows[0].table["pace"]["seats"] if one["due"])
+        soon = time.time() + 0.5
+        for house in (first, second, third):  # the same moment at each of them
+            async with house.app.state.sessions.locked(ada.table) as (session, table):
+                for watch in table.pace.watches:
+                    if watch.since:
+                        watch.since = soon - 15
+                for watcher in house.app.state.sessions.watchers:
+                    watcher.changed(session)
+                assert session.alarm is not None
+        await until(lambda: all(window.table["seats"][seat]["stand_in"] for window in windows))
+        _, page = await ada.get("/entries", after=0, limit=500)
+        assert [entry["word"] for entry in page["entries"]].count("out-of-time") == 1
+        assert [entry["seq"] for entry in page["entries"]] == list(range(1, len(page["entries"]) + 1))
+        for window in windows:
+            await window.close()

@@ -7,16 +7,12 @@ SQLite has one server, which has nobody to tell.
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import text
-from sqlalchemy.engine import Connection
+from sqlalchemy.engine import Connection, Engine
 
 from lanterns.store.errors import StoreError, explained
-
-if TYPE_CHECKING:
-    from lanterns.store.store import Store
 
 CHANNEL = "lanterns"
 LONGEST = 7000  # bytes of a message; PostgreSQL takes 8000
@@ -44,21 +40,21 @@ def tell(connection: Connection, told: Told) -> None:
         connection.execute(_NOTIFY, {"told": msgspec.json.encode(told).decode()})
 
 
-def say(store: Store, told: Sequence[Told]) -> None:
+def say(engine: Engine, told: Sequence[Told]) -> None:
     """Tell all servers now, of what is not in the database. Raises StoreError."""
-    with explained(), store.writer.begin() as connection:
+    with explained(), engine.begin() as connection:
         for one in told:
             tell(connection, one)
 
 
-async def listen(store: Store) -> AsyncGenerator[str, None]:
+async def listen(engine: Engine) -> AsyncGenerator[str, None]:
     """What is told, as JSON; first "", when it is listened to: what is told from then on is heard.
 
     Raises StoreError when the line breaks.
     """
     from psycopg import AsyncConnection, Error
 
-    _, settings = store.engine.dialect.create_connect_args(store.url)
+    _, settings = engine.dialect.create_connect_args(engine.url)
     try:
         line = await AsyncConnection.connect(**settings, autocommit=True, connect_timeout=5)
         async with line:

@@ -30,6 +30,7 @@ class Saved:
     links: Sequence[tuple[str, int]] = ()
     closed: Sequence[int] = ()  # seats whose links stop working
     revoke: Sequence[int] = ()  # persons whose devices no longer act here
+    ring: bool = False  # a clock rings: only if nobody else is at the table now, who may let it ring as well
     ended: Sequence[tuple[str, int]] = ()  # single grants that end
 
 

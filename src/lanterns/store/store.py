@@ -58,9 +58,9 @@ LISTED = tuple(column for column in game_tables.c if column.name not in ("doc", 
 RECORDED = tuple(game_tables.c[name] for name in ("game", "ruleset", "status", "head", "trace"))
 PLAYED = (ACTION, CHANCE_KIND, CHAT)
 # Made once: SQLAlchemy takes longer to make a statement than SQLite to carry it out.
-_UPDATE = update(game_tables).where(
-    (game_tables.c.id == bindparam("here")) & (game_tables.c.seq == bindparam("before"))
-)
+_STANDS = (game_tables.c.id == bindparam("here")) & (game_tables.c.seq == bindparam("before"))
+_UPDATE = update(game_tables).where(_STANDS)
+_FREE = select(game_tables.c.id).where(_STANDS).with_for_update(skip_locked=True)
 UNOPENED = tuple(column for column in game_tables.c if column.name != "board")
 
 
@@ -133,6 +133,8 @@ class Store:
             try:
                 with self.writer.begin() as connection:
                     here = {"here": table.id, "before": before}
+                    if saved.ring and connection.execute(_FREE, here).first() is None:
+                        raise Conflict(f"somebody is at table {table.id} already")
                     # Answers change nothing of what a record begins with; to forget a name does, without entries.
                     moved = columns(table, played=bool(saved.entries) and all(e.kind in PLAYED for e in saved.entries))
                     if connection.execute(_UPDATE, {**here, **moved}).rowcount != 1:

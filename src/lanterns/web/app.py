@@ -142,6 +142,7 @@ def create_app(config: Config) -> Litestar:
             sweeper.cancel()
             hang_up(app)
             sessions.close()
+            await sessions.others.end()
             await office.close()
             await tasks.close()
             await studies.close()

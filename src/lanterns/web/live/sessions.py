@@ -68,7 +68,7 @@ class Sessions:
     async def locked(self, ident: str) -> AsyncIterator[tuple[Session, Table]]:
         """The table, locked and loaded. Raises Refused `table-unknown`."""
         while True:
-            session = self.held.get(ident) or self.held.setdefault(ident, Session(ident, self.began))
+            session = self.held.get(ident) or self.held.setdefault(ident, Session(ident, self.began, self.others))
             async with session.lock:
                 if self.held.get(ident) is not session:
                     continue  # it was thrown out while we waited; what is done to it now, nobody would hear of
@@ -234,6 +234,13 @@ class Sessions:
                     stream.barred = not stream.barred
                     session.seen.update(dict.fromkeys(session.grants.get(stream.device, ()), time.monotonic()))
                     session.notify()
+                    session.tell_windows()
+
+    def looks(self, devices: set[str]) -> bool:
+        """Whether one of these devices has a table open, at whichever server."""
+        if any(stream.device in devices for held in self.held.values() for stream in held.streams):
+            return True
+        return self.others.look(devices)
 
     def _committed(self, session: Session, change: Saved, kin: Mapping[str, frozenset[str]]) -> None:
         session.regrant(change, kin)
@@ -250,7 +257,7 @@ class Sessions:
         change = Saved(table, made, grants=[(device, 0)], links=links)
         kin = await self._kin(change)
         await self.store.create(change, self.config.quota, imported=imported)
-        session = self.held[table.id] = Session(table.id, self.began)
+        session = self.held[table.id] = Session(table.id, self.began, self.others)
         session.table = table
         session.driver = asking.get()
         self._committed(session, change, kin)

@@ -31,7 +31,7 @@ def _seen(sessions: Sessions, session: Session, table: Table, device: str, seat:
     return table_view(
         table, eyes, persons, online=session.online(), spectators=session.spectators(),
         thinking=sorted(session.thinking), device=session.as_held(device, persons),
-        looking={session.as_held(stream.device, persons) for stream in session.streams},
+        looking={session.as_held(device, persons) for device in session.looking()},
         blocked=session.hushed(device), made=session.positions,
     )  # fmt: skip
 
