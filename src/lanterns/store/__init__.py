@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from lanterns.store.async_store import AsyncStore
 from lanterns.store.errors import Conflict, QuotaFull, StoreError, Unreadable
-from lanterns.store.store import Quota, Saved, Store
+from lanterns.store.saving import Quota, Saved
+from lanterns.store.store import Store
 from lanterns.store.where import database_url, default_file
 
 __all__ = [

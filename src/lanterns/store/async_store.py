@@ -13,8 +13,9 @@ from lanterns.store.analyses import KeptAnalysis, read_analysis, write_analysis
 from lanterns.store.errors import StoreError
 from lanterns.store.kin import Granted
 from lanterns.store.rows import Kept
+from lanterns.store.saving import Quota, Saved
 from lanterns.store.shares import Share, close_shares, find_share, open_share, share_of, shares_of
-from lanterns.store.store import Quota, Saved, Store
+from lanterns.store.store import Store
 from lanterns.tables import Entry, Table
 from lanterns.tables.card import Listed
 

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import logging
+import secrets
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, text, true, union_all, update
+from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, true, union_all, update
 from sqlalchemy.engine import URL, Connection, Row
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from lanterns.core.record import Line
+from lanterns.store.bus import Moved, tell
 from lanterns.store.engine import WRITES, open_engine, sqlite_file
-from lanterns.store.errors import Conflict, QuotaFull, StoreError, Unreadable, explained
+from lanterns.store.errors import Conflict, StoreError, Unreadable, explained
 from lanterns.store.kin import Granted, kin_of, read_granted, read_kin, take_off
 from lanterns.store.lock import Lock
 from lanterns.store.migrate import upgrade
@@ -25,7 +26,6 @@ from lanterns.store.rows import (
     card_text,
     columns,
     entry_of,
-    entry_row,
     kept,
     lines_of,
     listed,
@@ -33,6 +33,7 @@ from lanterns.store.rows import (
     open_row,
     told_of,
 )
+from lanterns.store.saving import Quota, Saved, append, require_room
 from lanterns.store.schema import (
     ID_LENGTH,
     entries,
@@ -57,35 +58,10 @@ LISTED = tuple(column for column in game_tables.c if column.name not in ("doc", 
 RECORDED = tuple(game_tables.c[name] for name in ("game", "ruleset", "status", "head", "trace"))
 PLAYED = (ACTION, CHANCE_KIND, CHAT)
 # Made once: SQLAlchemy takes longer to make a statement than SQLite to carry it out.
-_UPDATE = update(game_tables).where(
-    (game_tables.c.id == bindparam("here")) & (game_tables.c.seq == bindparam("before"))
-)
-_INSERT_ENTRIES = insert(entries)
+_STANDS = (game_tables.c.id == bindparam("here")) & (game_tables.c.seq == bindparam("before"))
+_UPDATE = update(game_tables).where(_STANDS)
+_FREE = select(game_tables.c.id).where(_STANDS).with_for_update(skip_locked=True)
 UNOPENED = tuple(column for column in game_tables.c if column.name != "board")
-
-
-@dataclass(slots=True)
-class Saved:
-    """What one command changes: the table, the entries it made, grants (device, person) and links (secret hash, seat).
-
-    A link takes the place of the former one of its seat. `revoke` names devices' persons that lose their grants.
-    """
-
-    table: Table
-    entries: Sequence[Entry]
-    grants: Sequence[tuple[str, int]] = ()
-    links: Sequence[tuple[str, int]] = ()
-    closed: Sequence[int] = ()  # seats whose links stop working
-    revoke: Sequence[int] = ()  # persons whose devices no longer act here
-    ended: Sequence[tuple[str, int]] = ()  # single grants that end
-
-
-@dataclass(slots=True)
-class Quota:
-    """How many tables one device may have: that are not finished, and that were made from records. None: any number."""
-
-    unfinished: int | None = None
-    imports: int | None = None
 
 
 class Store:
@@ -95,6 +71,7 @@ class Store:
         """Open the database and bring its schema up to date; `alone`: for a server, which must be the only one on a
         SQLite file. Raises LanternsError in one sentence that names the database."""
         self.url = url
+        self.name = secrets.token_hex(8)  # among those on this database
         self.sqlite = url.get_backend_name() == "sqlite"
         self.lock: Lock | None = None
         shown = url.database if self.sqlite else url.render_as_string()
@@ -133,24 +110,10 @@ class Store:
         owner = saved.grants[0][0] if saved.grants else None
         with explained(), self.writer.begin() as connection:
             if quota is not None and owner is not None:
-                self._require_room(connection, owner, quota, imported)
+                require_room(connection, owner, quota, imported)
             values = {"owner": owner, "imported": imported, **columns(saved.table)}
             connection.execute(insert(game_tables).values(id=saved.table.id, **values))
-            self._append(connection, saved)
-
-    def _require_room(self, connection: Connection, owner: str, quota: Quota, imported: bool) -> None:
-        if not self.sqlite:  # two of one device at once are counted one after the other
-            connection.execute(text("SELECT pg_advisory_xact_lock(hashtext(:owner))"), {"owner": owner})
-        mine = [game_tables.c.owner == owner]
-        for kind, most, which in (
-            ("imports", quota.imports, [game_tables.c.imported.is_(True)] if imported else None),
-            ("unfinished", quota.unfinished, [game_tables.c.status != OVER]),
-        ):
-            if most is None or which is None:
-                continue
-            count = select(func.count()).select_from(game_tables).where(*mine, *which)
-            if connection.execute(count).scalar_one() >= most:
-                raise QuotaFull(kind, most)
+            append(connection, saved)
 
     def remove(self, ident: str, seq: int | None = None) -> None:
         """Take a table away for everybody, with its log. Raises Conflict when it has moved on from that seq."""
@@ -160,6 +123,7 @@ class Store:
         with explained(), self.writer.begin() as connection:
             if connection.execute(delete(game_tables).where(here)).rowcount != 1:
                 raise Conflict(f"table {ident} has moved on")
+            tell(connection, Moved(self.name, ident, 0))
 
     def save(self, saved: Saved) -> None:
         """Append a command to a table, in one transaction. Raises Conflict when the table has moved on meanwhile."""
@@ -169,29 +133,16 @@ class Store:
             try:
                 with self.writer.begin() as connection:
                     here = {"here": table.id, "before": before}
+                    if saved.ring and connection.execute(_FREE, here).first() is None:
+                        raise Conflict(f"somebody is at table {table.id} already")
                     # Answers change nothing of what a record begins with; to forget a name does, without entries.
                     moved = columns(table, played=bool(saved.entries) and all(e.kind in PLAYED for e in saved.entries))
                     if connection.execute(_UPDATE, {**here, **moved}).rowcount != 1:
                         raise Conflict(f"table {table.id} has moved on")
-                    self._append(connection, saved)
+                    append(connection, saved)
+                    tell(connection, Moved(self.name, table.id, table.seq))
             except IntegrityError as error:
                 raise Conflict(f"table {table.id} has moved on") from error
-
-    def _append(self, connection: Connection, saved: Saved) -> None:
-        table = saved.table.id
-        if saved.entries:
-            connection.execute(_INSERT_ENTRIES, [entry_row(table, entry) for entry in saved.entries])
-        for seat in {*saved.closed, *(seat for _, seat in saved.links)}:
-            connection.execute(delete(links).where((links.c.table_id == table) & (links.c.seat == seat)))
-        for secret, seat in saved.links:
-            connection.execute(insert(links).values(secret=secret, table_id=table, seat=seat))
-        for person in saved.revoke:
-            connection.execute(delete(grants).where((grants.c.table_id == table) & (grants.c.person == person)))
-        for device, person in saved.ended:
-            here = (grants.c.device == device) & (grants.c.table_id == table) & (grants.c.person == person)
-            connection.execute(delete(grants).where(here))
-        for device, person in saved.grants:
-            _grant(connection, device, table, person)
 
     def forget(self, device: str, table: str) -> bool:
         """Take a table off the list of a device and its kin; one that is on nobody's list then is taken away: True."""
@@ -204,6 +155,7 @@ class Store:
                 connection.execute(delete(game_tables).where(here))
             else:
                 connection.execute(update(game_tables).where(here & game_tables.c.owner.in_(kin)).values(owner=heir))
+            tell(connection, Moved(self.name, table, 0))
         return heir is None
 
     # reading
@@ -391,9 +343,3 @@ def _place(file: Path) -> tuple[int, int] | None:
     except OSError:
         return None
     return found.st_dev, found.st_ino
-
-
-def _grant(connection: Connection, device: str, table: str, person: int) -> None:
-    here = (grants.c.device == device) & (grants.c.table_id == table) & (grants.c.person == person)
-    if connection.execute(select(grants.c.person).where(here)).first() is None:
-        connection.execute(insert(grants).values(device=device, table_id=table, person=person))

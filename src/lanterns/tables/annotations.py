@@ -39,6 +39,16 @@ class Annotation:
     until: float = 0.0
     action: ActionView | None = None
 
+    def replaces(self, mark: Annotation) -> bool:
+        """Whether that one goes when this one is made."""
+        if mark.kind != self.kind:
+            return False
+        return (
+            mark.seat == self.seat
+            if self.kind == AIM
+            else (mark.key == self.key and (self.kind == SKETCH or mark.seat == self.seat))
+        )
+
 
 class Annotations:
     """`turn` grows with each change: of two lists of marks the one of the higher turn is the newer."""
@@ -47,8 +57,11 @@ class Annotations:
         self.turn = turn
         self.all: list[Annotation] = []
 
-    def put(self, table: Table, by: int, seat: int, kind: Kind, key: str, value: Sequence[int] | None) -> None:
-        """Make, replace or (`value` None, not for pings) take away a mark. Raises Refused without any change."""
+    def put(
+        self, table: Table, by: int, seat: int, kind: Kind, key: str, value: Sequence[int] | None
+    ) -> tuple[Annotation, bool]:
+        """Make, replace or (`value` None, not for pings) take away a mark: which it is, and whether it stands. Raises
+        Refused without any change."""
         present = table.moving_by(by, seat)
         if one_line(key, MARK_KEY) != key or not key:
             raise Refused("bad-request", f"a mark's key is 1 to {MARK_KEY} plain characters")
@@ -58,31 +71,27 @@ class Annotations:
             raise Refused("bad-request", f"a {kind} is for co-operative games, which {table.game.id} is not")
         if kind == AIM and value is not None and seat not in present.state.actors():
             raise Refused("not-asked")
-        same = [mark for mark in self.all if mark.kind == kind and self._same(mark, seat, key)]
-        plans = sum(1 for mark in self.all if mark.kind == SKETCH)
-        if kind == SKETCH and value is not None and not same and plans >= SKETCHES:
+        made = Annotation(kind, key, seat, list(value or ()))
+        plans = [mark for mark in self.all if mark.kind == SKETCH]
+        if kind == SKETCH and value is not None and len(plans) >= SKETCHES and not any(map(made.replaces, plans)):
             raise Refused("bad-request", f"a table holds at most {SKETCHES} plans: erase one first")
-        gone = same[:]
-        if kind == PING and not same:
-            gone += [mark for mark in self.all if mark.kind == PING and mark.seat == seat][: -(PINGS - 1)]
-        left = [mark for mark in self.all if mark not in gone]
         if kind == PING:
-            left.append(Annotation(kind, key, seat, list(value or ()), table.at + PING_SECONDS))
-        elif kind == AIM and value is not None:
-            # Where hands are secret, a hand over a card would lay it open.
-            codes = [] if table.game.hidden.imperfect(table.options) else list(value)
-            left.append(
-                Annotation(kind, key, seat, codes, action=table.game.verbs.to_json(codes[0]) if codes else None)
-            )
-        elif value is not None:
-            left.append(Annotation(kind, key, seat, list(value)))
-        self._set(left)
+            made.until = table.at + PING_SECONDS
+        elif kind == AIM and table.game.hidden.imperfect(table.options):
+            made.value = []  # where hands are secret, a hand over a card would lay it open
+        elif kind == AIM and made.value:
+            made.action = table.game.verbs.to_json(made.value[0])
+        stands = kind == PING or value is not None
+        self.place(made, stands)
+        return made, stands
 
-    @staticmethod
-    def _same(mark: Annotation, seat: int, key: str) -> bool:
-        if mark.kind == AIM:
-            return mark.seat == seat
-        return mark.key == key and (mark.kind == SKETCH or mark.seat == seat)
+    def place(self, made: Annotation, stands: bool) -> None:
+        """A mark as it was made at this table, here or by another server; or (not `stands`) taken away."""
+        gone = [mark for mark in self.all if made.replaces(mark)]
+        if made.kind == PING and not gone:
+            gone = [mark for mark in self.all if mark.kind == PING and mark.seat == made.seat][: -(PINGS - 1)]
+        left = [mark for mark in self.all if mark not in gone]
+        self._set([*left, made] if stands else left)
 
     def passed(self, at: float) -> None:
         """Let go of the pings whose time is over."""

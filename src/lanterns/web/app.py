@@ -28,6 +28,7 @@ from lanterns.web.errors import handle
 from lanterns.web.identity import AS_IT_IS, identify, refuse_unread
 from lanterns.web.live.alarms import Alarms
 from lanterns.web.live.bot_jobs import BotJobs
+from lanterns.web.live.servers import Servers
 from lanterns.web.live.sessions import Sessions
 from lanterns.web.live.tasks import Tasks
 from lanterns.web.notices.office import Office
@@ -119,8 +120,8 @@ def create_app(config: Config) -> Litestar:
     store = AsyncStore(Store(config.database, alone=True))
     bots = BotPool(config.bots, config.bot_deadline)
     replays = Replays(store, config.readers, config.replay_deadline)
-    sessions = Sessions(config, store)
     tasks = Tasks()
+    sessions = _tables(config, store, tasks)
     office = Office(config, store, site, sessions, tasks)
     alarms = Alarms(sessions, tasks)
     BotJobs(config, sessions, bots, tasks)
@@ -134,13 +135,14 @@ def create_app(config: Config) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         sweeper = asyncio.ensure_future(_sweep(sessions, alarms, app.state.bans))
         await office.open()
-        _begin(tasks, rated, metrics)
+        _begin(sessions, tasks, rated, metrics)
         try:
             yield
         finally:
             sweeper.cancel()
             hang_up(app)
             sessions.close()
+            await sessions.others.end()
             await office.close()
             await tasks.close()
             await studies.close()
@@ -174,8 +176,17 @@ def create_app(config: Config) -> Litestar:
     return app
 
 
-def _begin(tasks: Tasks, rated: Rated, metrics: Metrics | None) -> None:
+def _tables(config: Config, store: AsyncStore, tasks: Tasks) -> Sessions:
+    """The tables in use, at which other servers may play too."""
+    sessions = Sessions(config, store)
+    if not store.sqlite:
+        sessions.others = Servers(sessions, tasks)
+    return sessions
+
+
+def _begin(sessions: Sessions, tasks: Tasks, rated: Rated, metrics: Metrics | None) -> None:
     """What goes on beside the requests from the start."""
+    sessions.others.begin()
     tasks.spawn(rated.catch_up())
     if metrics is not None:
         tasks.spawn(metrics.watch())

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, func, or_, select, update
 
+from lanterns.store.bus import Moved, tell
 from lanterns.store.errors import explained
 from lanterns.store.kin import kin_of
 from lanterns.store.people.schema import host_devices
@@ -76,6 +77,7 @@ def scrub(store: Store, table: str, persons: Collection[int], seats: Collection[
             if now != text:
                 here = (entries.c.table_id == table) & (entries.c.seq == seq)
                 connection.execute(update(entries).where(here).values(text=now))
+        tell(connection, Moved(store.name, table, 0))
 
 
 def _scrubbed(text: str, body: str, persons: Collection[int], seats: Collection[int]) -> str:

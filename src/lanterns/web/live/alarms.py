@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 
-from lanterns.store import Conflict, StoreError, Unreadable
+from lanterns.store import Conflict, Saved, StoreError, Unreadable
 from lanterns.store.holidays import due_before
 from lanterns.tables import Refused, Table
 from lanterns.tables.commands import pacing
@@ -45,10 +45,14 @@ class Alarms:
         """Time runs whoever looks."""
 
     async def look_round(self) -> None:
-        """Set the alarms of what is due soon, at whichever table; let bots play for those who are gone."""
+        """Set the alarms of what is due soon, at whichever table; let bots play for those who are gone.
+
+        A table at which nobody looks is seen to by one server, and by another when that one is gone."""
         try:
             until = time.time() + SOON
             for ident in await self.sessions.store.read(lambda store: due_before(store, until)):
+                if not self.sessions.others.mine(ident):
+                    continue
                 try:
                     async with self.sessions.locked(ident) as (session, _):
                         if session.alarm is None:
@@ -63,8 +67,9 @@ class Alarms:
 
     async def _replace(self, session: Session, seat: int) -> None:
         def do(held: Session, table: Table) -> None:
-            if seat in gone(held):
-                pacing.replace_gone(table, seat)
+            if seat not in gone(held):
+                raise Refused("not-absent")
+            pacing.replace_gone(table, seat)
 
         try:
             await self.sessions.change(session.id, do, lambda *_: None)
@@ -72,10 +77,17 @@ class Alarms:
             log.debug("nobody is gone at table %s: %s", session.id, error)
 
     async def _ring(self, session: Session) -> None:
+        def do(_: Session, table: Table) -> None:
+            up = pacing.due(table)
+            if up is None or up[0] > table.at:
+                raise Refused("stale")  # another server was quicker
+            pacing.time_up(table)
+
         try:
-            await self.sessions.change(session.id, lambda _, table: pacing.time_up(table), lambda *_: None)
+            await self.sessions.change(session.id, do, lambda *_: None, lambda table, _: Saved(table, [], ring=True))
         except (Refused, Conflict) as error:
             log.debug("nobody's time was up at table %s: %s", session.id, error)
+            self.changed(session)
         except StoreError as error:
             log.error("a clock could not ring at table %s: %s", session.id, error)
             await asyncio.sleep(2)

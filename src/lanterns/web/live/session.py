@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,9 +15,11 @@ from lanterns.store import Saved
 from lanterns.store.kin import Granted
 from lanterns.tables import Entry, Refused, Table
 from lanterns.tables.annotations import Annotations
+from lanterns.tables.parts.entry import ACTION
 from lanterns.tables.parts.match import OVER
 from lanterns.tables.parts.seats import NOBODY
 from lanterns.web.door.limits import asking
+from lanterns.web.live.others import Others
 from lanterns.web.live.snapshots import Piece, Sight, Snapshot
 from lanterns.web.service.showing import marks_shape
 
@@ -50,8 +52,9 @@ class Thought:
 class Session:
     """A table that somebody uses now."""
 
-    def __init__(self, ident: str, since: float) -> None:
+    def __init__(self, ident: str, since: float, others: Others) -> None:
         self.id = ident
+        self.others = others  # the servers beside this one, at which somebody may look on as well
         self.since = since  # from when this server knows who looks
         self.lock = asyncio.Lock()
         self.table: Table | None = None
@@ -91,6 +94,12 @@ class Session:
             raise Refused("not-over")
         return []
 
+    def add(self, made: Sequence[Entry]) -> None:
+        """Entries that were committed, here or by another server; the table has them."""
+        self.recent.extend(made)
+        if self.table is not None:
+            self.annotations.answered(self.table, [entry.seat for entry in made if entry.kind == ACTION])
+
     def know(self, granted: Granted) -> None:
         """Which devices act for whom, as the store has it."""
         self.granted = granted
@@ -98,6 +107,9 @@ class Session:
         self.kin_changed = False
         if self.table is not None:
             self.table.seating.know(granted.held)
+        for device, at in self.others.left(self.id).items():
+            for person in self.grants.get(device, ()):
+                self.seen[person] = max(at, self.seen.get(person, 0.0))
 
     def regrant(self, change: Saved, kin: Mapping[str, frozenset[str]]) -> None:
         """Which devices act for whom after a change that was committed; `kin` are those of the devices that it lets
@@ -140,24 +152,45 @@ class Session:
 
     def watched(self) -> bool:
         """Whether somebody waits for what happens here: a window is open, or somebody looked a moment ago."""
-        return bool(self.streams) or time.monotonic() - self.looked < WATCHED_SECONDS
+        return bool(self.streams or self.devices()) or time.monotonic() - self.looked < WATCHED_SECONDS
+
+    def devices(self) -> set[str]:
+        """The devices that look on, through whichever server."""
+        return {stream.device for stream in self.streams}.union(self.others.devices(self.id))
 
     def online(self) -> set[int]:
-        here = [stream.device for stream in self.streams if not stream.barred]
+        here = {stream.device for stream in self.streams if not stream.barred}.union(self.others.devices(self.id))
         return {person for device in here for person in self.grants.get(device, ()) if person >= 0}
 
     def spectators(self) -> int:
-        looking = {stream.device for stream in self.streams}
-        return sum(1 for device in looking if all(p == NOBODY for p in self.grants.get(device, (NOBODY,))))
+        found = [device for device in self.devices() if all(p == NOBODY for p in self.grants.get(device, (NOBODY,)))]
+        return len(found) + self.others.unnamed(self.id)
+
+    def enter(self, stream: Stream) -> None:
+        """A window is opened."""
+        self.streams.add(stream)
+        self.tell_windows()
+        self.notify(but=stream)  # presence has changed
 
     def looking(self, persons: Sequence[int]) -> set[str]:
         """The devices that look on, as they were let in for these persons."""
-        return {self.as_held(stream.device, persons) for stream in self.streams}
+        return {self.as_held(device, persons) for device in self.devices()}
 
     def leave(self, stream: Stream) -> None:
         """A window is closed. Who has no other one is away, and aims at nothing any more."""
         self.streams.discard(stream)
-        held = self.grants.get(stream.device, ())
+        self.tell_windows()
+        self.left([stream.device])
+
+    def tell_windows(self) -> None:
+        """Tell the other servers who looks on through this one."""
+        here = {stream.device for stream in self.streams if not stream.barred}
+        first = sorted(here, key=lambda one: all(person == NOBODY for person in self.grants.get(one, (NOBODY,))))
+        self.others.tell_windows(self.id, first, self.annotations.turn)
+
+    def left(self, devices: Collection[str]) -> None:
+        """Windows of these are closed."""
+        held = {person for device in devices for person in self.grants.get(device, ())}
         for person in held:
             self.seen[person] = time.monotonic()
         gone = {person for person in held if person >= 0} - self.online()

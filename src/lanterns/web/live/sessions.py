@@ -13,19 +13,21 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Protocol, TypeVar
 from weakref import WeakValueDictionary
 
-from lanterns.store import AsyncStore, Saved, Unreadable
+from lanterns.store import AsyncStore, Conflict, Saved, Unreadable
 from lanterns.store.persons.erasing import scrub
 from lanterns.tables import Entry, Refused, Table
 from lanterns.tables.commands import presence
-from lanterns.tables.parts.entry import ACTION
 from lanterns.tables.parts.match import OVER
 from lanterns.web.config import Config
 from lanterns.web.door.limits import asking
-from lanterns.web.live.session import Session
+from lanterns.web.live.others import Others
+from lanterns.web.live.session import RECENT, Session
 from lanterns.web.live.tasks import to_its_end
 
 T = TypeVar("T")
 R = TypeVar("R")
+
+TRIES = 4  # of a command that others on the same database are always quicker than
 
 
 class Watcher(Protocol):
@@ -50,6 +52,7 @@ class Sessions:
         self.held: dict[str, Session] = {}
         self.watchers: list[Watcher] = []
         self.closing = False
+        self.others = Others()  # the servers beside this one
         self.began = time.monotonic()
         self._again: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -65,7 +68,7 @@ class Sessions:
     async def locked(self, ident: str) -> AsyncIterator[tuple[Session, Table]]:
         """The table, locked and loaded. Raises Refused `table-unknown`."""
         while True:
-            session = self.held.get(ident) or self.held.setdefault(ident, Session(ident, self.began))
+            session = self.held.get(ident) or self.held.setdefault(ident, Session(ident, self.began, self.others))
             async with session.lock:
                 if self.held.get(ident) is not session:
                     continue  # it was thrown out while we waited; what is done to it now, nobody would hear of
@@ -76,7 +79,7 @@ class Sessions:
                         session.table = None
                     session.kin_changed = True  # another server may have seen a device leave a profile
                 if session.table is None:
-                    await self._load(session)
+                    await self._load(session, held)
                 elif session.kin_changed:
                     session.know(await self.store.granted(ident))
                 assert session.table is not None
@@ -84,12 +87,14 @@ class Sessions:
                 yield session, session.table
                 return
 
-    async def _load(self, session: Session) -> None:
+    async def _load(self, session: Session, before: Table | None) -> None:
+        """Read the table; `before` is how it was here until another server went on with it."""
         try:
             table = await self.store.load(session.id)
             granted = await self.store.granted(session.id)
             if table is None:
                 raise Refused("table-unknown")
+            made = await self._missed(before, table)
         except BaseException:
             if not session.streams:
                 self.held.pop(session.id, None)
@@ -97,8 +102,17 @@ class Sessions:
         session.table = table
         session.outdated()
         session.know(granted)
-        session.recent.clear()
+        if not made:
+            session.recent.clear()
+        session.add(made)
         self._changed(session)
+
+    async def _missed(self, before: Table | None, now: Table) -> list[Entry]:
+        """What was done elsewhere; [] when it is much, or may not be all: then it is read when somebody wants it."""
+        if before is None or not self.others.heard or not 0 < now.seq - before.seq <= RECENT:
+            return []
+        made = await self.store.entries(now.id, before.seq, now.seq - before.seq)
+        return made if len(made) == now.seq - before.seq else []
 
     def sweep(self) -> None:
         """Forget tables that nobody uses: all that are idle for long, and the longest idle when there are too many."""
@@ -146,11 +160,24 @@ class Sessions:
         """Do something to a table, commit it, tell everybody who looks, and show what it became, all in one hold of the
         lock. Raises what `do` and the store raise.
 
-        `saved` adds grants and links to the transaction. It is shielded: a client that hangs up stops no commit.
+        `saved` adds grants and links to the transaction. It is shielded: a client that hangs up stops no commit. When
+        another server was quicker, it is done again to what the table has become.
         """
         return await to_its_end(self._change(ident, do, show, saved))
 
     async def _change(
+        self,
+        ident: str,
+        do: Callable[[Session, Table], T],
+        show: Callable[[Session, Table, list[Entry], T], R],
+        saved: Callable[[Table, T], Saved] | None,
+    ) -> R:
+        for _ in range(TRIES - 1):
+            with contextlib.suppress(Conflict):
+                return await self._change_once(ident, do, show, saved)
+        return await self._change_once(ident, do, show, saved)
+
+    async def _change_once(
         self,
         ident: str,
         do: Callable[[Session, Table], T],
@@ -188,6 +215,11 @@ class Sessions:
     def kin_changed(self, gone: str = "") -> None:
         """Devices came to a profile, or one has left it and `gone`, its seats to another: who acts for whom is read
         again before anything is done or shown."""
+        self.kin_changed_elsewhere(gone)
+        self.others.tell_kin(gone)
+
+    def kin_changed_elsewhere(self, gone: str) -> None:
+        """The same, told by another server."""
         for session in self.held.values():
             session.kin_changed = True
             if gone in session.granted.held:
@@ -202,13 +234,17 @@ class Sessions:
                     stream.barred = not stream.barred
                     session.seen.update(dict.fromkeys(session.grants.get(stream.device, ()), time.monotonic()))
                     session.notify()
+                    session.tell_windows()
+
+    def looks(self, devices: set[str]) -> bool:
+        """Whether one of these devices has a table open, at whichever server."""
+        if any(stream.device in devices for held in self.held.values() for stream in held.streams):
+            return True
+        return self.others.look(devices)
 
     def _committed(self, session: Session, change: Saved, kin: Mapping[str, frozenset[str]]) -> None:
-        session.recent.extend(change.entries)
         session.regrant(change, kin)
-        if session.table is not None:
-            answered = [entry.seat for entry in change.entries if entry.kind == ACTION]
-            session.annotations.answered(session.table, answered)
+        session.add(change.entries)
         session.notify()
         self._changed(session)
 
@@ -221,7 +257,7 @@ class Sessions:
         change = Saved(table, made, grants=[(device, 0)], links=links)
         kin = await self._kin(change)
         await self.store.create(change, self.config.quota, imported=imported)
-        session = self.held[table.id] = Session(table.id, self.began)
+        session = self.held[table.id] = Session(table.id, self.began, self.others)
         session.table = table
         session.driver = asking.get()
         self._committed(session, change, kin)
@@ -233,11 +269,10 @@ class Sessions:
 
     async def _remove(self, ident: str, device: str) -> None:
         try:
-            async with self.locked(ident) as (session, table):
-                presence.require_deletable(table, session.persons(device))
-                session.table = None  # if this fails, the next one who asks loads it again
-                await self.store.remove(ident, table.seq)
-                self._gone(session)
+            for _ in range(TRIES - 1):
+                with contextlib.suppress(Conflict):
+                    return await self._remove_once(ident, device)
+            await self._remove_once(ident, device)
         except Unreadable:  # nobody can play on there, so whoever has it to themselves may
             granted = (await self.store.granted(ident)).acting()
             if device not in granted:
@@ -245,6 +280,13 @@ class Sessions:
             if {person for held in granted.values() for person in held if person >= 0} - set(granted[device]):
                 raise Refused("others-play") from None
             await self.store.remove(ident)
+
+    async def _remove_once(self, ident: str, device: str) -> None:
+        async with self.locked(ident) as (session, table):
+            presence.require_deletable(table, session.persons(device))
+            session.table = None  # if this fails, the next one who asks loads it again
+            await self.store.remove(ident, table.seq)
+            self._gone(session)
 
     async def discard(self, ident: str) -> None:
         """Take a table away that nobody but its one person has; whoever looks on is told."""
@@ -288,6 +330,12 @@ class Sessions:
             if gone:
                 self._gone(session)
             session.notify()
+
+    def lost(self, ident: str) -> None:
+        """Another server says that a table is gone, and so it is."""
+        session = self.held.get(ident)
+        if session is not None:
+            self._gone(session)
 
     def _gone(self, session: Session) -> None:
         """The table is in the store no more."""

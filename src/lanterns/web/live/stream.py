@@ -64,8 +64,7 @@ class Window:
             if self.session is not session or self.stream not in session.streams:
                 self.session = session
                 self.stream.sent = None
-                session.streams.add(self.stream)
-                session.notify(but=self.stream)  # presence has changed
+                session.enter(self.stream)
             if self.again:
                 session.outdated()
                 self.again = False

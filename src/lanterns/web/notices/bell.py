@@ -75,7 +75,7 @@ class Bell:
                 continue
             rung[seat] = since
             devices = {device for device, persons in session.grants.items() if person in persons}
-            if any(stream.device in devices for stream in session.streams):
+            if not devices.isdisjoint(session.devices()):
                 continue  # they see it
             for profile in {self.desk.listeners[device] for device in devices if device in self.desk.listeners}:
                 self.tasks.spawn(self._ring(profile, Turn(table.id, seat, since, remind_at(table, seat)), now))

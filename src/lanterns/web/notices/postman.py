@@ -233,7 +233,7 @@ class Postman:
                 mine = {one for device in devices for one in session.grants.get(device, ())}
                 if person not in mine or person < 0 or table.match.since[letter.seat] != letter.since:
                     return None
-                if any(stream.device in devices for stream in session.streams):
+                if not devices.isdisjoint(session.devices()):
                     return None  # they have seen it
                 due = table.pace.due_of(letter.seat)
                 hours = self._hours(letter, due, remind_at(table, letter.seat))
@@ -255,7 +255,7 @@ class Postman:
 
     def _looks(self, devices: set[str]) -> bool:
         """Whether somebody has a table open, on whatever device of theirs."""
-        return any(stream.device in devices for held in self.sessions.held.values() for stream in held.streams)
+        return self.sessions.looks(devices)
 
     async def _waiting(self, profile: str) -> list[Listed]:
         """The tables that wait for somebody."""

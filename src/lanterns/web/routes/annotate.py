@@ -20,8 +20,9 @@ async def mark(table: FromPath[str], data: JSONBody[MarkBody], who: By) -> Marks
         persons = session.persons(who.device.id)
         by = holder(t, persons, data.seat)
         who.limiter.spend("annotations", who.device.id)
-        session.annotations.put(t, by, data.seat, data.kind, data.key, data.value)
+        made, stands = session.annotations.put(t, by, data.seat, data.kind, data.key, data.value)
         session.annotated()
+        who.sessions.others.tell_mark(session.id, session.annotations.turn, made, stands)
         return marks_shape(session.annotations)
 
 
