@@ -1,8 +1,8 @@
 """What the worker processes do: bots' answers, slow studies, analyses of finished games, pictures of games that were
 shared, and records that are read, looked back upon, or played again.
 
-A job is a function of an `Ends` and of plain data; it runs in a process of its own (see serving.py) and keeps nothing that
-another job could see, but the records that were looked at last.
+A job is a function of an `Ends` and of plain data; it runs in a process of its own (see serving.py) and keeps nothing
+that another job could see, but the records that were looked at last.
 """
 
 from __future__ import annotations
