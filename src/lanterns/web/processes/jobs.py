@@ -1,7 +1,7 @@
 """What the worker processes do: bots' answers, slow studies, analyses of finished games, records that are read, looked
 back upon, or played again, pictures of games that were shared.
 
-A job is a function of an `Ends` and of plain data; it runs in a process of its own (see serving.py) and keeps nothing that
+A job is a function of an `Ends` and of plain data; it runs in a process of its own (serving.py) and keeps nothing that
 another job could see, but the records that were looked at last.
 """
 
