@@ -20,7 +20,8 @@ from lanterns.core.replay import resume
 from lanterns.games import RULESETS
 from lanterns.web.client import Client
 from lanterns.web.plain.site import write
-from tests.e2e.conftest import ROOT, WAIT_MS
+from tests.e2e.conftest import ROOT, SHOTS, WAIT_MS
+from tests.e2e.watch import Watch
 
 GAME_MS = 240_000
 # All that a first visit brings is kept: the answers that lie beside the page, the engine, and the page itself.
@@ -81,7 +82,17 @@ def test_a_whole_game_without_a_server_and_without_a_network(
     page = context.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
+    watch = Watch(page)
     page.goto(url)
+    page.get_by_role("link", name="Sit down: Map Masters").wait_for()
+    expect(page.get_by_text("Join by three words")).to_have_count(0)
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    for width, height, dark in ((1280, 800, False), (390, 844, True)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
+        watch.look("home")
+        page.screenshot(path=str(SHOTS / f"site-home-{width}.png"), full_page=True)
+    page.set_viewport_size({"width": 1280, "height": 800})
     page.get_by_role("link", name="Sit down: Map Masters").click()
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     kept(page)
@@ -111,4 +122,4 @@ def test_a_whole_game_without_a_server_and_without_a_network(
     page.wait_for_url(f"**/?/replay/{table}*")
     page.get_by_role("slider").wait_for()
     context.close()
-    assert errors == []
+    assert errors + watch.found == []

@@ -228,6 +228,8 @@ def test_questions_are_worked_out_by_the_thinker(browser: Browser) -> None:
     table = browser.fine("GET", f"/api/tables/{table['id']}")
     body = {"seat": 0, "version": table["version"], "topic": "none", "params": {}}
     assert browser.ask("POST", f"/api/tables/{table['id']}/study", body)[1]["code"] == "topic-unknown"
+    asked = {"params": {"cards": ["S1", "D20"], "objective": "coin"}}
+    assert browser.fine("POST", "/api/companion/mapmasters/path", asked)["answer"]["points"] > 0
     lesson = browser.fine("POST", "/api/lessons/quest", {"name": "Ada"})["table"]
     browser.think()
     assert browser.fine("GET", f"/api/tables/{lesson['id']}")["lesson"]["id"] == "quest"

@@ -4,8 +4,10 @@
  */
 import { fileAt, served } from "../base";
 import type { Carrier } from "../engine/words";
+import { patient } from "../patient";
 
 const byServer: Carrier = (path, init) => fetch(fileAt(path), init);
-const byEngine: Carrier = async (path, init) => (await import("../engine/carrier")).carry(path, init);
+const engine = patient(() => import("../engine/carrier"));
+const byEngine: Carrier = async (path, init) => (await engine()).carry(path, init);
 
 export const carry: Carrier = served ? byServer : byEngine;

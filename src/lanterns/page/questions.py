@@ -11,12 +11,13 @@ from lanterns.lessons import LESSONS, find_lesson
 from lanterns.page.commands import then_of
 from lanterns.page.held import HERE, Tables
 from lanterns.page.routes import Asked, Routes, Stale, Told
-from lanterns.page.tables import created, done_here, new_id, read
+from lanterns.page.tables import created, done_here, find_game, new_id, read
 from lanterns.tables import Refused
 from lanterns.tables.commands import answers, course
 from lanterns.tables.keeping.records import Onward
 from lanterns.web import puzzles
 from lanterns.web.requests import (
+    CompanionBody,
     NewLesson,
     PuzzleBody,
     PuzzleTable,
@@ -93,3 +94,12 @@ def replay(tables: Tables, ask: Asked) -> Told:
     key = sha256(data.record.encode("utf-8", "surrogatepass")).hexdigest()
     told = done_here("window", key, data.record, data.start, data.count, data.seat)
     return Told(msgspec.Raw(told))
+
+
+@route("POST", "companion/*/*")
+def companion(tables: Tables, ask: Asked, game: str, topic: str) -> Told:
+    data = ask.body(CompanionBody)
+    found = find_game(game).companion
+    if topic not in found.topics():
+        raise Refused("topic-unknown")
+    return Told({"topic": topic, "answer": found.answer(topic, data.params)})

@@ -75,26 +75,30 @@ def _client(client: Client) -> Iterator[tuple[str, bytes]]:
 
 
 async def _answers() -> Any:
-    """Path and JSON of what the client asks of a server that is the same for everybody."""
-    yield "/api/games", _encode(await home.games.fn())
+    """Path and JSON of what the client asks of a server that is the same for everybody; of the games of the house, for
+    the engine has no others."""
+    games = {game: house for game, house in GAMES.items() if type(house).__module__.startswith("lanterns.")}
+    yield "/api/games", _encode([shape for shape in await home.games.fn() if shape.id in games])
     yield "/api/lessons", _encode(lessons.list_lessons.fn())
     for lesson in LESSONS:
         yield f"/api/lessons/{lesson}", _encode(lessons.get_lesson.fn(lesson))
     for ruleset in RULESETS:
         game, _, edition = ruleset.partition("/")
+        if game not in games:
+            continue
         yield f"/api/texts/{game}?edition={edition}", _encode(await home.texts.fn(game, int(edition)))
-    for game, house in GAMES.items():
+    for game, house in games.items():
         yield f"/api/texts/{game}", _encode(await home.texts.fn(game))
         yield f"/api/puzzles/{game}", _encode(listed(game))
         found = companion_of(house)
         if found is not None:
             yield f"/api/companion/{game}", _encode(found)
     wanted: list[tuple[str, Any, Mapping[str, str]]] = [
-        (f"/api/rules/{game}", home.rules, {"game": game}) for game in GAMES
+        (f"/api/rules/{game}", home.rules, {"game": game}) for game in games
     ]
     for language in LANGUAGES:
         wanted.append((f"/api/guide?language={language}", home.guide, {"language": language}))
-        for game in GAMES:
+        for game in games:
             of = {"game": game, "language": language}
             wanted.append((f"/api/handbook/{game}?language={language}", home.handbook, of))
             wanted.append((f"/api/learn/{game}?language={language}", home.learn, of))

@@ -86,8 +86,8 @@ class Studies:
     async def _slow(
         self, table: str, game: AnyGame, state: State, seat: int, topic: str, params: dict[str, Any]
     ) -> AnyAnswer:
-        drawn = await asyncio.to_thread(lambda: drawn(game, state, seat).to_json())
-        return await self.pool.study(game, drawn, seat, topic, params, Behalf(asking.get(), table))
+        sample = await asyncio.to_thread(lambda: drawn(game, state, seat).to_json())
+        return await self.pool.study(game, sample, seat, topic, params, Behalf(asking.get(), table))
 
     def _done(self, key: Key, task: asyncio.Task[AnyAnswer]) -> None:
         self._forget(key, task)
