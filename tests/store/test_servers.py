@@ -286,3 +286,21 @@ async def test_a_clock_rings_once_at_whichever_server(config: Config):
         assert [entry["seq"] for entry in page["entries"]] == list(range(1, len(page["entries"]) + 1))
         for window in windows:
             await window.close()
+
+
+async def test_a_bot_thinks_in_whichever_process_takes_its_question(config: Config):
+    async with houses(config, 1) as (first,):
+        ada = await first.person()
+        await ada.lay("me", "bot:novice")
+        window = Window(first, ada)
+        await until(lambda: window.table)
+        config.bots = 1
+        async with open_house(config):  # a server with a worker, where nobody looks at the table
+            played = -1
+            for _ in range(4):
+                await until(lambda least=played: window.table["version"] >= least and window.table["view"]["options"])
+                played = (await ada.play(window.table))["table"]["version"]
+        _, page = await ada.get("/entries", after=0, limit=500)
+        assert 1 in [entry["seat"] for entry in page["entries"] if entry["kind"] == "action"]
+        assert [entry["seq"] for entry in page["entries"]] == list(range(1, len(page["entries"]) + 1))
+        await window.close()

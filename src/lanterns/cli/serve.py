@@ -11,7 +11,9 @@ def serve(
     database: str = typer.Option(
         None, help="A file, or a URL like postgresql://user@host/name; a file in the user's data folder if left out."
     ),
-    bots: int = typer.Option(2, min=0, max=64, help="Worker processes in which bots think."),
+    bots: int = typer.Option(
+        2, min=0, max=64, help="Worker processes in which bots think; with PostgreSQL others can, see `lanterns think`."
+    ),
     public_url: str = typer.Option(
         "", help="The address that others type when a proxy stands before it, such as https://example.org/lanterns/."
     ),
@@ -61,6 +63,19 @@ def _place(text: str) -> tuple[str, int] | None:
     return host.strip("[]") or "127.0.0.1", int(port)
 
 
+def think(
+    database: str = typer.Option(..., help="The URL of the servers' database, postgresql://user@host/name."),
+    bots: int = typer.Option(2, min=1, max=64, help="Worker processes in which bots think."),
+    json_logs: bool = typer.Option(False, "--json-logs", help="Log lines of JSON, to standard error."),
+) -> None:
+    """Let bots think for the servers on one PostgreSQL, on any machine."""
+    from lanterns.store.where import database_url
+    from lanterns.web.config import Config
+    from lanterns.web.think import think as run
+
+    run(Config(database_url(database), bots=bots, json_logs=json_logs))
+
+
 def host_link(
     database: str = typer.Option(
         None, help="A file, or a URL like postgresql://user@host/name; a file in the user's data folder if left out."
@@ -81,4 +96,5 @@ def host_link(
 def register(app: typer.Typer) -> None:
     """Add these commands."""
     app.command("serve")(serve)
+    app.command("think")(think)
     app.command("host-link")(host_link)

@@ -28,6 +28,7 @@ from lanterns.web.errors import handle
 from lanterns.web.identity import AS_IT_IS, identify, refuse_unread
 from lanterns.web.live.alarms import Alarms
 from lanterns.web.live.bot_jobs import BotJobs
+from lanterns.web.live.queued_bots import QueuedBots
 from lanterns.web.live.servers import Servers
 from lanterns.web.live.sessions import Sessions
 from lanterns.web.live.tasks import Tasks
@@ -124,7 +125,7 @@ def create_app(config: Config) -> Litestar:
     sessions = _tables(config, store, tasks)
     office = Office(config, store, site, sessions, tasks)
     alarms = Alarms(sessions, tasks)
-    BotJobs(config, sessions, bots, tasks)
+    jobs = bot_jobs(config, sessions, bots, tasks)
     settling = Settling(sessions, tasks)
     rated = Rated(sessions, tasks)
     metrics = _counted(config, store, sessions)
@@ -133,9 +134,9 @@ def create_app(config: Config) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        sweeper = asyncio.ensure_future(_sweep(sessions, alarms, app.state.bans))
+        sweeper = asyncio.ensure_future(_sweep(sessions, alarms, office, app.state.bans))
         await office.open()
-        _begin(sessions, tasks, rated, metrics)
+        _begin(sessions, tasks, jobs, rated, metrics)
         try:
             yield
         finally:
@@ -184,9 +185,16 @@ def _tables(config: Config, store: AsyncStore, tasks: Tasks) -> Sessions:
     return sessions
 
 
-def _begin(sessions: Sessions, tasks: Tasks, rated: Rated, metrics: Metrics | None) -> None:
+def bot_jobs(config: Config, sessions: Sessions, bots: BotPool, tasks: Tasks) -> BotJobs:
+    """Who lets the bots of tables think: this process, or with PostgreSQL whichever takes the job."""
+    kind = BotJobs if sessions.store.sqlite else QueuedBots
+    return kind(config, sessions, bots, tasks)
+
+
+def _begin(sessions: Sessions, tasks: Tasks, jobs: BotJobs, rated: Rated, metrics: Metrics | None) -> None:
     """What goes on beside the requests from the start."""
     sessions.others.begin()
+    tasks.spawn(jobs.run())
     tasks.spawn(rated.catch_up())
     if metrics is not None:
         tasks.spawn(metrics.watch())
@@ -216,10 +224,12 @@ def hang_up(app: Litestar) -> None:
     app.state.replays.crew.hang_up()
 
 
-async def _sweep(sessions: Sessions, alarms: Alarms, bans: Bans) -> None:
+async def _sweep(sessions: Sessions, alarms: Alarms, office: Office, bans: Bans) -> None:
     while True:
         await alarms.look_round()
         await asyncio.sleep(SWEEP_SECONDS)
         sessions.sweep()
         with contextlib.suppress(StoreError):  # it is looked again in a moment
             await bans.look()
+            if not sessions.store.sqlite:
+                await office.desk.listen()  # another server may have been told of somebody's wishes

@@ -49,9 +49,20 @@ class BotJobs:
         if self.sessions.closing:
             return
         for seat in asked:
-            if seat not in session.thinking and (self.config.bots > 0 or table.scripted() is not None):
+            if seat not in session.thinking and self.may(table):
                 thought = session.thinking[seat] = Thought()
-                thought.task = self.tasks.spawn(self._think(session, seat, thought))
+                self.begin(session, table, seat, thought)
+
+    def may(self, table: Table) -> bool:
+        """Whether anybody thinks for the bots of a table."""
+        return self.config.bots > 0 or table.scripted() is not None
+
+    def begin(self, session: Session, table: Table, seat: int, thought: Thought) -> None:
+        """Let a bot think."""
+        thought.task = self.tasks.spawn(self.think(session, seat, thought))
+
+    async def run(self) -> None:
+        """What goes on as long as the server lives."""
 
     def looked(self, session: Session) -> None:
         """Its bots go before those of tables at which nobody looks."""
@@ -72,7 +83,7 @@ class BotJobs:
             await asyncio.sleep(min(left, LOOK_SECONDS))
             left -= LOOK_SECONDS
 
-    async def _think(self, session: Session, seat: int, thought: Thought) -> None:
+    async def think(self, session: Session, seat: int, thought: Thought) -> None:
         """One answer of one bot. If it turns out stale, or another question follows, another thought begins."""
 
         def done() -> None:

@@ -47,6 +47,7 @@ class Thought:
 
     since: int = -1
     task: asyncio.Task[None] | None = None
+    asked: float = field(default_factory=time.monotonic)
 
 
 class Session:
@@ -73,6 +74,7 @@ class Session:
         self.annotations = Annotations(int(time.time() * 1000))
         self.seen: dict[int, float] = {}  # when a person was last online, by the monotonic clock
         self.snapshots: dict[Sight, Snapshot] = {}  # as the table is now
+        self.followed = False  # what it is now another server has made of it
         self.positions: dict[int, Any] = {}  # what each eyes see of the game now, as far as somebody looked
         self.turn = 0  # of the last snapshot
         self._marks = -1, Piece()  # the annotations of a turn as they are told

@@ -105,6 +105,7 @@ class Sessions:
         if not made:
             session.recent.clear()
         session.add(made)
+        session.followed = before is not None
         self._changed(session)
 
     async def _missed(self, before: Table | None, now: Table) -> list[Entry]:
@@ -243,6 +244,7 @@ class Sessions:
         return self.others.look(devices)
 
     def _committed(self, session: Session, change: Saved, kin: Mapping[str, frozenset[str]]) -> None:
+        session.followed = False
         session.regrant(change, kin)
         session.add(change.entries)
         session.notify()
