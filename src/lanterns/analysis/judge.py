@@ -89,7 +89,7 @@ class _Pilot:
         bot = (
             PlanBot(game, 0, budget.pilot, most=max(8, budget.pilot // 5))
             if game.macros is not None
-            else searcher(game, budget.pilot)
+            else searcher(game, budget.tree)
         )
         self.first = bot.think(sight, self._hear)
 
