@@ -2,6 +2,7 @@
 
 python benchmarks/analysis.py levels quest --games 20        # the mean loss per choice ranks easy, medium, hard
 python benchmarks/analysis.py pairs quest --games 20         # the same, each level asked at the same positions
+python benchmarks/analysis.py pairs quest --games 60 --levels medium,hard    # only these two: many more positions
 python benchmarks/analysis.py blunders dungeons --games 20   # blunders, judged with ten times the work
 python benchmarks/analysis.py luck quest --games 400         # the luck of each seat is nothing on the average
 """
@@ -79,17 +80,28 @@ def pairs(arguments: argparse.Namespace, budget: Budget) -> None:
     """The loss of what each level would answer at the same positions, and how much a level loses more than the next:
     where they answer alike they differ by nothing, so that far fewer positions tell them apart."""
     losses: dict[str, list[float]] = defaultdict(list)
+    asked = [level for level in LEVELS if level in arguments.levels.split(",")]
+    differed: dict[str, int] = defaultdict(int)
     for seed in range(arguments.seed, arguments.seed + arguments.games):
         line = played(arguments, [arguments.bot], seed)
         for number in chosen(line, arguments.choices, Random(seed)):
             before, actor = line.state(number - 1), line.moves[number - 1][0]
-            codes = {level: get_bot(level, line.game, seed).choose(before, actor) for level in LEVELS}
-            judged = {code: judge(line.game, before, actor, code, budget).loss for code in set(codes.values())}
+            codes = {level: get_bot(level, line.game, seed).choose(before, actor) for level in asked}
+            # Where all answer alike no two differ, whatever is found of it; and their loss is asked of all five alone.
+            alike = len(set(codes.values())) == 1 and len(asked) < len(LEVELS)
+            judged = {
+                code: 0.0 if alike else judge(line.game, before, actor, code, budget).loss
+                for code in set(codes.values())
+            }
             for level, code in codes.items():
                 losses[level].append(judged[code])
-    for level, better in zip(LEVELS, (*LEVELS[1:], None), strict=True):
+            for level, better in zip(asked[:-1], asked[1:], strict=True):
+                differed[level] += codes[level] != codes[better]
+    for level, better in zip(asked, (*asked[1:], None), strict=True):
         more = None if better is None else interval([a - b for a, b in zip(losses[level], losses[better], strict=True)])
-        tell(arguments, level=level, positions=len(losses[level]), loss=interval(losses[level]), more_than_next=more)
+        loss = interval(losses[level]) if len(asked) == len(LEVELS) else None
+        tell(arguments, level=level, positions=len(losses[level]), loss=loss, differ=differed[level],
+             more_than_next=more)  # fmt: skip
 
 
 def wholes(line: Timeline, budget: Budget) -> Iterator[Finding]:
@@ -153,6 +165,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--choices", type=int, default=40, help="choices of each game that are judged; 0: all")
     parser.add_argument("--bot", default="easy", help="who plays where levels are not compared")
+    parser.add_argument("--levels", default=",".join(LEVELS), help="those that `pairs` asks")
     parser.add_argument("--budget", default="usual", help="as of `lanterns analyse`")
     arguments = parser.parse_args()
     CHECKS[arguments.check](arguments, parse_budget(arguments.budget))

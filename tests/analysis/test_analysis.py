@@ -155,7 +155,9 @@ def test_a_game_that_goes_on_is_not_looked_into() -> None:
 
 
 def test_budgets_are_words_or_numbers() -> None:
-    assert parse_budget("quick").pilot < parse_budget("usual").pilot < parse_budget("deep").pilot
+    words = [parse_budget(word) for word in ("quick", "usual", "deep")]
+    for works in ([one.pilot for one in words], [one.tree for one in words], [one.batch for one in words]):
+        assert works == sorted(set(works))
     assert parse_budget("2.5").scale == 2.5
     for wrong in ("much", "0", "-1", "nan", "1e9", ""):
         with pytest.raises(BadOptions, match="quick, usual, deep"):

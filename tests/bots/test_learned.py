@@ -11,8 +11,10 @@ from typing import Any
 
 import pytest
 
+from lanterns.analysis.judge import searcher
 from lanterns.bots import get_bot
 from lanterns.bots.mcts import MctsBot
+from lanterns.bots.ranking import search as ranking_search
 from lanterns.core.step import CHANCE
 from lanterns.games import RULESETS, get_game
 from lanterns.games.quest.bots.features import BUCKETS, MODELS, NAMES, bucket, features
@@ -45,7 +47,7 @@ def test_every_position_has_its_numbers() -> None:
                 assert 0 <= bucket(state, seat) < BUCKETS
 
 
-def test_the_weights_of_the_house_are_used_by_masters_alone() -> None:
+def test_the_weights_of_the_house_are_used_by_masters_hints_and_analyses() -> None:
     assert read_weights(FILE, GAME.ruleset) is not None
     state = positions({"players": "3"})[4]
     by_hand, learned = GAME.policy.standings(state, 3), GAME.learned.standings(state, 3)
@@ -57,6 +59,9 @@ def test_the_weights_of_the_house_are_used_by_masters_alone() -> None:
         bot = get_bot(name, GAME, 1)
         assert isinstance(bot, MctsBot)
         assert bot.policy is policy
+    for search in (searcher(GAME, 40), ranking_search(GAME, 1, 1)):
+        assert isinstance(search, MctsBot)
+        assert search.policy is GAME.learned
 
 
 def test_old_rulesets_and_lone_seats_are_judged_by_hand() -> None:

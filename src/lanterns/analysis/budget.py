@@ -15,8 +15,10 @@ MOST: Final = 100.0
 class Budget:
     """How many times the usual work each finding may take.
 
-    pilot: walks of the search that looks for the best answer. batch: walks, for each answer that is looked at closely,
-    of each of the searches that compare them. pairs: walks of whole turns that compare two answers. guesses: plans that
+    pilot: walks of whole turns that look for the best answer. tree: walks of the tree search that does, where turns are
+    not planned as wholes. batch: walks, for each answer that is looked at closely, of each of the tree searches that
+    compare them: with half as many the search sees no further than the hard level and cannot tell it from medium
+    (docs/analysis.md). pairs: walks of whole turns that compare two answers. guesses: plans that
     do. draws: outcomes of chance that are looked at where they are too many to look at all.
     level: the bot that names the best answer in games whose bots make plans of their own.
     """
@@ -24,7 +26,8 @@ class Budget:
     def __init__(self, scale: float = 1.0) -> None:
         self.scale = scale
         self.pilot = max(24, round(120 * scale))
-        self.batch = max(12, round(40 * scale))
+        self.tree = max(24, round(240 * scale))
+        self.batch = max(12, round(80 * scale))
         self.pairs = max(16, round(64 * scale))
         self.tries = max(4, round(8 * scale))
         self.guesses = max(6, round(12 * scale))

@@ -89,7 +89,7 @@ class _Pilot:
         bot = (
             PlanBot(game, 0, budget.pilot, most=max(8, budget.pilot // 5))
             if game.macros is not None
-            else _searcher(game, budget.pilot)
+            else searcher(game, budget.tree)
         )
         self.first = bot.think(sight, self._hear)
 
@@ -142,7 +142,7 @@ def _compare(
             last[:] = [thought]
             return watch is None or watch(thought)
 
-        _searcher(game, budget.batch * len(codes), len(codes)).think(sight, hear)
+        searcher(game, budget.batch * len(codes), len(codes)).think(sight, hear)
         means = {int(row[0]): row[2] for row in last[0].ranked}
         for code in codes:
             rows[code].append(means.get(code, 0.0))
@@ -211,9 +211,10 @@ def _shown(found: Judgement, rows: Rows, means: dict[int, float], visits: dict[i
     return [*closely, *glanced][:SHOWN]
 
 
-def _searcher(game: AnyGame, iterations: int, field: int = 0) -> MctsBot:
-    """A search whose walks are worth the chance to win; over `field` options where it is given."""
+def searcher(game: AnyGame, iterations: int, field: int = 0) -> MctsBot:
+    """A search whose walks are worth the chance to win, by the learned evaluation; over `field` options where given."""
     bot = MctsBot(game, 0, iterations)
     bot.chances = True
+    bot.policy = game.learned
     bot.field = field or bot.field
     return bot

@@ -58,9 +58,9 @@ class _Batch:
         sight = Sight(game, state, seat, Random(number * 2654435761 + state.ply))
         self.chosen: int = sight.options[0]
         if len(sight.options) > 1:
-            self.chosen = _search(game, number, scale).think(sight, self._hear)
+            self.chosen = search(game, number, scale).think(sight, self._hear)
         if not self.means:  # nothing to choose, or all its plans begin alike: it has not searched
-            self._add(float(self.chosen), 1.0, game.policy.evaluate(sight.sample(), seat))
+            self._add(float(self.chosen), 1.0, game.learned.evaluate(sight.sample(), seat))
             self.line = [self.chosen]
 
     def _add(self, code: float, visits: float, mean: float) -> None:
@@ -77,10 +77,12 @@ class _Batch:
         return self.told is None or self.told(thought)
 
 
-def _search(game: AnyGame, seed: int, scale: int) -> Bot:
+def search(game: AnyGame, seed: int, scale: int) -> Bot:
     if game.macros is not None:
         return PlanBot(game, seed, WALKS * scale, SECONDS * scale, most=PER_PLAN * scale)
-    return MctsBot(game, seed, ITERATIONS * scale, SECONDS * scale)
+    bot = MctsBot(game, seed, ITERATIONS * scale, SECONDS * scale)
+    bot.policy = game.learned
+    return bot
 
 
 def _choice(code: int, searches: list[_Batch]) -> RankedChoice:
