@@ -3,6 +3,7 @@ import type { StreamState } from "../api/stream";
 import type { Call, Load } from "./words";
 
 vi.mock("virtual:engine", () => ({ FOLDER: "engine/abc", SIZES: { "pyodide.mjs": 3 } }));
+vi.mock("./store", () => ({ openStore: async () => ({ cards: async () => [] }) }));
 vi.mock("../api/carrier", async () => ({ carry: (await import("./carrier")).carry }));
 
 /** A worker whose house answers by `say`. */
@@ -46,6 +47,14 @@ test("words are files, and all else the engine answers", async () => {
     address: "/api/tables/t/undo",
     data: '{"a":1}',
   });
+});
+
+test("who comes for the first time is told at once that there are no tables, and may lay one", async () => {
+  const { carry } = await fresh();
+  say = (name) => ({ status: 201, body: JSON.stringify(name) });
+  expect(await (await carry("/api/tables")).json()).toEqual([]);
+  expect(await (await carry("/api/tables", { method: "POST", body: "{}" })).json()).toBe("answer");
+  expect(await (await carry("/api/tables")).json()).toBe("answer"); // the engine is there by now
 });
 
 test("work for the thinker is done by it before the answer comes", async () => {

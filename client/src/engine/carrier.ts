@@ -5,6 +5,7 @@
 import { fileAt } from "../base";
 import { engine } from "./index.svelte";
 import { Machine } from "./machine.svelte";
+import { openStore } from "./store";
 import type { Carrier, Out, Thought } from "./words";
 
 const thinker = new Machine();
@@ -75,6 +76,7 @@ function alarm(table: string, due: number | null): void {
 const answerOf = ({ status, body = "", type = "application/json" }: Out): Response =>
   new Response(body, { status, headers: { "Content-Type": type } });
 
+/** As `fetch`. */
 export const carry: Carrier = async (path, init = {}) => {
   const [pathname = "", query = ""] = path.split("?");
   const method = init.method ?? "GET";
@@ -82,6 +84,12 @@ export const carry: Carrier = async (path, init = {}) => {
     const found = await fetch(fileAt(fileOf(path)), init);
     if (found.ok) return found;
     return answerOf(await ask("answer", { method, address: path, data: "" }));
+  }
+  const lists = method === "GET" && pathname === "/api/tables";
+  if (lists && engine.state !== "ready" && (await (await openStore()).cards()).length === 0) {
+    // Whoever comes for the first time need not wait to be told that there is nothing yet.
+    void engine.load().catch(() => undefined);
+    return answerOf({ status: 200, body: "[]" });
   }
   const events = /^\/api\/tables\/([^/]+)\/events$/.exec(pathname);
   if (events?.[1]) return follow(decodeURIComponent(events[1]), new URLSearchParams(query), init);

@@ -83,6 +83,8 @@ async function register(): Promise<void> {
       if (link) link.href = fileAt(`/manifest.${language()}.webmanifest`);
     });
   });
+  // On a site without a server whoever waits for the engine is not to wait for what is kept for later too.
+  if (!served) await (await import("../engine/index.svelte")).load().catch(() => undefined);
   const registration = await navigator.serviceWorker.register(fileAt("/sw.js"), { scope: fileAt("/") });
   watch(registration);
   const { active } = await navigator.serviceWorker.ready;
