@@ -1,6 +1,7 @@
 """A warm process for chaos.py: it has read the program once, and forks a server for each life, which starts at once.
 
-Each line of its input is a JSON object: `port`, `database`, `full` (blocks that a file may have, 0 for any) and `log`.
+Each line of its input is a JSON object: `port`, `database`, `full` (blocks that a file may have, 0 for any), `log`,
+`bots`, `url` (what visitors type, "" without a proxy) and `think` (whether it is `lanterns think` that is to live).
 It answers with the process id of the server; the server itself tells its address in the next line, as `lanterns serve`
 does, or nothing when it cannot start.
 """
@@ -21,6 +22,7 @@ def live(order: dict[str, Any]) -> None:
     from lanterns.store import database_url
     from lanterns.web.config import Config
     from lanterns.web.serve import serve
+    from lanterns.web.think import think
 
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     log = os.open(order["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
@@ -30,7 +32,11 @@ def live(order: dict[str, Any]) -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
     code = 0
     try:
-        serve(Config(database_url(order["database"]), bots=1), port=order["port"])
+        config = Config(database_url(order["database"]), bots=order["bots"], public_url=order["url"])
+        if order["think"]:
+            think(config)
+        else:
+            serve(config, port=order["port"])
     except LanternsError as error:
         print(f"lanterns: {error}", file=sys.stderr, flush=True)
         print("refused", flush=True)

@@ -7,8 +7,10 @@ the last of them. `Game.check` asks the server again and counts what is lost, mi
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import json
+import time
 from collections import Counter
 from random import Random
 from typing import Any
@@ -32,7 +34,7 @@ MODES: list[tuple[str, dict[str, str], list[str]]] = [
     ("mapmasters", {}, ["person", "easy"]),
 ]
 PASSING = {"updated", "spectators", "thinking", "clocks"}  # of a table: not what was done there
-FAULTS = ("lost", "gaps", "changed", "wrong prompts", "bad records")
+FAULTS = ("lost", "gaps", "changed", "wrong prompts", "bad records", "another order", "late windows")
 
 _addresses = itertools.count(2)
 
@@ -44,6 +46,8 @@ class World:
         self.rng = rng
         self.url = ""
         self.up = asyncio.Event()
+        self.stays = False  # whether somebody answers while a server is dead
+        self.took: list[float] = []  # seconds until all windows of a table showed what is
         self.parked = 0
         self.players = 0
         self.counts: Counter[str] = Counter()
@@ -95,10 +99,11 @@ class Person:
         self.entries: dict[int, dict[str, Any]] = {}
         self.last: dict[str, Any] | None = None
         self.verified = 0
+        self.heard = "", 0  # table and seq of the last message of its window
 
-    async def call(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+    async def call(self, method: str, path: str, body: Any = None, url: str = "") -> tuple[int, Any]:
         """Ask the server. Raises httpx.TransportError when it is gone."""
-        url = f"{self.world.url}{path}"
+        url = f"{url or self.world.url}{path}"
         answer = await self.client.request(method, url, json=body) if body is not None else await self.client.get(url)
         if answer.headers.get("content-type", "").startswith("application/json"):
             return answer.status_code, answer.json()
@@ -136,9 +141,9 @@ class Person:
         return False
 
     async def trouble(self, status: int, answer: Any) -> None:
-        code = answer.get("code", "") if isinstance(answer, dict) else str(answer)[:40]
+        code = answer.get("code", "") if isinstance(answer, dict) else ""
         self.world.counts[f"answers {status} {code}".rstrip()] += 1
-        await asyncio.sleep(0.3 if status in (429, 503) else 0.05)
+        await asyncio.sleep(0.3 if status in (429, 502, 503) else 0.05)
 
     # what a person does
 
@@ -187,27 +192,44 @@ class Person:
     async def listen(self) -> None:
         """Hear what happens at the table: a message of a stream is told after it is committed, so it counts."""
         while True:
-            await self.world.up.wait()
+            if not self.world.stays:
+                await self.world.up.wait()
+            reading = asyncio.ensure_future(self.window(self.game.table))
+            leaving = asyncio.ensure_future(self.game.left.wait())  # for the next table
             try:
-                url = f"{self.world.url}{self.at('/events')}"
-                async with self.client.stream("GET", url) as answer:
-                    async for line in answer.aiter_lines():
-                        if line.startswith("data: {") and '"entries"' in line:
-                            update = json.loads(line[6:])
-                            if update["table"]["id"] == self.game.table:
-                                self.told(update["table"], update["entries"])
-                                self.world.counts["live updates"] += 1
-            except httpx.HTTPError:
-                pass
+                await asyncio.wait({reading, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                reading.cancel()
+                leaving.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await reading
             await asyncio.sleep(0.05)
+
+    async def window(self, table: str) -> None:
+        """A window on a table, until its line breaks."""
+        if not table:
+            return
+        try:
+            async with self.client.stream("GET", f"{self.world.url}{self.at('/events')}") as answer:
+                async for line in answer.aiter_lines():
+                    if line.startswith("data: {") and '"entries"' in line:
+                        update = json.loads(line[6:])
+                        if table == self.game.table == update["table"]["id"]:
+                            self.heard = table, update["seq"]
+                            self.told(update["table"], update["entries"])
+                            self.world.counts["live updates"] += 1
+                if answer.status_code != 200:
+                    self.world.counts[f"windows refused {answer.status_code}"] += 1
+        except httpx.HTTPError:
+            self.world.counts["windows cut"] += 1
 
     # what is found afterwards
 
-    async def sure(self, path: str) -> tuple[int, Any]:
-        """Ask until the server is not busy with something else."""
+    async def sure(self, path: str, url: str = "") -> tuple[int, Any]:
+        """Ask until the server is not busy with something else; `url`: that one of several servers."""
         for _ in range(100):
-            status, answer = await self.call("GET", path)
-            if status not in (429, 503):
+            status, answer = await self.call("GET", path, url=url)
+            if status not in (429, 502, 503):
                 break
             await asyncio.sleep(0.3)
         return status, answer
@@ -264,6 +286,8 @@ class Game:
         self.people = [Person(world, self, seat) for seat, kind in enumerate(self.kinds) if kind == "person"]
         self.host = self.people[0].seat
         self.laying = False
+        self.left = asyncio.Event()  # set when the next table is laid, by which windows follow
+        self.compared = 0  # the seq up to which all servers were asked
 
     @property
     def over(self) -> bool:
@@ -297,7 +321,9 @@ class Game:
             return
         for person in self.people:
             person.entries, person.last, person.verified = {}, None, 0
-        self.table = created["table"]["id"]
+        self.table, self.compared = created["table"]["id"], 0
+        self.left.set()
+        self.left = asyncio.Event()
         host.told(created["table"])
         for guest, link in zip(guests, created["links"], strict=True):
             secret = link["url"].rpartition("/")[2]
@@ -314,6 +340,44 @@ class Game:
             for person in self.people:
                 if person.last is not None:
                     await person.check()
+
+    async def converged(self, most: float) -> None:
+        """Every window shows what its table has now, in time: bots may play on, so at least that."""
+        last = self.people[0].last
+        if not self.table or last is None:
+            return
+        began = time.monotonic()
+        _, table = await self.people[0].sure(f"/api/tables/{self.table}")
+        wanted = table.get("seq", 0)
+        while late := [
+            person.seat
+            for person in self.people
+            if person.heard < (self.table, wanted) or person.heard[0] != self.table
+        ]:
+            if time.monotonic() - began > 10 * most:
+                break
+            await asyncio.sleep(0.01)
+        took = time.monotonic() - began
+        self.world.took.append(took)
+        if late or took > most:
+            self.world.fault("late windows", f"{self.name} {self.table} at {wanted}: {took:.1f} s, missing {late}")
+
+    async def same_everywhere(self, urls: list[str]) -> None:
+        """Every server tells the same entries in the same order."""
+        if not self.table:
+            return
+        told: list[dict[int, Any]] = []
+        one = self.people[0]
+        for url in urls:
+            status, page = await one.sure(f"/api/tables/{self.table}/entries?after={self.compared}&limit=500", url)
+            found = {entry["seq"]: entry for entry in page["entries"]} if status == 200 else {}
+            told.append(found)
+        both = sorted(set.intersection(*map(set, told)))
+        for seq in both:
+            self.world.counts["entries the same everywhere"] += 1
+            if any(found[seq] != told[0][seq] for found in told):
+                self.world.fault("another order", f"{self.name} {self.table}: {[found[seq] for found in told]}")
+        self.compared = max(both, default=self.compared)
 
     async def record(self) -> None:
         """The record as a file replays, where it may be had."""

@@ -19,28 +19,35 @@ DEPLOY = ROOT / "deploy"
 OPTION = re.compile(r"--[a-z][a-z-]+")
 
 
-@pytest.fixture(scope="module")
-def options() -> set[str]:
-    """The options of `lanterns serve`."""
-    told = CliRunner().invoke(app, ["serve", "--help"], env={"COLUMNS": "250", "TERM": "dumb"})
+def options_of(command: str) -> set[str]:
+    told = CliRunner().invoke(app, [command, "--help"], env={"COLUMNS": "250", "TERM": "dumb"})
     assert told.exit_code == 0
     return set(OPTION.findall(told.output))
 
 
-def test_the_units_start_the_server_with_options_that_it_has(options: set[str]):
-    unit = (DEPLOY / "systemd" / "lanterns.service").read_text("utf-8")
-    (command,) = re.findall(r"^ExecStart=(.*)$", unit, re.MULTILINE)
-    assert command.split()[1] == "serve"
-    assert set(OPTION.findall(command)) <= options
+@pytest.fixture(scope="module")
+def options() -> set[str]:
+    """The options of `lanterns serve`."""
+    return options_of("serve")
+
+
+@pytest.mark.parametrize(("unit", "word"), [("lanterns", "serve"), ("lanterns@", "serve"), ("lanterns-think", "think")])
+def test_the_units_start_what_they_are_for_with_options_that_it_has(unit: str, word: str):
+    text = (DEPLOY / "systemd" / f"{unit}.service").read_text("utf-8")
+    (command,) = re.findall(r"^ExecStart=(.*)$", text, re.MULTILINE)
+    assert command.split()[1] == word
+    assert set(OPTION.findall(command)) <= options_of(word)
     assert "--port" not in command, "the socket says where"
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not here")
 def test_systemd_understands_the_units(tmp_path: Path):
-    for name in ("lanterns.service", "lanterns.socket"):
-        text = (DEPLOY / "systemd" / name).read_text("utf-8")
-        (tmp_path / name).write_text(text.replace("/opt/lanterns/bin/lanterns", sys.executable), "utf-8")
-    units = [str(tmp_path / name) for name in ("lanterns.service", "lanterns.socket")]
+    units = []
+    for file in sorted((DEPLOY / "systemd").iterdir()):
+        unit = tmp_path / file.name.replace("@.", "@8008.")
+        unit.write_text(file.read_text("utf-8").replace("/opt/lanterns/bin/lanterns", sys.executable), "utf-8")
+        units.append(str(unit))
+    assert len(units) == 5
     done = subprocess.run(["systemd-analyze", "verify", *units], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
 
@@ -51,6 +58,13 @@ def test_the_compose_file_is_one_and_starts_the_image_with_options_that_the_serv
     assert services["lanterns"]["build"]["dockerfile"] == "deploy/Dockerfile"
     published = [port.partition(":")[0] for port in services["lanterns"]["ports"]]
     assert published == ["127.0.0.1", "127.0.0.1"], "a proxy stands before it, and metrics are for nobody else"
+
+
+def test_the_compose_file_lends_bots_a_process_of_their_own():
+    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))["services"]
+    word, *rest = services["think"]["entrypoint"][1:]
+    assert word == "think"
+    assert set(OPTION.findall(" ".join([*rest, *services["think"]["command"]]))) <= options_of("think")
 
 
 def test_the_image_copies_files_that_are_there(options: set[str]):

@@ -81,7 +81,7 @@ class Server:
         assert self.bin is not None
         assert self.folder is not None
         data = self.folder / "data"
-        options = f"-k {self.folder} -c listen_addresses='' -c fsync=off -c max_connections=60"
+        options = f"-k {self.folder} -c listen_addresses='' -c fsync=off -c max_connections=150"
         self._run(self.bin / "pg_ctl", "-D", data, "-w", "-l", self.folder / "log", "-o", options, "start")
 
     def stop(self) -> None:

@@ -8,17 +8,21 @@ import itertools
 import json
 import time
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import text
 
+from lanterns.core.errors import LanternsError
 from lanterns.store import Store, StoreError, database_url
 from lanterns.web.config import Config
 from lanterns.web.door.devices import hashed
 from lanterns.web.live import servers
 from lanterns.web.live.session import Stream
 from lanterns.web.live.stream import messages
+from lanterns.web.processes import queue
+from lanterns.web.think import think
 from tests.store.postgres import Server
 from tests.web.conftest import House, Person, no_limits, open_house, until
 
@@ -194,7 +198,7 @@ def online(window: Window) -> list[bool]:
 
 async def test_who_looks_on_is_seen_everywhere_until_their_server_is_gone(config: Config, monkeypatch):
     monkeypatch.setattr(servers, "SAY_SECONDS", 0.1)
-    monkeypatch.setattr(servers, "GONE_SECONDS", 0.6)
+    monkeypatch.setattr(servers, "GONE_SECONDS", 4.0)
     async with houses(config, 3) as (first, second, third):
         ada, lise, eve = await first.person(), await second.person(), await third.person()
         created = await ada.lay("me", "open")
@@ -288,19 +292,35 @@ async def test_a_clock_rings_once_at_whichever_server(config: Config):
             await window.close()
 
 
-async def test_a_bot_thinks_in_whichever_process_takes_its_question(config: Config):
-    async with houses(config, 1) as (first,):
+async def test_a_bot_thinks_in_whichever_process_can_play_its_question(config: Config, monkeypatch):
+    async with houses(config, 1) as (first,), contextlib.AsyncExitStack() as stack:
         ada = await first.person()
         await ada.lay("me", "bot:novice")
         window = Window(first, ada)
         await until(lambda: window.table)
         config.bots = 1
-        async with open_house(config):  # a server with a worker, where nobody looks at the table
-            played = -1
-            for _ in range(4):
-                await until(lambda least=played: window.table["version"] >= least and window.table["view"]["options"])
-                played = (await ada.play(window.table))["table"]["version"]
+        with monkeypatch.context() as other:  # a program of another version
+            asked: list[str] = []
+
+            def lanes() -> list[str]:
+                asked.append("quest/99 novice")
+                return asked
+
+            other.setattr(queue, "known_lanes", lanes)
+            later = await stack.enter_async_context(open_house(config))
+            await until(lambda: asked)
+        await stack.enter_async_context(open_house(config))  # where nobody looks at the table
+        played = -1
+        for _ in range(4):
+            await until(lambda least=played: window.table["version"] >= least and window.table["view"]["options"])
+            played = (await ada.play(window.table))["table"]["version"]
+        assert later.app.state.bots.pids == []
         _, page = await ada.get("/entries", after=0, limit=500)
         assert 1 in [entry["seat"] for entry in page["entries"] if entry["kind"] == "action"]
         assert [entry["seq"] for entry in page["entries"]] == list(range(1, len(page["entries"]) + 1))
         await window.close()
+
+
+def test_bots_think_beside_a_server_on_sqlite(tmp_path: Path):
+    with pytest.raises(LanternsError, match="think beside the server itself"):
+        think(Config(database_url(str(tmp_path / "tables.sqlite3"))))

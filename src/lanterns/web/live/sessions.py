@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from typing import Protocol, TypeVar
 from weakref import WeakValueDictionary
 
@@ -164,19 +164,7 @@ class Sessions:
         `saved` adds grants and links to the transaction. It is shielded: a client that hangs up stops no commit. When
         another server was quicker, it is done again to what the table has become.
         """
-        return await to_its_end(self._change(ident, do, show, saved))
-
-    async def _change(
-        self,
-        ident: str,
-        do: Callable[[Session, Table], T],
-        show: Callable[[Session, Table, list[Entry], T], R],
-        saved: Callable[[Table, T], Saved] | None,
-    ) -> R:
-        for _ in range(TRIES - 1):
-            with contextlib.suppress(Conflict):
-                return await self._change_once(ident, do, show, saved)
-        return await self._change_once(ident, do, show, saved)
+        return await to_its_end(_again_if_late(lambda: self._change_once(ident, do, show, saved)))
 
     async def _change_once(
         self,
@@ -271,10 +259,7 @@ class Sessions:
 
     async def _remove(self, ident: str, device: str) -> None:
         try:
-            for _ in range(TRIES - 1):
-                with contextlib.suppress(Conflict):
-                    return await self._remove_once(ident, device)
-            await self._remove_once(ident, device)
+            await _again_if_late(lambda: self._remove_once(ident, device))
         except Unreadable:  # nobody can play on there, so whoever has it to themselves may
             granted = (await self.store.granted(ident)).acting()
             if device not in granted:
@@ -302,9 +287,9 @@ class Sessions:
 
     async def erase(self, ident: str, device: str) -> None:
         """Whom a device acts for leaves a table for good: their names are taken out of it, and of its log."""
-        await to_its_end(self._erase(ident, device))
+        await to_its_end(_again_if_late(lambda: self._erase_once(ident, device)))
 
-    async def _erase(self, ident: str, device: str) -> None:
+    async def _erase_once(self, ident: str, device: str) -> None:
         async with self.locked(ident) as (session, table):
             here = [person for person in session.persons(device) if not table.seating.people[person].gone]
             held = table.seating.held_by(here)
@@ -345,3 +330,11 @@ class Sessions:
         for watcher in self.watchers:
             watcher.gone(session)
         session.notify()
+
+
+async def _again_if_late(work: Callable[[], Awaitable[R]]) -> R:
+    """Do it, and again when another server was quicker at the table."""
+    for _ in range(TRIES - 1):
+        with contextlib.suppress(Conflict):
+            return await work()
+    return await work()

@@ -70,6 +70,8 @@ class BotQueue:
             raise LanternsError(
                 "bots at tables in PostgreSQL need more: pip install 'three-lanterns[postgresql]'"
             ) from error
+        for name in ("procrastinate", "psycopg.pool"):  # what goes wrong is told once, by whoever calls this
+            logging.getLogger(name).setLevel(logging.CRITICAL)
         _, settings = engine.dialect.create_connect_args(engine.url)
         connector = PsycopgConnector(kwargs={**settings, "connect_timeout": 5}, min_size=1, max_size=4, timeout=5.0)
         self.app: App = App(connector=connector)
