@@ -377,10 +377,12 @@ def client(arguments: list[str]) -> int:
 
 
 def build_client() -> None:
-    """Build the client and put it where the server looks; the hash of its sources and catalogues tells the need."""
+    """Build the client and put it where the server looks; the hash of its sources tells the need. Those are the
+    catalogues too, and the package, whose rules and tables the page's own engine carries."""
     made = {"node_modules", "dist", "schema.d.ts"}
     sources = [path for path in CLIENT.rglob("*") if path.is_file() and not made.intersection(path.parts)]
-    sources += (ROOT / "src" / "lanterns" / "locales").rglob("*.ftl")
+    package = [path for path in (ROOT / "src" / "lanterns").rglob("*") if not path.is_relative_to(BUNDLE)]
+    sources += [path for path in package if path.suffix in {".ftl", ".json", ".py", ".toml"}]
     digest = hashlib.sha256()
     for path in sorted(sources):
         digest.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
