@@ -113,7 +113,9 @@ class Person:
         return f"/api/tables/{self.game.table}{path}{'&' if '?' in path else '?'}seat={self.seat}"
 
     def told(self, table: dict[str, Any], entries: list[dict[str, Any]] | None = None) -> None:
-        """The server has acknowledged this."""
+        """The server has acknowledged this. What was asked of the table before is of no matter at the next one."""
+        if table["id"] != self.game.table:
+            return
         for entry in entries or []:
             self.entries[entry["seq"]] = entry
         if self.last is None or table["seq"] >= self.last["seq"]:
