@@ -3,6 +3,7 @@ import { CARDS } from "virtual:cards";
 import { mount, unmount } from "svelte";
 import { fileAt, served, wholeUrl } from "../base";
 import { BOXES, LANGUAGES, language } from "../i18n/index.svelte";
+import { patient } from "../patient";
 import type { Word } from "./kept";
 import Newer from "./Newer.svelte";
 
@@ -84,7 +85,7 @@ async function register(): Promise<void> {
     });
   });
   // On a site without a server whoever waits for the engine is not to wait for what is kept for later too.
-  if (!served) await (await import("../engine/index.svelte")).load().catch(() => undefined);
+  if (!served) await (await patient(() => import("../engine/index.svelte"))()).load().catch(() => undefined);
   const registration = await navigator.serviceWorker.register(fileAt("/sw.js"), { scope: fileAt("/") });
   watch(registration);
   const { active } = await navigator.serviceWorker.ready;

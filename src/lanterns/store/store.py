@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, true, union_all, update
+from sqlalchemy import ColumnElement, bindparam, delete, event, func, insert, select, true, union_all, update
 from sqlalchemy.engine import URL, Connection, Row
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -90,6 +90,7 @@ class Store:
             raise
         self.writer = self.engine.execution_options(**WRITES)
         self._place = None if self.file is None else _place(self.file)
+        event.listen(self.engine, "do_connect", self._look_at_file)
 
     def close(self) -> None:
         self.engine.dispose()
@@ -100,6 +101,10 @@ class Store:
         """Whether the database answers, and is the one that was opened. Raises StoreError."""
         with explained(), self.engine.connect() as connection:
             connection.execute(select(game_tables.c.id).limit(1)).first()
+        self._look_at_file()
+
+    def _look_at_file(self, *_: object) -> None:
+        """Also before each new connection, which would begin an empty file where ours is away, and keep to it."""
         if self.file is not None and _place(self.file) != self._place:
             raise StoreError("store-failed", f"the file {self.file} was taken away or put in its place by another one")
 
