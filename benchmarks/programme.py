@@ -20,8 +20,8 @@ from typing import Any
 
 from lanterns.arena.bench import is_compiled
 from lanterns.arena.games import Job, Series, Setting, options_for, record_job
+from lanterns.arena.machines import Machines
 from lanterns.arena.match import match, solo
-from lanterns.arena.spread import Machines
 from lanterns.cli.games.quest.balance import balance
 from lanterns.games import get_game
 

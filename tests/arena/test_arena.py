@@ -10,9 +10,9 @@ import pytest
 
 from lanterns.arena.games import Job, Series, Setting, options_for, play_series
 from lanterns.arena.ladder import ladder
+from lanterns.arena.machines import Machines
 from lanterns.arena.match import match, seatings, solo, summary
 from lanterns.arena.simulate import simulate
-from lanterns.arena.spread import Machines
 from lanterns.arena.statistics import Z95, elo, ratings, wilson
 from lanterns.arena.team import team
 from lanterns.core.errors import BadOptions, LanternsError

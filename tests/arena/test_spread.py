@@ -15,7 +15,8 @@ import pytest
 
 from lanterns.arena.fuzz import fuzz
 from lanterns.arena.games import Job, Series, options_for, play_series
-from lanterns.arena.spread import Machines, resumed, spread
+from lanterns.arena.machines import Machines
+from lanterns.arena.spread import resumed, spread
 from lanterns.core.errors import BadOptions, LanternsError
 from tests.cli.running import Ran
 

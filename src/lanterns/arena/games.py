@@ -10,7 +10,8 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from lanterns.arena.spread import HERE, Machines, resumed
+from lanterns.arena.machines import HERE, Machines
+from lanterns.arena.spread import resumed
 from lanterns.bots import Bot, check_bot, get_bot
 from lanterns.bots.playout import Tally, play_bots, play_on
 from lanterns.core.errors import BadOptions

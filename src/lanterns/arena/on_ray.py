@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from lanterns.arena.spread import Answer, Job, Machines, Work
+from lanterns.arena.machines import Answer, Job, Machines, Work
 from lanterns.core.errors import LanternsError
 
 AHEAD = 4  # jobs that wait for each processor, so that none is ever idle

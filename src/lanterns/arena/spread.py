@@ -6,48 +6,16 @@ A job's figures depend on the job alone, so they are the same wherever it is don
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
 
-from lanterns.core.errors import BadOptions, LanternsError
+from lanterns.arena.machines import HERE, Answer, Job, Machines, Work
+from lanterns.arena.on_ray import on_ray
+from lanterns.core.errors import LanternsError
 
-RAY = "ray"
 NOT_KEPT = "this line is not what was kept by such a run; name another file or remove it"
-
-Job = tuple[Any, ...]
-Answer = dict[str, Any]
-#: a function of a module, so that any process finds it, from a job's parts to figures that JSON can hold
-Work = Callable[..., Answer]
-
-
-@dataclass(frozen=True, slots=True)
-class Machines:
-    """Where jobs are done: in so many processes; ``on`` "ray" begins Ray here with as many, "ray:ADDRESS" joins one
-    that runs and uses all it has. Raises BadOptions for another ``on``."""
-
-    workers: int = 1
-    on: str = ""
-
-    def __post_init__(self) -> None:
-        if self.on and self.on.partition(":")[0] != RAY:
-            raise BadOptions(f"--on takes ray or ray:ADDRESS, not '{self.on}'")
-
-    @property
-    def alone(self) -> bool:
-        """Whether this process does all itself, one job after another."""
-        return self.workers <= 1 and not self.on
-
-    @property
-    def address(self) -> str:
-        """The Ray to join; empty for one that begins here."""
-        return self.on.partition(":")[2]
-
-
-HERE = Machines()
 
 
 def spread(work: Work, jobs: dict[str, Job], machines: Machines = HERE) -> Iterator[tuple[str, Answer]]:
@@ -58,8 +26,6 @@ def spread(work: Work, jobs: dict[str, Job], machines: Machines = HERE) -> Itera
     if not jobs:
         return
     if machines.on:
-        from lanterns.arena.on_ray import on_ray
-
         yield from on_ray(work, jobs, machines)
     elif machines.alone or len(jobs) <= 1:
         for key, job in jobs.items():

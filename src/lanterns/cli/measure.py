@@ -8,7 +8,7 @@ from typing import Any
 import typer
 
 from lanterns.arena.games import Budget, Series, Setting
-from lanterns.arena.spread import Machines
+from lanterns.arena.machines import Machines
 from lanterns.bots import LEVELS
 from lanterns.cli.output import LARGEST_COUNT, LARGEST_SEED, err, out, print_figures, print_json, progress, write_text
 from lanterns.core.errors import BadOptions

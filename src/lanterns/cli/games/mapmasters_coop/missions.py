@@ -10,7 +10,8 @@ from typing import Any
 
 import typer
 
-from lanterns.arena.spread import Machines, resumed
+from lanterns.arena.machines import Machines
+from lanterns.arena.spread import resumed
 from lanterns.cli.measure import KEEP, ON, WORKERS
 from lanterns.cli.output import LARGEST_COUNT, LARGEST_SEED, out, print_json, progress
 from lanterns.core.errors import BadOptions

@@ -7,7 +7,7 @@ from pathlib import Path
 import typer
 
 from lanterns.arena.games import Series
-from lanterns.arena.spread import Machines
+from lanterns.arena.machines import Machines
 from lanterns.cli.measure import GAME, JSON, KEEP, ON, SEED, WORKERS, show
 from lanterns.cli.output import LARGEST_COUNT, out, progress
 from lanterns.core.errors import BadOptions
