@@ -1,11 +1,17 @@
 import "./look/index";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { served } from "./base";
 import { setLanguage } from "./i18n/index.svelte";
 import { patient } from "./patient";
 import { startRouter } from "./router.svelte";
 import { settings, show } from "./settings.svelte";
 
+// A site without a server answers from its engine, which takes longest to be there.
+if (!served)
+  void patient(() => import("./engine/index.svelte"))()
+    .then((engine) => engine.load())
+    .catch(() => undefined);
 show();
 startRouter();
 await setLanguage(settings.language);
