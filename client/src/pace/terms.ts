@@ -1,5 +1,7 @@
 /** How long seats have to answer: the choices of a new table, and time in words. */
+
 import type { NewTable, Table } from "../api";
+import { served } from "../base";
 import { labelled, language, t } from "../i18n/index.svelte";
 import type { OptionSpec } from "../state/plan.svelte";
 
@@ -70,6 +72,7 @@ export function paceAsked(): OptionSpec[] {
       choices: pick("pace-after", ["bot", "resign"]),
       needs: { name: "pace", not: "off" },
     },
-    { name: "pace-away", label: t("pace-away"), choices: pick("pace-away", ["0", "60", "180"]) },
+    // On a site without a server everybody is here for as long as the page is.
+    ...(served ? [{ name: "pace-away", label: t("pace-away"), choices: pick("pace-away", ["0", "60", "180"]) }] : []),
   ];
 }
