@@ -26,7 +26,7 @@ def chaos(*arguments: str) -> dict[str, int]:
         what.strip(): int(count) for what, count in re.findall(r"^  (\S.*?)  +(\d+)$", done.stdout, re.MULTILINE)
     }
     assert figures["lost"] == figures["gaps"] == figures["changed"] == figures["wrong prompts"] == 0
-    assert figures["tracebacks in the log"] == 0
+    assert figures["tracebacks in the log"] == 0, done.stdout
     return figures
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -254,3 +256,16 @@ async def test_a_process_that_cannot_be_started_is_a_worker_that_is_lost(monkeyp
         await crew.ask("window", "k", "", 0, 1, -1)
     assert len(crew.idle) == 1
     crew.close()
+
+
+KILLED = """
+import os
+from lanterns.web.processes.workers import _Process
+begun = _Process()
+os.kill(os.getpid(), 9)
+"""
+
+
+def test_a_worker_whose_server_is_killed_while_it_starts_ends_without_a_word() -> None:
+    killed = subprocess.run([sys.executable, "-c", KILLED], capture_output=True, text=True, timeout=120, check=False)
+    assert (killed.returncode, killed.stderr) == (-9, ""), "what the worker says is heard until it ends"

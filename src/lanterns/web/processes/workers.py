@@ -31,8 +31,9 @@ def _work(pipe: Connection, stops: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl C is for the server, which then closes the pipe
     with contextlib.suppress(OSError):
         os.nice(NICE)
-    pipe.send(os.getpid())
-    serve(pipe, stops)
+    with contextlib.suppress(OSError):  # a server that was killed meanwhile is told nothing
+        pipe.send(os.getpid())
+        serve(pipe, stops)
 
 
 class _Process:
