@@ -17,15 +17,14 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from lanterns.arena import spread
+from lanterns.arena.machines import Machines
 from lanterns.bots import get_bot
 from lanterns.core.step import CHANCE
 from lanterns.games import get_game
@@ -70,7 +69,7 @@ def play_block(key: str) -> dict[str, Any]:
             state.play(rng.choice(options) if stray else bots[actor].choose(state, actor), actor)
         for where, seat, row in rows:
             add(sums, where, [*row, seen.target(state, seat)])
-    return {"key": key, "sums": {where: [round(x, 6) for x in found] for where, found in sums.items()}}
+    return {"sums": {where: [round(x, 6) for x in found] for where, found in sums.items()}}
 
 
 def add(sums: Sums, where: str, row: list[float]) -> None:
@@ -80,38 +79,15 @@ def add(sums: Sums, where: str, row: list[float]) -> None:
     sums[where] = products if known is None else [x + y for x, y in zip(known, products, strict=True)]
 
 
-def read(path: Path) -> dict[str, Sums]:
-    """The blocks of a file by their keys; what a killed process left of a last line is taken off."""
-    if not path.exists():
-        return {}
-    text = path.read_bytes()
-    whole = text[: text.rfind(b"\n") + 1]
-    blocks = [json.loads(line) for line in whole.splitlines()]
-    if len(whole) < len(text):
-        with path.open("r+b") as file:
-            file.truncate(len(whole))
-    return {block["key"]: block["sums"] for block in blocks}
-
-
 def play(given: argparse.Namespace) -> None:
     path = Path(given.sums[0])
-    known = read(path)
     seeds = range(given.seed, given.seed + given.games, BLOCK)
     wanted = [json.dumps([given.game, v, given.bot, seed]) for seed in seeds for v in given.variants.split(",")]
-    missing = [key for key in wanted if key not in known]
-    for done, block in enumerate(played(missing, given.workers), 1):
-        with path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(block) + "\n")
-        print(f"{len(wanted) - len(missing) + done}/{len(wanted)} blocks of {BLOCK} games", file=sys.stderr, flush=True)
-
-
-def played(keys: list[str], workers: int) -> Iterator[dict[str, Any]]:
-    if workers <= 1:
-        yield from map(play_block, keys)
-        return
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        for future in as_completed([pool.submit(play_block, key) for key in keys]):
-            yield future.result()
+    before = len(spread.kept(path).keys() & set(wanted))
+    blocks = spread.resumed(play_block, {key: (key,) for key in wanted}, Machines(given.workers, given.on), path)
+    for done, _ in enumerate(blocks, 1):
+        if done > before:
+            print(f"{done}/{len(wanted)} blocks of {BLOCK} games", file=sys.stderr, flush=True)
 
 
 def square(triangle: list[float], size: int) -> list[list[float]]:
@@ -170,8 +146,10 @@ def fit(given: argparse.Namespace) -> None:
     seen, game = features_of(given.game), get_game(given.game)
     size = len(seen.NAMES)
     by_hand = [float(name == seen.BY_HAND) for name in seen.NAMES]
-    read_all = {key: sums for path in given.sums for key, sums in read(Path(path)).items()}
-    known = {key: sums for key, sums in read_all.items() if json.loads(key)[1] in given.variants.split(",")}
+    read = {key: block["sums"] for path in given.sums for key, block in spread.kept(Path(path)).items()}
+    known: dict[str, Sums] = {
+        key: sums for key, sums in read.items() if json.loads(key)[1] in given.variants.split(",")
+    }
     blocks = [known[key] for key in sorted(known)]
     kept = [block for i, block in enumerate(blocks) if i % HELD_OUT]
     held = [block for i, block in enumerate(blocks) if i % HELD_OUT == 0]
@@ -227,6 +205,7 @@ if __name__ == "__main__":
     parser.add_argument("--seed", type=int, default=1_000_001)
     parser.add_argument("--bot", default="mcts:80")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--on", default="", help="ray or ray:ADDRESS, see docs/benchmarks.md")
     parser.add_argument("--trust", type=float, default=0.5, help="share of the learned weights, the rest by hand")
     parser.add_argument("--out", help="the file of weights; the game's own when left out")
     wanted = parser.parse_args()

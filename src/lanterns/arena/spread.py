@@ -43,7 +43,7 @@ def resumed(
     """As ``spread``, but answers that the file ``keep`` holds come first and are not done again; every other is added
     to it, one JSON object a line. A last line that was cut by the end of its process is taken off and that job done
     again. Raises LanternsError also when that file is something else."""
-    done = _kept(keep) if keep is not None else {}
+    done = kept(keep) if keep is not None else {}
     for key in jobs:
         if key in done:
             yield key, done[key]
@@ -54,7 +54,8 @@ def resumed(
         yield key, answer
 
 
-def _kept(keep: Path) -> dict[str, Answer]:
+def kept(keep: Path) -> dict[str, Answer]:
+    """The answers of a file that `resumed` wrote, by their keys. Raises LanternsError when it is something else."""
     done: dict[str, Answer] = {}
     if not keep.exists():
         return done
