@@ -11,11 +11,14 @@ import asyncio
 import signal
 from pathlib import Path
 
-from chaos_processes import Nginx, Server
+from chaos_processes import Server
 from chaos_run import Chaos
 from chaos_tables import Person
 
+from tests.web.nginx import Nginx
+
 CONVERGED = 2.0  # seconds
+PROXY = "proxy_pass http://tables; proxy_set_header Host $http_host; proxy_set_header X-Forwarded-For $remote_addr;"
 SERVER, THINKER, TERM, DATABASE = (
     "kill -9 of a server", "kill -9 of a thinker", "SIGTERM of a server", "kill -9 of PostgreSQL",
 )  # fmt: skip
@@ -35,7 +38,7 @@ class Fleet(Chaos):
         self.servers = [Server(self.warm, database, folder, bots=bots) for _ in range(given.servers)]
         self.thinkers = [Server(self.warm, database, folder, thinks=True) for _ in range(given.thinkers)]
         for server in self.servers:
-            server.url = f"{self.nginx.url}/"
+            server.url = self.nginx.url
 
     def listeners(self) -> list[Person]:
         return [person for game in self.games for person in game.people]
@@ -45,8 +48,9 @@ class Fleet(Chaos):
         self.count(after)
         for process in (*self.servers, *self.thinkers):
             await asyncio.to_thread(process.start)
-        await asyncio.to_thread(self.nginx.start, [server.port for server in self.servers])
-        self.world.url = self.nginx.url
+        each = " ".join(f"server 127.0.0.1:{server.port} max_fails=0;" for server in self.servers)
+        await asyncio.to_thread(self.nginx.start, PROXY, f"upstream tables {{ {each} }}")
+        self.world.url = self.nginx.url.removesuffix("/")
         self.world.up.set()
 
     def jump(self) -> None:

@@ -6,9 +6,7 @@ import contextlib
 import json
 import os
 import re
-import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -20,30 +18,6 @@ from tests.store.postgres import Server as PostgresServer
 ROOT = Path(__file__).resolve().parents[1]
 FAKETIME = [Path(p) for p in ("/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib")]
 FULL_AFTER = 400  # blocks of 512 bytes that a file may have where the disk is full
-NGINX = """
-daemon off;
-master_process off;
-pid {folder}/nginx.pid;
-error_log {folder}/nginx.log crit;
-events {{ worker_connections 512; }}
-http {{
-    access_log off;
-    client_body_temp_path {folder}/body;
-    proxy_temp_path {folder}/proxy;
-    fastcgi_temp_path {folder}/fastcgi;
-    uwsgi_temp_path {folder}/uwsgi;
-    scgi_temp_path {folder}/scgi;
-    upstream tables {{ {servers} }}
-    server {{
-        listen 127.0.0.1:{port};
-        location / {{
-            proxy_pass http://tables;
-            proxy_set_header Host $http_host;
-            proxy_set_header X-Forwarded-For $remote_addr;
-        }}
-    }}
-}}
-"""
 
 
 class Warm:
@@ -161,36 +135,3 @@ class Postgres(PostgresServer):
             except RuntimeError:  # the others are still at it
                 pass
         raise RuntimeError("PostgreSQL did not start again after kill -9")
-
-
-class Nginx:
-    """A real nginx before servers, which sends each request to the next of them."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def start(self, ports: list[int]) -> None:
-        """Raises RuntimeError when it does not come up, or is not installed."""
-        program = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
-        if program is None:
-            raise RuntimeError("nginx is not installed (Debian: apt-get install nginx)")
-        servers = " ".join(f"server 127.0.0.1:{port} max_fails=0;" for port in ports)
-        (self.folder / "nginx.conf").write_text(NGINX.format(folder=self.folder, port=self.port, servers=servers))
-        self.process = subprocess.Popen([program, "-p", str(self.folder), "-c", str(self.folder / "nginx.conf")])
-        until = time.monotonic() + 60
-        while time.monotonic() < until:
-            with contextlib.suppress(OSError):
-                socket.create_connection(("127.0.0.1", self.port), 1).close()
-                return
-            time.sleep(0.05)
-        raise RuntimeError("nginx did not start")
-
-    def stop(self) -> None:
-        if self.process is not None:
-            self.process.terminate()
-            self.process.wait(60)

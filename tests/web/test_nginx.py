@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import shutil
-import socket
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -16,50 +13,20 @@ import pytest
 
 from lanterns.core.checks import random_play
 from lanterns.games import get_game
+from tests.web.nginx import MISSING, PATIENCE, PROGRAM, Nginx
 
 LANTERNS = str(Path(sys.executable).parent / "lanterns")
-NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
-PATIENCE = 60.0
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 
-pytestmark = pytest.mark.skipif(NGINX is None, reason="nginx is not installed (Debian: apt-get install nginx)")
-
-CONFIG = """
-daemon off;
-master_process off;
-pid {folder}/nginx.pid;
-error_log {folder}/error.log;
-events {{ worker_connections 256; }}
-http {{
-    access_log off;
-    client_body_temp_path {folder}/body;
-    proxy_temp_path {folder}/proxy;
-    fastcgi_temp_path {folder}/fastcgi;
-    uwsgi_temp_path {folder}/uwsgi;
-    scgi_temp_path {folder}/scgi;
-    server {{
-        listen 127.0.0.1:{port};
-        location {where} {{
-            {lines}
-        }}
-    }}
-}}
-"""
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+pytestmark = pytest.mark.skipif(PROGRAM is None, reason=MISSING)
 
 
 class Served:
     """A server behind nginx. `url` is the address that visitors type, `local` the server's own."""
 
     def __init__(self, folder: Path, options: list[str], where: str, proxy_pass: str, more: str) -> None:
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}{where}"
+        self.nginx = Nginx(folder, where)
+        self.url = self.nginx.url
         database = str(folder / "x.sqlite3")
         command = [LANTERNS, "serve", "--port", "0", "--bots", "0", "--database", database]
         command += [option.replace("URL", self.url) for option in options]
@@ -67,18 +34,7 @@ class Served:
         assert self.server.stdout is not None
         line = self.server.stdout.readline()
         self.local = next(word.strip("();") for word in reversed(line.split()) if "http://localhost:" in word)
-        lines = f"proxy_pass http://127.0.0.1:{urlsplit(self.local).port}{proxy_pass};\n{more}"
-        (folder / "nginx.conf").write_text(CONFIG.format(folder=folder, port=self.port, where=where, lines=lines))
-        self.nginx = subprocess.Popen([str(NGINX), "-p", str(folder), "-c", str(folder / "nginx.conf")])
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            try:
-                socket.create_connection(("127.0.0.1", self.port), 1).close()
-                return
-            except OSError:
-                assert self.nginx.poll() is None, (folder / "error.log").read_text()
-                time.sleep(0.05)
-        raise AssertionError("nginx did not start")
+        self.nginx.start(f"proxy_pass http://127.0.0.1:{urlsplit(self.local).port}{proxy_pass};\n{more}")
 
     def visitor(self, address: str = "127.0.0.1") -> httpx.Client:
         transport = httpx.HTTPTransport(local_address=address)
@@ -86,9 +42,9 @@ class Served:
         return httpx.Client(transport=transport, base_url=self.url, timeout=PATIENCE, headers=headers)
 
     def stop(self) -> None:
-        for process in (self.nginx, self.server):
-            process.terminate()
-            process.wait(PATIENCE)
+        self.nginx.stop()
+        self.server.terminate()
+        self.server.wait(PATIENCE)
         if self.server.stdout is not None:
             self.server.stdout.close()
 
