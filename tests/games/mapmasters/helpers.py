@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from lanterns.core import checks
+from lanterns.games.mapmasters.board.layout import Board
 from lanterns.games.mapmasters.versus.game import MapMastersGame
 from lanterns.games.mapmasters.versus.state import EXPLORE, MapMasters
 from tests.games.positions import Positions
@@ -30,3 +31,13 @@ def exploring(seed: int, options: dict[str, str] | None = None, steps: int = 0) 
         if g.lanes:
             checks.random_steps(g, rng, 1)
     return g
+
+
+def numbers(board: Board) -> dict[str, object]:
+    """All that a board knows of its cards."""
+    known = {name: getattr(board, name) for name in dir(board) if not name.startswith("_")}
+    return {
+        name: value
+        for name, value in known.items()
+        if isinstance(value, (int, list, dict)) and name not in ("placed", "masks")
+    }

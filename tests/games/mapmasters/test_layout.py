@@ -21,6 +21,7 @@ from lanterns.games.mapmasters.board.layout import (
 )
 from lanterns.games.mapmasters.board.shapes import layouts, sample_layout, shapes
 from tests.games.mapmasters.cases import difference, laid
+from tests.games.mapmasters.helpers import numbers
 
 OPEN = parse_card("card A1 = T-j1; L1-j1; R1-j1; j1-j2; L2-j2; R2-j2; j2-e1; B-e2")
 FULL = parse_card("card A2 = T-h1; R1-h1; R2-h1; B-h1; L2-h1; L1-h1; h1(T,R1,R2,B,L2,L1)")
@@ -157,13 +158,3 @@ def test_a_board_with_one_more_card_is_the_board_of_all_of_them() -> None:
         for count in range(1, 6):
             board = Board(placed[:count], before=board)
             assert numbers(board) == numbers(Board(placed[:count]))
-
-
-def numbers(board: Board) -> dict[str, object]:
-    """All that a board knows of its cards."""
-    known = {name: getattr(board, name) for name in dir(board) if not name.startswith("_")}
-    return {
-        name: value
-        for name, value in known.items()
-        if isinstance(value, (int, list, dict)) and name not in ("placed", "masks")
-    }

@@ -19,7 +19,7 @@ from lanterns.games.mapmasters.coop.tableau import Tableau, face_of, missions, p
 from lanterns.games.mapmasters.coop.trail import trails
 from lanterns.games.mapmasters.coop.verbs import COOP_BOOKS, FACE, GROUPS, N_FACES, PLAYED
 from lanterns.games.mapmasters.coop.view import build
-from tests.games.mapmasters.test_layout import numbers
+from tests.games.mapmasters.helpers import numbers
 from tests.games.mapmasters_coop.helpers import GAME, POSITIONS, VERBS, codes, given, sketching
 
 TWO = {"players": "2", "mission": "1"}

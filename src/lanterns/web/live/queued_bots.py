@@ -47,7 +47,7 @@ class QueuedBots(BotJobs):
             wait = LATER_SECONDS if session.followed else 0.0
             self.tasks.spawn(self._put(session, seat, thought, kind, wait))
 
-    async def _put(self, session: Session, seat: int, thought: Thought, kind: str, wait: float = 0.0) -> None:
+    async def _put(self, session: Session, seat: int, thought: Thought, kind: str, wait: float) -> None:
         await self.ready.wait()
         await asyncio.sleep(wait)
         while session.thinking.get(seat) is thought and not self.sessions.closing:

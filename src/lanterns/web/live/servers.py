@@ -108,7 +108,7 @@ class Servers(Others):
     async def end(self) -> None:
         """Say good-bye: nobody looks through this server any more."""
         with contextlib.suppress(StoreError):
-            await self.store.write(lambda store: say(store.engine, [Bye(self.name)]))
+            await self.store.write(partial(_say, [Bye(self.name)]))
 
     # what is known of the others
 
