@@ -160,7 +160,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("check", choices=CHECKS)
     parser.add_argument("game")
-    parser.add_argument("--variant", default=None, help="a named set of options")
+    parser.add_argument("--variant", default=None, help="a named set of options, or options as mission=6,players=2")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--choices", type=int, default=40, help="choices of each game that are judged; 0: all")

@@ -201,6 +201,15 @@ def test_wrong_wishes_get_one_sentence() -> None:
         options_for("quest", None, "moon")
 
 
+def test_a_variant_may_be_options_themselves() -> None:
+    assert options_for("mapmasters-coop", None, "mission=6,level=easy") == {"mission": "6", "level": "easy"}
+    assert options_for("mapmasters-coop", 3, "mission=6,players=2") == {"mission": "6", "players": "3"}
+    with pytest.raises(BadOptions, match="option mission cannot be '99'"):
+        options_for("mapmasters-coop", None, "mission=99")
+    with pytest.raises(BadOptions, match="has no option 'misson'"):
+        options_for("mapmasters-coop", None, "misson=6")
+
+
 def test_solo_counts_goals() -> None:
     name = next(name for name in ("chosen-peasant", "chosen", "solo") if name in _variants())
     figures = solo(Setting("quest", variant=name), "random", Series(4))

@@ -17,7 +17,7 @@ from time import process_time
 from lanterns.core.record import Seat
 from lanterns.core.replay import Play
 from lanterns.core.step import CHANCE
-from lanterns.games.mapmasters.coop.bots import bot
+from lanterns.games.mapmasters.coop.bots import bot, laying
 from lanterns.games.mapmasters.coop.bots.sight import situation
 from lanterns.games.mapmasters.coop.game import CoopGame
 from lanterns.games.mapmasters.coop.planner.planner import Plan, solve
@@ -126,7 +126,7 @@ def answer(g: Coop, plan: Plan, rng: Random) -> int:
     if PASS.base in asked and g.phase != PLAYING:
         return bot.shop_code(g, plan, asked)
     if any(PLAY.base <= code < PLAY.base + PLAY.size for code in asked):
-        return bot.card_code(g, g.actor, plan, rng)
+        return laying.card_code(g, g.actor, plan, rng)
     if END_TURN.base in asked or ABANDON.base in asked:
         return path(g, plan)
     return bot.settle(g, asked, [leg.objective for leg in plan.legs])
@@ -134,7 +134,7 @@ def answer(g: Coop, plan: Plan, rng: Random) -> int:
 
 def path(g: Coop, plan: Plan) -> int:
     """Draw the next leg when all its cards lie, step by step."""
-    leg = bot.next_leg(g, plan) if bot.due(g, plan) else None
+    leg = bot.next_leg(g, plan) if bot.due(g, plan, False) else None
     steps = bot.steps_of(g, leg) if leg is not None else []
     if END_TURN.base in g.asked:
         code = BEGIN.base + leg.pawn if leg is not None and steps else END_TURN.base

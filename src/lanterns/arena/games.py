@@ -154,7 +154,7 @@ def play_series(
 
 
 def options_for(game_id: str, players: int | None, variant: str | None) -> dict[str, str]:
-    """The table options of a named variant (see Harness.variants), with the number of players put in.
+    """The table options of a variant (see `variants_of`), with the number of players put in.
 
     Raises BadOptions naming the variants, or the numbers of players that the game takes.
     """
@@ -169,11 +169,15 @@ def options_for(game_id: str, players: int | None, variant: str | None) -> dict[
 
 
 def variants_of(game_id: str, variant: str | None) -> dict[str, dict[str, str]]:
-    """The options of the named variant, or of all that the game has. Raises BadOptions that names them when it has no
-    such one."""
+    """The options of a variant: one that the game names (see Harness.variants), or options themselves, such as
+    "mission=6,players=2"; of all that it names with None. Raises BadOptions that names them when it has no such one."""
     variants = get_game(game_id).harness.variants()
     if variant is None:
         return variants
+    if "=" in variant:
+        options = dict(one.partition("=")[::2] for one in variant.split(","))
+        get_game(game_id).new(options)
+        return {variant: options}
     if variant not in variants:
         raise BadOptions(f"{game_id} has no variant '{variant}'; its variants are {', '.join(variants)}")
     return {variant: variants[variant]}

@@ -18,7 +18,7 @@ from lanterns.games import GAMES, get_game
 FIRST = next(iter(GAMES))
 GAME = typer.Argument(..., help="The game.")
 PLAYERS = typer.Option(None, help="How many seats.")
-VARIANT = typer.Option(None, help="A named set of options of the game.")
+VARIANT = typer.Option(None, help="A named set of options, or options as mission=6,players=2.")
 SEED = typer.Option(1, min=0, max=LARGEST_SEED, help="The first seed; the same seed gives the same games.")
 ITERATIONS = typer.Option(0, max=LARGEST_COUNT, help="Thinking budget of mcts per decision; 0 is its default.")
 WORKERS = typer.Option(1, max=LARGEST_COUNT, help="Processes to use.")
@@ -94,7 +94,9 @@ def match(
 
 def solo(
     game: str = GAME,
-    variant: str = typer.Option(..., help="A variant for one player, or a co-operative one."),
+    variant: str = typer.Option(
+        ..., help="A variant for one player or a co-operative one, or options as mission=6,players=2."
+    ),
     bot: str = typer.Option("mcts", help="The bot."),
     games: int = typer.Option(100, max=LARGEST_COUNT, help="How many games."),
     seed: int = SEED,

@@ -30,7 +30,7 @@ def play(
     players: int | None = typer.Option(None, max=LARGEST_COUNT, help="How many seats; people and bots when left out."),
     people: int = typer.Option(1, max=LARGEST_COUNT, help=PEOPLE_HELP),
     bots: str = typer.Option("", help=BOTS_HELP),
-    variant: str | None = typer.Option(None, help="A named set of options of the game."),
+    variant: str | None = typer.Option(None, help="A named set of options, or options as mission=6,players=2."),
     preset: str | None = typer.Option(None, help="Options as a whole: app, the rules as the publisher's app has them."),
     option: list[str] = typer.Option([], "--option", "-o", help="KEY=VALUE, as often as needed."),
     names: str = typer.Option("", help="Names of the people, with commas between them."),

@@ -18,7 +18,7 @@ def make(
     seed: int = typer.Option(1, min=0, max=LARGEST_SEED, help="The seed of the first game."),
     games: int = typer.Option(1000, min=1, max=LARGEST_COUNT, help="How many games are played at most."),
     players: int | None = typer.Option(None, max=LARGEST_COUNT, help="How many seats."),
-    variant: str | None = typer.Option(None, help="A named set of options of the game."),
+    variant: str | None = typer.Option(None, help="A named set of options, or options as mission=6,players=2."),
     least: float | None = typer.Option(None, min=0.0, help="The smallest gap: of the chance to win, or in points."),
     out_file: Path = typer.Option(..., "--out", help="The file; one that is there is gone on with."),
 ) -> None:

@@ -1,8 +1,8 @@
 """What a bot of a level plays in Coop: `Expert.choose`, from its own hand and a sample of what it cannot see.
 
-It plans the whole mission on that sample (see ``planner``), plays the card that the plan wants first, or one out of
-its way, and draws the legs whose cards all lie. ``novice`` thinks a moment and lays two cards of three at random,
-``easy`` every third, ``medium`` none, ``hard`` and ``master`` think longer; all budgets are positions looked at.
+It plans the whole mission on that sample (see ``planner``), lays a card by it (see ``laying``), and draws the legs
+whose cards all lie. ``hard`` and ``master`` are in no hurry to draw: a path that is drawn is never taken back, and as
+long as cards of the plan are missing another way may turn out to be the better. All budgets are positions looked at.
 Nothing is remembered: every question finds the plan that it belongs to again (see ``found``).
 """
 
@@ -13,11 +13,11 @@ from typing import Final
 
 from lanterns.games.mapmasters.board.walker import IllegalStep
 from lanterns.games.mapmasters.coop.bots.found import Moment, plan_of_setup, plan_of_turn, starts_of
+from lanterns.games.mapmasters.coop.bots.laying import LOOKS, card_to_lay
 from lanterns.games.mapmasters.coop.bots.sight import codes_of, situation, spot_of_start
-from lanterns.games.mapmasters.coop.missions.faces import faces
 from lanterns.games.mapmasters.coop.missions.mission import Objective
 from lanterns.games.mapmasters.coop.planner.legs import LegSearch
-from lanterns.games.mapmasters.coop.planner.nodes import BY_CIRCLE, NEVER, Leg
+from lanterns.games.mapmasters.coop.planner.nodes import BY_CIRCLE, Leg
 from lanterns.games.mapmasters.coop.planner.planner import Plan, candidates, wanted
 from lanterns.games.mapmasters.coop.planner.proof import ITEM
 from lanterns.games.mapmasters.coop.planner.situation import HAD
@@ -32,7 +32,6 @@ from lanterns.games.mapmasters.coop.verbs import (
     BOOK,
     END_TURN,
     ENTER,
-    FACE,
     FACES,
     LEAD,
     MEET,
@@ -42,14 +41,11 @@ from lanterns.games.mapmasters.coop.verbs import (
     TAKE,
     TOKEN,
     TURN_UP,
-    play_code,
 )  # fmt: skip
 
-#: positions looked at for a plan, by level
-LOOKS: Final = {"novice": 600, "easy": 2_500, "medium": 10_000, "hard": 30_000, "master": 120_000}
-#: how often a card is laid wherever it goes, by level
-WHIM: Final = {"novice": 0.66, "easy": 0.33}
-#: the same for each of the things that can be met on one arrival
+#: those who draw late
+PATIENT: Final = ("hard", "master")
+#: positions looked at for each of the things that can be met on one arrival
 GLANCE: Final = 2_500
 PATIENCE: Final = 400
 #: empty places left at which what can be had at once is taken, plan or no plan
@@ -76,11 +72,11 @@ def advise(g: Coop, seat: int, level: str, rng: Random) -> int:
     if LEAD.base in options:
         return LEAD.base
     if any(code in PLAY for code in options):
-        return play_card(g, seat, level, rng)
+        return card_to_lay(g, seat, level, rng)
     if END_TURN.base in options:
-        return _paths(g, seat, options, looks)
+        return _paths(g, seat, options, level)
     if ABANDON.base in options:
-        return _step(g, seat, options, looks)
+        return _step(g, seat, options, level)
     return _settle(g, seat, options)
 
 
@@ -169,60 +165,6 @@ def shop_code(g: Coop, plan: Plan, options: list[int]) -> int:
 # -- turns -------------------------------------------------------------------------------------------------------------
 
 
-def play_card(g: Coop, seat: int, level: str, rng: Random) -> int:
-    """The card that the plan wants first from this hand, or one out of its way."""
-    if level in WHIM and rng.random() < WHIM[level]:
-        return rng.choice([code for code in g.asked if code in PLAY])
-    return card_code(g, seat, plan_of_turn(g, seat, False, LOOKS[level]), rng)
-
-
-def card_code(g: Coop, seat: int, plan: Plan, rng: Random) -> int:
-    """The first card of the plan that this seat holds; else a card that the plan does not want, far from its ways."""
-    s = plan.situation
-    mission = g.plan()
-    empty = g.empty()
-    hand = [FACES[face] for face in g.hands[seat]]
-    wet: list[tuple[int, int, int]] = []
-    for leg in plan.legs:
-        for place, value in leg.laid().items():
-            card = s.pool[value >> 1]
-            if s.owner[value >> 1] == seat and card in hand and wide(mission, place) in empty:
-                wet.append(
-                    (s.limit.get(place, NEVER), len(wet), play_code(FACE[card], wide(mission, place), value & 1 == 1))
-                )
-    if wet:
-        return min(wet)[2]
-    reserved: list[int] = []
-    needed: list[str] = []
-    for leg in plan.legs:
-        for place, value in leg.laid().items():
-            if wide(mission, place) in empty:
-                reserved.append(wide(mission, place))
-                if s.owner[value >> 1] == seat:
-                    needed.append(s.pool[value >> 1])
-    spare = [card for card in hand if card not in needed] or hand
-    free = [place for place in empty if place not in reserved] or empty
-    best, at = -1.0, free[0]
-    for place in free:
-        far = (
-            min((abs(place % 8 - other % 8) + abs(place // 8 - other // 8) for other in _targets(g)), default=9)
-            + rng.random()
-        )
-        far += 1000.0 / (1 + s.limit.get(narrow(mission, place), NEVER))  # first where the water comes first
-        if far > best:
-            best, at = far, place
-    poorest = min(spare, key=_icons)
-    return play_code(FACE[poorest], at, rng.random() < 0.5)
-
-
-def _icons(card: str) -> int:
-    return len(faces()[card].icons())
-
-
-def _targets(g: Coop) -> list[int]:
-    return [wide(g.plan(), target.place) for target in g.plan().targets]
-
-
 def next_leg(g: Coop, plan: Plan) -> Leg | None:
     """The first leg of a plan that is still to be drawn, if all its cards lie as planned.
 
@@ -242,16 +184,17 @@ def next_leg(g: Coop, plan: Plan) -> Leg | None:
     return None
 
 
-def due(g: Coop, plan: Plan) -> bool:
-    """Whether a leg is drawn now: in a chased mission one on every turn of the chase, all when every card lies; one of
-    two that go together when the other can follow."""
+def due(g: Coop, plan: Plan, patient: bool) -> bool:
+    """Whether a leg is drawn now: all when every card lies, and before that one on every turn of a chase, as soon as it
+    can be where nobody chases, by the patient with few places left; one of two that go together when the other can
+    follow."""
     leg = next_leg(g, plan)
     if leg is not None and leg.objective.together >= 0 and g.met[leg.objective.together] == NONE:
         others = [other for other in plan.legs if other.objective.index == leg.objective.together]
         if not others or not all_laid(g, plan, others[0]):
             return False
     chase = g.plan().chase
-    if not chase or (g.turn >= chase and not g.entered):
+    if (g.turn >= chase and not g.entered) if chase else (not patient or len(g.empty()) <= LATE):
         return True
     return plan.complete and all(all_laid(g, plan, leg) for leg in plan.legs)
 
@@ -268,18 +211,18 @@ def _as_planned(code: int, plan: Plan, value: int) -> bool:
     return FACES[face_of(code)] == plan.situation.pool[value >> 1] and turned_of(code) == (value & 1 == 1)
 
 
-def _paths(g: Coop, seat: int, options: list[int], looks: int) -> int:
+def _paths(g: Coop, seat: int, options: list[int], level: str) -> int:
     """Begin the leg that is drawn now, if there is one."""
     if len(options) > 1 and g.sketches - g.entered < DROPPED:
-        line = line_to_draw(g, seat, looks)
+        line = line_to_draw(g, seat, level)
         if line and BEGIN.base + line[0] in options:
             return BEGIN.base + line[0]
     return END_TURN.base
 
 
-def _step(g: Coop, seat: int, options: list[int], looks: int) -> int:
+def _step(g: Coop, seat: int, options: list[int], level: str) -> int:
     """The next step of the leg being drawn; of one that somebody else has begun, toward whatever it can still meet."""
-    line = line_to_draw(g, seat, looks)
+    line = line_to_draw(g, seat, level)
     steps = line[1:]
     if not line or line[0] != g.drawing or steps[: len(g.steps)] != g.steps:
         steps = []
@@ -293,23 +236,23 @@ def _step(g: Coop, seat: int, options: list[int], looks: int) -> int:
     return ENTER.base if ENTER.base in options else ABANDON.base
 
 
-def line_to_draw(g: Coop, seat: int, looks: int) -> list[int]:
+def line_to_draw(g: Coop, seat: int, level: str) -> list[int]:
     """The group whose leg is drawn now and the codes of its steps; [] to end the turn.
 
     That is the next leg of the plan when it can be drawn; late in the mission, any leg that can."""
-    key = f"{looks} {g.entered} {g.able} {Moment(g, seat).text()}"
+    key = f"{level} {g.entered} {g.able} {Moment(g, seat).text()}"
     line = _lines.get(key)
     if line is None:
-        line = _choose_line(g, seat, looks)
+        line = _choose_line(g, seat, level)
         if len(_lines) >= KEEP:
             del _lines[next(iter(_lines))]
         _lines[key] = line
     return line
 
 
-def _choose_line(g: Coop, seat: int, looks: int) -> list[int]:
-    plan = plan_of_turn(g, seat, True, looks)
-    if not due(g, plan):
+def _choose_line(g: Coop, seat: int, level: str) -> list[int]:
+    plan = plan_of_turn(g, seat, True, LOOKS[level])
+    if not due(g, plan, level in PATIENT):
         return []
     leg = next_leg(g, plan)
     legs = [leg] if leg is not None else []

@@ -10,19 +10,19 @@ from lanterns.games.mapmasters.coop.state import NONE, WON, Coop
 from lanterns.games.mapmasters.coop.tableau import place_of
 from lanterns.games.mapmasters.coop.verbs import PLAY
 
-LOOKS: Final = 300  # positions looked at for a plan
+LOOKS: Final = 800  # positions looked at for a plan, where nothing else is said
 WHOLE: Final = 0.95  # of a plan that meets all; cards to come may not be those that it thinks of
 PLACE: Final = 0.002  # for each card that lies: between plans that meet as much, the one with more room is better
 
 
-def outlook(g: Coop, seat: int, rng: Random) -> float:
+def outlook(g: Coop, seat: int, rng: Random, looks: int = LOOKS) -> float:
     """The share of the objectives that are met, or would be by a plan on one guess at the cards to come; exact at the
     end."""
     if g.over:
         return 1.0 if g.end == WON else 0.0
     moment = Moment(g, seat)
     moment.played = not any(code in PLAY for code in g.asked)
-    plan = moment.search(LOOKS, rng)
+    plan = moment.search(looks, rng)
     met = sum(1 for by in g.met if by != NONE)
     if plan.complete:
         return WHOLE
