@@ -22,6 +22,7 @@ from lanterns.page.held import HERE, Held, Tables, Wanted
 from lanterns.page.routes import Routes, Told
 from lanterns.tables import Refused, Table
 from lanterns.tables.commands import answers, pacing
+from lanterns.web.live.patches import encoded
 from lanterns.web.live.snapshots import Snapshot
 from lanterns.web.processes import jobs
 from lanterns.web.service import showing
@@ -138,7 +139,7 @@ def stream(table: str, seat: int | None, last: int | None, turn: int) -> dict[st
         held = _tables.open(table)
         held.turn += 1
         seen = showing.seen(held, held.table, HERE, seat)
-        now = Snapshot(held.turn, held.table.seq, held.table.at, seen["eyes"], _encode(seen))
+        now = Snapshot(held.turn, held.table.seq, held.table.at, seen["eyes"], encoded(seen))
         reset = last is None or last > now.seq
         after = max(0, now.seq - FIRST) if reset or last is None else last
         entries = showing.shown(held.table, held.entries[after:], now.eyes)

@@ -20,7 +20,7 @@ from lanterns.tables.parts.match import OVER
 from lanterns.tables.parts.seats import NOBODY
 from lanterns.web.door.limits import asking
 from lanterns.web.live.others import Others
-from lanterns.web.live.snapshots import Piece, Sight, Snapshot
+from lanterns.web.live.snapshots import Common, Piece, Sight, Snapshot
 from lanterns.web.service.showing import marks_shape
 
 RECENT = 120  # entries kept in memory for streams that are nearly up to date
@@ -74,6 +74,7 @@ class Session:
         self.annotations = Annotations(int(time.time() * 1000))
         self.seen: dict[int, float] = {}  # when a person was last online, by the monotonic clock
         self.snapshots: dict[Sight, Snapshot] = {}  # as the table is now
+        self.common: Common | None = None  # what everybody sees alike of it
         self.followed = False  # what it is now another server has made of it
         self.positions: dict[int, Any] = {}  # what each eyes see of the game now, as far as somebody looked
         self.turn = 0  # of the last snapshot
@@ -213,6 +214,7 @@ class Session:
         for snapshot in self.snapshots.values():
             snapshot.past()
         self.snapshots = {}
+        self.common = None
         self.positions = {}
 
     def annotated(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from lanterns.web.live.patches import patch
+from lanterns.web.live.patches import Members, encoded, joined, patch
 from lanterns.web.responses import EntryShape
 
 FRESH_SECONDS = 0.2  # for so long one snapshot serves all: what it says of running clocks is no older
@@ -60,17 +60,40 @@ class Gzip:
         return b"\x03\x00" + self._sum.to_bytes(4, "little") + (self._size & 0xFFFFFFFF).to_bytes(4, "little")
 
 
+class Common:
+    """What everybody sees alike of a table at one moment, encoded; of the game's view that is what the first who
+    looked see, as far as others see the very same."""
+
+    __slots__ = ("_first", "_texts", "at", "members")
+
+    def __init__(self, at: float, members: Members) -> None:
+        self.at = at
+        self.members = members
+        self._first: dict[str, Any] = {}
+        self._texts: Members = {}
+
+    def view(self, view: dict[str, Any]) -> Members:
+        """A game's view, of which only what is its own is encoded."""
+        if not self._first:
+            self._first, self._texts = view, encoded(view)
+            return self._texts
+        first, texts = self._first, self._texts
+        return {
+            key: texts[key] if key in first and first[key] is value else _encode(value) for key, value in view.items()
+        }
+
+
 class Snapshot:
     """A table as somebody sees it at one moment; `turn` numbers the snapshots of a table."""
 
-    __slots__ = ("_told", "at", "data", "eyes", "seq", "turn")
+    __slots__ = ("_told", "at", "eyes", "members", "seq", "turn")
 
-    def __init__(self, turn: int, seq: int, at: float, eyes: int, data: bytes) -> None:
+    def __init__(self, turn: int, seq: int, at: float, eyes: int, members: Members) -> None:
         self.turn = turn
         self.seq = seq
         self.at = at
         self.eyes = eyes
-        self.data = data
+        self.members = members
         self._told: dict[tuple[int, int, bool], Piece] = {}
 
     def found(self, before: Snapshot | None, after: int, reset: bool) -> Piece | None:
@@ -81,13 +104,13 @@ class Snapshot:
         """The message for a window that was last sent `before` (None: it is to be sent the whole table) and the entries
         up to `after`; "" when there is nothing to say."""
         if before is None:
-            table = msgspec.Raw(self.data)
+            table = msgspec.Raw(joined(self.members))
             body: dict[str, Any] = {
                 "seq": self.seq, "entries": entries, "table": table, "reset": reset, "turn": self.turn,
             }  # fmt: skip
             event = b"update"
         else:
-            ops = patch(before.data, self.data)
+            ops = patch(before.members, self.members)
             body = {"seq": self.seq, "entries": entries, "base": before.turn, "turn": self.turn, "patch": ops}
             event = b"patch" if ops or entries else b""
         made = b"id: %d\nevent: %s\ndata: %s\n\n" % (self.seq, event, _encode(body)) if event else b""
