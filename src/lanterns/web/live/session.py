@@ -176,8 +176,9 @@ class Session:
         self.notify(but=stream)  # presence has changed
 
     def looking(self, persons: Sequence[int]) -> set[str]:
-        """The devices that look on, as they were let in for these persons."""
-        return {self.as_held(device, persons) for device in self.devices()}
+        """The devices of these persons that look on, as they were let in for them."""
+        acting = [one for one in self.devices() if any(person in persons for person in self.grants.get(one, ()))]
+        return {self.as_held(device, persons) for device in acting}
 
     def leave(self, stream: Stream) -> None:
         """A window is closed. Who has no other one is away, and aims at nothing any more."""
