@@ -18,7 +18,7 @@ from lanterns.web.door.devices import hashed
 from lanterns.web.live import showing
 from lanterns.web.live.patches import encoded, joined, patch
 from lanterns.web.live.session import Session, Stream
-from lanterns.web.live.snapshots import Gzip, Piece, sight_of
+from lanterns.web.live.snapshots import Gzip, Piece, Shown, sight_of
 from lanterns.web.live.stream import messages
 from tests.web.conftest import House, Person
 
@@ -38,13 +38,16 @@ def patched(before: Any, ops: Any) -> Any:
 @given(st.lists(values, max_size=14), st.lists(values, max_size=14), st.text("ab", min_size=200, max_size=200))
 def test_any_value_is_made_of_any_other(one: list[Any], two: list[Any], long: str):
     for before, after in (({"v": one}, {"v": two}), ({"v": one, "w": long}, {"v": [*one, *two], "w": long})):
-        for one_by_one in (encoded, lambda value: {"a": encoded(value), "b": b"1"}):
-            members = one_by_one(before), one_by_one(after)
-            first, second = (json.loads(joined(one)) for one in members)
-            made = patched(first, patch(*members))
-            assert msgspec.json.encode(made, order="sorted") == msgspec.json.encode(second, order="sorted")
-        assert json.loads(joined(encoded(after))) == json.loads(msgspec.json.encode(after))
+        members = encoded(before), encoded(after)
+        assert joined(members[1]) == msgspec.json.encode(after)
+        made = patched(before, patch(*members))
+        assert msgspec.json.encode(made, order="sorted") == msgspec.json.encode(after, order="sorted")
         assert patch(members[0], members[0]) == []
+        deep = Shown(members[0], members[1]), Shown(members[1], members[0]), Shown(members[0], None)
+        for one_shown, other in ((0, 1), (1, 2), (2, 1), (2, 0)):
+            first, second = (json.loads(deep[which].text()) for which in (one_shown, other))
+            made = patched(first, deep[other].since(deep[one_shown]))
+            assert msgspec.json.encode(made, order="sorted") == msgspec.json.encode(second, order="sorted")
 
 
 def test_what_differs_is_told_and_no_more():

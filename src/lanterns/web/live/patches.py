@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Raw
 
 Op = dict[str, Any]
-Members = dict[str, "bytes | Members"]  # an object as the texts of its members, by key
+Members = dict[str, bytes]  # an object: the texts of its members, by key
 
 SMALL = 160  # bytes of a value that is told as a whole: to say where in it something differs would not be shorter
 FEW = 4  # changes in one list that are told one by one without asking what it would cost to tell the list
@@ -28,42 +28,29 @@ _array = msgspec.json.Decoder(list[Raw]).decode
 
 
 def encoded(value: Mapping[str, Any]) -> Members:
-    """An object whose members are encoded one by one."""
+    """The texts of the members of an object."""
     return {key: _encode(member) for key, member in value.items()}
 
 
 def joined(members: Members) -> bytes:
     """The text of an object."""
-    texts = {key: member if isinstance(member, bytes) else joined(member) for key, member in members.items()}
-    return b"{%s}" % b",".join([b"%s:%s" % (_encode(key), text) for key, text in texts.items()])
+    return b"{%s}" % b",".join([b"%s:%s" % (_encode(key), text) for key, text in members.items()])
 
 
-def patch(before: Members, after: Members) -> list[Op]:
-    """The operations that make `after` of `before`, [] when they are equal."""
+def patch(before: Members, after: Members, path: str = "") -> list[Op]:
+    """The operations that make `after` of `before`, which lie there; [] when they are equal."""
     ops: list[Op] = []
-    _of_members(before, after, "", ops)
-    return ops
-
-
-def _of_members(before: Members, after: Members, path: str, ops: list[Op]) -> None:
-    for key in before:
-        if key not in after:
-            ops.append({"op": "remove", "path": f"{path}/{_escaped(key)}"})
-    for key, new in after.items():
-        old = before.get(key)
-        if old == new:
-            continue
-        here = f"{path}/{_escaped(key)}"
-        if isinstance(old, dict) and isinstance(new, dict):
-            _of_members(old, new, here, ops)
-            continue
-        text = new if isinstance(new, bytes) else joined(new)
-        if old is None:
+    if before.keys() != after.keys():
+        ops += [{"op": "remove", "path": f"{path}/{_escaped(key)}"} for key in before if key not in after]
+    for key in [key for key, text in after.items() if before.get(key) != text]:
+        here, text = f"{path}/{_escaped(key)}", after[key]
+        if key not in before:
             ops.append({"op": "add", "path": here, "value": Raw(text)})
-        elif len(text) > SMALL and isinstance(old, bytes):
-            ops += _of_texts(old, text, here)
+        elif len(text) > SMALL:
+            ops += _of_texts(before[key], text, here)
         else:
             ops.append({"op": "replace", "path": here, "value": Raw(text)})
+    return ops
 
 
 @lru_cache(KEPT)

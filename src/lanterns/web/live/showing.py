@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from lanterns.tables import Entry, Table
-from lanterns.web.live.patches import Members, encoded
 from lanterns.web.live.session import Session
 from lanterns.web.live.sessions import Sessions
 from lanterns.web.live.snapshots import FRESH_SECONDS, Common, Snapshot, sight_of
 from lanterns.web.responses import TableShape, Update
 from lanterns.web.service import showing
-
-NULL = b"null"
 
 
 def view(sessions: Sessions, session: Session, table: Table, device: str, seat: int | None) -> TableShape:
@@ -32,18 +27,17 @@ def snapshot(sessions: Sessions, session: Session, table: Table, device: str, se
         own = showing.own(session, table, device, seat)
         sessions.looked(session)
         session.turn += 1
-        found = Snapshot(session.turn, table.seq, table.at, own["eyes"], _members(session, table, own))
+        found = Snapshot(session.turn, table.seq, table.at, own["eyes"], _common(session, table).shown(own))
         session.snapshots[sight] = found
     return found
 
 
-def _members(session: Session, table: Table, own: dict[str, Any]) -> Members:
-    """What of a table is somebody's own, with what everybody sees alike, encoded."""
+def _common(session: Session, table: Table) -> Common:
+    """What everybody sees alike."""
     common = session.common
     if common is None or not 0 <= table.at - common.at < FRESH_SECONDS:
-        common = session.common = Common(table.at, encoded(showing.common(session, table)))
-    view = own.pop("view")
-    return {**common.members, **encoded(own), "view": NULL if view is None else common.view(view)}
+        common = session.common = Common(table.at, showing.common(session, table))
+    return common
 
 
 def update(
