@@ -45,7 +45,7 @@ def live(order: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    import uvicorn.protocols.http.h11_impl  # noqa: F401
+    import uvicorn.protocols.http.httptools_impl  # noqa: F401
 
     import lanterns.bots
     import lanterns.store

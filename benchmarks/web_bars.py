@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The bars of the web table, measured on a real server over real connections.
 
-    .venv/bin/python benchmarks/web_bars.py [--tables 200] [--rounds 6] [--database URL]
+    .venv/bin/python benchmarks/web_bars.py [--tables 200] [--rounds 6] [--lines 2000] [--database URL]
 
 Prints one line per bar and exits with 1 when one is missed. It takes about a minute; nothing else should run meanwhile.
 """
@@ -29,6 +29,7 @@ BARS = {  # name: (bar, unit)
     "open table p95": (150.0, "ms"),
     "open table p95, long games": (150.0, "ms"),
     "undo p95": (50.0, "ms"),
+    "take-back p95, long games": (50.0, "ms"),
     "longest event-loop stall, 4 mcts bots": (50.0, "ms"),
     "memory per idle table": (300.0, "kB"),
 }
@@ -151,11 +152,11 @@ class Table:
         self.now = update["table"]
         return taken
 
-    async def undo(self) -> float:
+    async def undo(self, count: int = 1, how: str = "undo") -> float:
         table = self.now
-        body = {"seat": table["eyes"], "count": 1, "version": table["version"]}
+        body = {"seat": table["eyes"], "count": count, "version": table["version"]}
         started = time.perf_counter()
-        update = await self.post(f"{self.path}/undo", body)
+        update = await self.post(f"{self.path}/{how}", body)
         taken = (time.perf_counter() - started) * 1000
         self.now = update["table"]
         return taken
@@ -188,7 +189,34 @@ def cold_start() -> float:
     return best
 
 
-async def measure(server: Server, count: int, rounds: int) -> dict[str, float]:
+async def grow(table: Table, lines: int) -> None:
+    """Let its record have so many lines: answers, most of which are taken back again."""
+    while table.now["version"] < lines and table.now["status"] == "playing":
+        await table.open()
+        for _ in range(30):
+            await table.act()
+            if not table.now["undo"]["free"]:
+                break
+            await table.undo()
+            await table.open()
+
+
+async def go_back(table: Table) -> list[float]:
+    """Take back some answers, near and far, and go on, over and over; how long each took."""
+    taken: list[float] = []
+    for count in (2, 3, 5, 9, 17, 33, 65) * 6:
+        for _ in range(count + 1):
+            if table.now["status"] == "playing":
+                await table.act()
+                await table.open()
+        if table.now["status"] != "playing":
+            break
+        taken.append(await table.undo(count, "takeback"))
+        await table.open()
+    return taken
+
+
+async def measure(server: Server, count: int, rounds: int, lines: int) -> dict[str, float]:
     found: dict[str, float] = {}
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
     clients = [httpx.AsyncClient(base_url=server.url, timeout=60, limits=limits) for _ in range(count)]
@@ -229,28 +257,22 @@ async def measure(server: Server, count: int, rounds: int) -> dict[str, float]:
         f"  {len(actions)} actions, {len(undos)} undos, {heard[0]} live updates; eight at once: p95 {p95(crowd):.1f} ms"
     )
 
-    # a game of some thousand lines: answers and undo, over and over
+    # a game of some thousand lines
     old = tables[0]
     long_actions: list[float] = []
     long_opens: list[float] = []
-    while old.now["version"] < 2000 and old.now["status"] == "playing":
-        await old.open()
-        before_free = old.now["undo"]["free"]
-        taken = await old.act()
-        if old.now["status"] != "playing":
-            break
-        if old.now["version"] > 1500:
-            long_actions.append(taken)
-            long_opens.append(await old.open())
-        if old.now["undo"]["free"] > before_free or old.now["undo"]["free"]:
-            undone = await old.undo()
-            if old.now["version"] > 1500:
-                undos.append(undone)
+    await grow(old, lines)
+    if old.now["status"] == "playing":
+        print(f"  a game of {old.now['version']} lines")
+        found["take-back p95, long games"] = p95(await go_back(old))
+    while old.now["status"] == "playing" and len(long_actions) < 50:
+        long_opens.append(await old.open())
+        long_actions.append(await old.act())
+        if old.now["undo"]["free"]:
+            undos.append(await old.undo())
     if not long_actions:  # the game ended before: a table that took many undos is as long as it gets
         print(f"  the long game ended at line {old.now['version']}")
         long_actions, long_opens = actions[-50:], opens[-50:]
-    else:
-        print(f"  a game of {old.now['version']} lines")
     found["action round trip p95, long games"] = p95(long_actions)
     found["open table p95, long games"] = p95(long_opens)
     found["undo p95"] = p95(undos)
@@ -282,6 +304,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--lines", type=int, default=2000, help="of the long game")
     parser.add_argument("--database", default=None)
     parser.add_argument("--serve", default=None, help=argparse.SUPPRESS)
     given = parser.parse_args()
@@ -293,7 +316,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         server = Server(given.database or f"{folder}/tables.sqlite3")
         try:
-            found |= asyncio.run(measure(server, given.tables, given.rounds))
+            found |= asyncio.run(measure(server, given.tables, given.rounds, given.lines))
         finally:
             server.stop()
     missed = 0

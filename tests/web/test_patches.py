@@ -16,9 +16,9 @@ from hypothesis import strategies as st
 from lanterns.core.step import SPECTATOR
 from lanterns.web.door.devices import hashed
 from lanterns.web.live import showing
-from lanterns.web.live.patches import patch
+from lanterns.web.live.patches import encoded, joined, patch
 from lanterns.web.live.session import Session, Stream
-from lanterns.web.live.snapshots import Gzip, Piece, sight_of
+from lanterns.web.live.snapshots import Gzip, Piece, Shown, sight_of
 from lanterns.web.live.stream import messages
 from tests.web.conftest import House, Person
 
@@ -38,17 +38,23 @@ def patched(before: Any, ops: Any) -> Any:
 @given(st.lists(values, max_size=14), st.lists(values, max_size=14), st.text("ab", min_size=200, max_size=200))
 def test_any_value_is_made_of_any_other(one: list[Any], two: list[Any], long: str):
     for before, after in (({"v": one}, {"v": two}), ({"v": one, "w": long}, {"v": [*one, *two], "w": long})):
-        texts = [msgspec.json.encode(value) for value in (before, after)]
-        made = patched(before, patch(*texts))
+        members = encoded(before), encoded(after)
+        assert joined(members[1]) == msgspec.json.encode(after)
+        made = patched(before, patch(*members))
         assert msgspec.json.encode(made, order="sorted") == msgspec.json.encode(after, order="sorted")
-    assert patch(texts[0], texts[0]) == []
+        assert patch(members[0], members[0]) == []
+        deep = Shown(members[0], members[1]), Shown(members[1], members[0]), Shown(members[0], None)
+        for one_shown, other in ((0, 1), (1, 2), (2, 1), (2, 0)):
+            first, second = (json.loads(deep[which].text()) for which in (one_shown, other))
+            made = patched(first, deep[other].since(deep[one_shown]))
+            assert msgspec.json.encode(made, order="sorted") == msgspec.json.encode(second, order="sorted")
 
 
 def test_what_differs_is_told_and_no_more():
     many = [{"name": f"card {i}", "text": 20 * "x"} for i in range(40)]
     before = {"seq": 1, "cards": many, "none": None, "true": True}
     after = {"seq": 2, "cards": [*many[:20], {**many[20], "text": "y"}, *many[21:]], "none": None, "true": 1}
-    ops = json.loads(msgspec.json.encode(patch(msgspec.json.encode(before), msgspec.json.encode(after))))
+    ops = json.loads(msgspec.json.encode(patch(encoded(before), encoded(after))))
     assert ops == [
         {"op": "replace", "path": "/seq", "value": 2},
         {"op": "replace", "path": "/cards/20", "value": {"name": "card 20", "text": "y"}},

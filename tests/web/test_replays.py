@@ -155,17 +155,36 @@ class Slowed:
 NOTE = Line(PEOPLE, word="note", text="between")
 
 
-async def eight_answers(ada: Person) -> Any:
-    """A table at which Ada has answered eight times."""
+async def eight_answers(ada: Person, sessions: Any) -> Any:
+    """A table at which Ada has answered eight times, which is then read again: what led there is not in memory."""
     await ada.lay("me", "me")
     for _ in range(8):
         await ada.play(await ada.look())
+    sessions.held.clear()
     return await ada.look()
+
+
+async def test_a_game_that_goes_on_in_memory_is_not_played_again_to_take_back(ada: Person, slowed: Slowed):
+    """Nor is one that was played again once: what led there is known from then on."""
+    table = await eight_answers(ada, slowed.sessions)
+    for tries in (1, 1, 1):
+        done = await ada.fine("/takeback", seat=table["eyes"], version=table["version"], count=2)
+        assert slowed.tries == tries
+        table = done["table"]
+    _, text = await ada.get("/record")
+    status, again = await ada.post("/api/tables/import", record=text)
+    assert (status, again["table"]["version"]) == (201, table["version"])
+    await ada.lay("me", "me")
+    for _ in range(6):
+        await ada.play(await ada.look())
+    table = await ada.look()
+    await ada.fine("/takeback", seat=table["eyes"], version=table["version"], count=4)
+    assert slowed.tries == 1
 
 
 async def test_a_take_back_is_done_though_the_table_moves_on_meanwhile(ada: Person, slowed: Slowed):
     """When a line comes between, the position of then is made again."""
-    table = await eight_answers(ada)
+    table = await eight_answers(ada, slowed.sessions)
     slowed.times = 1
     done = await ada.fine("/takeback", seat=table["eyes"], version=table["version"], count=5)
     assert slowed.tries == 2
@@ -177,7 +196,7 @@ async def test_a_take_back_is_done_though_the_table_moves_on_meanwhile(ada: Pers
 
 
 async def test_a_table_that_never_rests_answers_stale(ada: Person, slowed: Slowed):
-    table = await eight_answers(ada)
+    table = await eight_answers(ada, slowed.sessions)
     slowed.times = 99
     status, answer = await ada.post("/takeback", seat=table["eyes"], version=table["version"], count=5)
     assert (status, answer["code"]) == (409, "stale")

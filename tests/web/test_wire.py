@@ -17,7 +17,7 @@ import pytest
 
 from lanterns.web.config import Wire
 from lanterns.web.door import sparing
-from lanterns.web.door.wire import FEWEST, Guard, Guarded, room_for_connections
+from lanterns.web.door.wire import AHEAD, FEWEST, Guard, Guarded, room_for_connections
 
 ROOT = Path(__file__).parents[2]
 FILES = 128
@@ -154,8 +154,35 @@ def test_a_client_that_does_not_read_is_given_up(server: Server):
     with contextlib.suppress(ConnectionError):
         while time.monotonic() < deadline:
             with contextlib.suppress(TimeoutError):
-                client.sendall(ask * 200)
+                client.sendall(ask * 20)
+            time.sleep(0.02)
     assert time.monotonic() < deadline
+
+
+def test_a_head_without_end_is_refused_long_before_its_time(tmp_path: Path):
+    server = Server(tmp_path, seconds=PATIENCE)
+    try:
+        client = server.connect(b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-Long: ")
+        with contextlib.suppress(ConnectionError):
+            for _ in range(40):
+                client.sendall(b"x" * 1024)
+        assert closed(client).startswith(b"HTTP/1.1 400 ")
+        whole = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-Long: " + b"x" * 8000 + b"\r\n\r\n"
+        assert server.connect(whole).recv(15) == b"HTTP/1.1 200 OK"
+    finally:
+        server.stop()
+
+
+def test_who_asks_and_asks_is_not_listened_to_for_ever(server: Server):
+    """Requests that are sent before the first is answered wait in memory: so many, and no more."""
+    ask = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    few = server.connect(ask * AHEAD)
+    got = b""
+    while got.count(b"HTTP/1.1 200 OK") < AHEAD:
+        part = few.recv(65536)
+        assert part
+        got += part
+    assert b"HTTP/1.1 400 " in closed(server.connect(ask * 5000))
 
 
 def test_nonsense_is_logged_once(server: Server):

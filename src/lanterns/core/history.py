@@ -6,13 +6,15 @@ that came after stand again. Play, tables and looking back all ask here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Final
+import json
+from array import array
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final
 
 from lanterns.core.errors import IllegalAction
 from lanterns.core.record import Line
 from lanterns.core.state import State
-from lanterns.core.step import NO_ACTOR, PEOPLE
+from lanterns.core.step import CHANCE, NO_ACTOR, PEOPLE
 
 Move = tuple[int, int]  # actor, action code
 Stand = tuple[int, int, int]  # line of the record that it was played on, from 1; actor, action code
@@ -21,6 +23,10 @@ Stand = tuple[int, int, int]  # line of the record that it was played on, from 1
 Meter = Callable[[int], None]
 
 KEEP_EVERY: Final = 32  # standing actions between two kept copies: an undo replays fewer than this
+
+MARK_EVERY: Final = 32  # actions between two marks, or more
+NEAR: Final = 8  # the last marks, of which none is left out
+FAR: Final = 64  # marks before these; when they are more, every other is let go
 
 
 class History:
@@ -206,3 +212,97 @@ class Kept:
             stands = depth <= same or at > self.history.now
             if not stands or (depth % KEEP_EVERY and depth < goal - 2 * KEEP_EVERY):
                 del self.states[at]
+
+
+class Mark:
+    """The state before action `at` of those that stand, who acted before it, and `Present.last` then."""
+
+    def __init__(self, at: int, state: str, before: int, last: Sequence[int]) -> None:
+        self.at = at
+        self.state = state
+        self.before = before
+        self.last = list(last)
+
+
+class Marks:
+    """The actions that stand from number `base` on, and marks among them, so that going back plays little again,
+    however long the game has lasted.
+
+    A mark is the state before an action, as text. It is made only where all that `Present` remembers begins anew with
+    that action, so that to play on from it gives what to play from the start would: before a draw of chance, or before
+    an answer of another than who acted last. (While several seats answer at once: before the first of them, when that
+    follows a draw.)
+    """
+
+    def __init__(self, base: int, moves: Sequence[Move]) -> None:
+        self.base = base
+        self.actors = array("b", [actor for actor, _ in moves])
+        self.codes = array("q", [code for _, code in moves])
+        self.far: list[Mark] = []
+        self.near: list[Mark] = []
+        self.every = MARK_EVERY
+        self.gap = MARK_EVERY  # actions between two marks that are far, or more
+
+    def copy(self) -> Marks:
+        """The same, to go another way."""
+        new = Marks(self.base, [])
+        new.actors, new.codes = self.actors[:], self.codes[:]
+        new.far, new.near = self.far[:], self.near[:]
+        new.every, new.gap = self.every, self.gap
+        return new
+
+    def look(self, state: State, actor: int, stood: int, last: Sequence[int]) -> None:
+        """So many actions stand, and this actor is about to act: mark it when it is time for it."""
+        if self.near and stood - self.near[-1].at < self.every:
+            return
+        before = self.actors[-1] if self.actors else NO_ACTOR
+        known = bool(self.actors) or not stood
+        if actor != CHANCE and not (known and (before == CHANCE or (not state.lanes and before != actor))):
+            return
+        self.near.append(Mark(stood, json.dumps(state.to_json()), before, last))
+        if len(self.near) > NEAR:
+            old = self.near.pop(0)
+            if not self.far or old.at - self.far[-1].at >= self.gap:
+                self.far.append(old)
+        if len(self.far) > FAR:
+            self.far = self.far[::2]
+            self.gap *= 2
+
+    def add(self, actor: int, code: int) -> None:
+        """An action was played."""
+        self.actors.append(actor)
+        self.codes.append(code)
+
+    def rewound(self, stands: int, since: Sequence[Move]) -> None:
+        """So many actions stand as they did, and these after them."""
+        del self.actors[max(0, stands - self.base) :]
+        del self.codes[max(0, stands - self.base) :]
+        self.actors.extend([actor for actor, _ in since])
+        self.codes.extend([code for _, code in since])
+        self.far = [mark for mark in self.far if mark.at <= stands]
+        self.near = [mark for mark in self.near if mark.at <= stands]
+
+    def last_before(self, to: int) -> Mark | None:
+        """The last mark before so many actions stood."""
+        return next((mark for marks in (self.near, self.far) for mark in reversed(marks) if mark.at < to), None)
+
+    def moves(self, first: int, to: int) -> list[Move]:
+        """The actions that stand from one number to another."""
+        span = slice(first - self.base, to - self.base)
+        return list(zip(self.actors[span], self.codes[span]))
+
+    def to_json(self) -> dict[str, Any]:
+        """Complete, so never to be shown to a player."""
+        marks = [[mark.at, mark.state, mark.before, mark.last] for mark in self.far + self.near]
+        return {
+            "base": self.base, "actors": list(self.actors), "codes": list(self.codes), "marks": marks,
+            "far": len(self.far), "gap": self.gap,
+        }  # fmt: skip
+
+    @staticmethod
+    def load(data: Mapping[str, Any]) -> Marks:
+        """The inverse of `to_json`."""
+        marks = Marks(data["base"], list(zip(data["actors"], data["codes"])))
+        found = [Mark(at, state, before, last) for at, state, before, last in data["marks"]]
+        marks.far, marks.near, marks.gap = found[: data["far"]], found[data["far"] :], data["gap"]
+        return marks

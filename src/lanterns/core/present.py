@@ -3,18 +3,20 @@
 Free undo goes back within one's own answers to the last draw of chance, reveal or answer of another seat. (While
 several seats answer at once, unseen: unless an answer of one's own was told to all.) So it is enough to keep the state
 before that stretch and the answers since: neither opening a game nor an undo needs a replay.
-Going further back (`rebuild`) needs all actions that stand.
+Going further back plays again from a mark (`way`, see `Marks`); where there is none, as in a game that was just
+opened, it needs all actions that stand (`rebuild`).
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lanterns.core.errors import IllegalAction
 from lanterns.core.event import Event
 from lanterns.core.game import AnyGame
-from lanterns.core.history import History, Meter, Move
+from lanterns.core.history import History, Mark, Marks, Meter, Move
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE, EVERYONE, NO_ACTOR
 
@@ -37,6 +39,7 @@ class Present:
         self.stood = 0
         self.last: list[int] = [-1] * game.players(self.state)
         self.anchor_last: list[int] = self.last[:]
+        self.marks = Marks(0, [])
         self._anchor: State | None = None
         self._saved: Mapping[str, Any] | None = None  # the anchor as it was saved
 
@@ -44,6 +47,7 @@ class Present:
         """Play an action of a seat or of CHANCE; what happened is returned. Raises IllegalAction without any change."""
         state = self.state
         lanes = bool(state.lanes)
+        self.marks.look(state, actor, self.stood, self.last)
         fresh = not len(self.tail) or self.lanes != lanes or (not lanes and self.tail.actor != actor)
         anchor = state.copy() if fresh and actor != CHANCE else None
         previous = self.tail.actor if len(self.tail) else self.before
@@ -62,6 +66,7 @@ class Present:
             self.tail.add(actor, code)
             self.last[actor] = self.stood
         self.stood += 1
+        self.marks.add(actor, code)
         events = state.take_events()
         if lanes and actor != CHANCE:
             if not state.lanes:  # what was answered unseen is laid open
@@ -74,6 +79,7 @@ class Present:
         self.tail = History()
         self._anchor = None
         self._saved = None
+        self.anchor_last = self.last[:]
         self.lanes = False
         self.sealed = set()
         self.before = actor
@@ -117,6 +123,7 @@ class Present:
         self.tail.now = node
         self.last = last
         self.stood = stood
+        self.marks.rewound(stood - len(self.tail), self.tail.standing())
         if not len(self.tail):
             self._anchor = None
             self._saved = None
@@ -132,6 +139,14 @@ class Present:
     def since_answer(self, seat: int) -> int:
         """How many standing actions there are from a seat's last answer on, that answer included; 0 without one."""
         return self.stood - self.last[seat] if self.last[seat] >= 0 else 0
+
+    def way(self, count: int) -> Way | None:
+        """The way to where the game stood so many standing actions ago; None when it is not known here."""
+        to = self.stood - count
+        mark = self.marks.last_before(to)
+        if mark is None and (self.marks.base or to < 0):
+            return None
+        return Way(self, mark, to)
 
     @staticmethod
     def rebuild(
@@ -173,4 +188,30 @@ class Present:
         present.stood = data["stood"]
         present.last = list(data["last"])
         present.anchor_last = list(data["anchor_last"])
+        present.marks = Marks(present.stood - len(present.tail), present.tail.standing())
+        return present
+
+
+class Way:
+    """How a position before is come to, with no need of the game as it is by then: from a mark (None: from the start)
+    by the actions that stood after it."""
+
+    def __init__(self, present: Present, mark: Mark | None, to: int) -> None:
+        self.game = present.game
+        self.options = present.options
+        self.mark = mark
+        self.moves = present.marks.moves(0 if mark is None else mark.at, to)
+        self.marks = present.marks.copy()
+        self.marks.rewound(to, [])
+
+    def walk(self) -> Present:
+        """The position, exactly as `Present.rebuild` gives it."""
+        mark = self.mark
+        if mark is None:
+            return Present.rebuild(self.game, self.options, self.moves)
+        present = Present(self.game, self.options, self.game.load(json.loads(mark.state)))
+        present.before, present.stood, present.last = mark.before, mark.at, list(mark.last)
+        for actor, code in self.moves:
+            present.play(actor, code)
+        present.marks = self.marks
         return present

@@ -22,7 +22,7 @@ from lanterns.page.held import HERE, Held, Tables, Wanted
 from lanterns.page.routes import Routes, Told
 from lanterns.tables import Refused, Table
 from lanterns.tables.commands import answers, pacing
-from lanterns.web.live.snapshots import Snapshot
+from lanterns.web.live.snapshots import Common, Snapshot
 from lanterns.web.processes import jobs
 from lanterns.web.service import showing
 from lanterns.web.service.play import people_play
@@ -137,8 +137,9 @@ def stream(table: str, seat: int | None, last: int | None, turn: int) -> dict[st
     def do() -> Told:
         held = _tables.open(table)
         held.turn += 1
-        seen = showing.seen(held, held.table, HERE, seat)
-        now = Snapshot(held.turn, held.table.seq, held.table.at, seen["eyes"], _encode(seen))
+        own = showing.own(held, held.table, HERE, seat)
+        shown = Common(held.table.at, showing.common(held, held.table)).shown(own)
+        now = Snapshot(held.turn, held.table.seq, held.table.at, own["eyes"], shown)
         reset = last is None or last > now.seq
         after = max(0, now.seq - FIRST) if reset or last is None else last
         entries = showing.shown(held.table, held.entries[after:], now.eyes)

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import ColumnElement, CompoundSelect, Connection, Select, delete, literal, select, union_all
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    CompoundSelect,
+    Connection,
+    Select,
+    bindparam,
+    delete,
+    literal,
+    select,
+    union_all,
+)
 
 from lanterns.store.people.schema import blocks, visitors
 from lanterns.store.schema import (
@@ -15,6 +26,8 @@ from lanterns.store.schema import (
     profile_devices,
 )
 from lanterns.tables.parts.seats import NOBODY
+
+_TABLE: BindParameter[str] = bindparam("here")
 
 
 def kin_of(device: str) -> CompoundSelect[Any]:
@@ -71,54 +84,62 @@ class Granted:
         return frozenset(found)
 
 
-def read_granted(connection: Connection, table: str) -> Granted:
-    query = select(grants.c.device, grants.c.person).where(grants.c.table_id == table).order_by(grants.c.person)
-    found = Granted()
-    for device, person in connection.execute(query):
-        found.held.setdefault(device, []).append(person)
-    there = select(grants.c.device).where(grants.c.table_id == table)
-    found.kin = _read_kin(connection, profile_devices.c.device.in_(there))
-    found.hushed = _read_hushed(connection, table)
-    return found
-
-
-def _read_hushed(connection: Connection, table: str) -> dict[str, set[int]]:
-    """By device the persons of a table whom its person has blocked; strangers who have left are still known."""
+def _hushed() -> CompoundSelect[Any]:
+    """Devices with the persons of a table whom their person has blocked; strangers who have left are still known."""
     here, theirs, readers = profile_devices.alias("here"), profile_devices.alias("theirs"), grants.alias("readers")
-    reads = select(here.c.profile).join(readers, readers.c.device == here.c.device).where(readers.c.table_id == table)
+    reads = select(here.c.profile).join(readers, readers.c.device == here.c.device).where(readers.c.table_id == _TABLE)
     mine = profile_devices.c.profile == blocks.c.profile
     sitting = (
         select(profile_devices.c.device, grants.c.person)
         .select_from(grants.join(theirs, theirs.c.device == grants.c.device))
         .join(blocks, blocks.c.blocked == theirs.c.profile)
         .join(profile_devices, mine)
-        .where(grants.c.table_id == table, grants.c.person != NOBODY, blocks.c.profile.in_(reads))
+        .where(grants.c.table_id == _TABLE, grants.c.person != NOBODY, blocks.c.profile.in_(reads))
     )
     came = (
         select(profile_devices.c.device, visitors.c.person)
         .select_from(visitors.join(blocks, blocks.c.blocked == visitors.c.profile))
         .join(profile_devices, mine)
-        .where(visitors.c.table_id == table, blocks.c.profile.in_(reads))
+        .where(visitors.c.table_id == _TABLE, blocks.c.profile.in_(reads))
     )
-    found: dict[str, set[int]] = {}
-    for device, person in connection.execute(union_all(sitting, came)):
-        found.setdefault(device, set()).add(person)
+    return union_all(sitting, came)
+
+
+def _kin(which: ColumnElement[bool]) -> Select[Any]:
+    """Such devices with the others of their profile."""
+    others = profile_devices.alias("others")
+    return (
+        select(profile_devices.c.device, others.c.device)
+        .join(others, others.c.profile == profile_devices.c.profile)
+        .where(which, others.c.device != profile_devices.c.device)
+    )
+
+
+# Made once: it takes longer to make them than to ask.
+_HELD = select(grants.c.device, grants.c.person).where(grants.c.table_id == _TABLE).order_by(grants.c.person)
+_KIN_THERE = _kin(profile_devices.c.device.in_(select(grants.c.device).where(grants.c.table_id == _TABLE)))
+_KIN = _kin(profile_devices.c.device.in_(bindparam("devices", expanding=True)))
+_HUSHED = _hushed()
+
+
+def read_granted(connection: Connection, table: str) -> Granted:
+    here = {"here": table}
+    found = Granted()
+    for device, person in connection.execute(_HELD, here):
+        found.held.setdefault(device, []).append(person)
+    found.kin = _of_profiles(connection.execute(_KIN_THERE, here))
+    for device, person in connection.execute(_HUSHED, here):
+        found.hushed.setdefault(device, set()).add(person)
     return found
 
 
 def read_kin(connection: Connection, devices: Collection[str]) -> dict[str, frozenset[str]]:
     """The other devices of the profile of each of these; none for a device without others."""
-    return _read_kin(connection, profile_devices.c.device.in_(devices)) if devices else {}
+    return _of_profiles(connection.execute(_KIN, {"devices": list(devices)})) if devices else {}
 
 
-def _read_kin(connection: Connection, which: ColumnElement[bool]) -> dict[str, frozenset[str]]:
-    others = profile_devices.alias("others")
-    query: Select[Any] = (
-        select(profile_devices.c.device, others.c.device)
-        .join(others, others.c.profile == profile_devices.c.profile)
-        .where(which, others.c.device != profile_devices.c.device)
-    )
+def _of_profiles(pairs: Iterable[Any]) -> dict[str, frozenset[str]]:
     found: dict[str, set[str]] = {}
-    for device, other in connection.execute(query):
+    for device, other in pairs:
         found.setdefault(device, set()).add(other)
     return {device: frozenset(kin) for device, kin in found.items()}

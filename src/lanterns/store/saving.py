@@ -9,12 +9,13 @@ from sqlalchemy import delete, func, insert, select, text
 from sqlalchemy.engine import Connection
 
 from lanterns.store.errors import QuotaFull
+from lanterns.store.prepared import Prepared
 from lanterns.store.rows import entry_row
 from lanterns.store.schema import entries, game_tables, grants, links
 from lanterns.tables import Entry, Table
 from lanterns.tables.parts.match import OVER
 
-_INSERT_ENTRIES = insert(entries)  # made once, see store.py
+_INSERT_ENTRIES = Prepared(insert(entries))
 
 
 @dataclass(slots=True)
@@ -62,7 +63,7 @@ def append(connection: Connection, saved: Saved) -> None:
     """The entries of a command, and whom it lets in and out."""
     table = saved.table.id
     if saved.entries:
-        connection.execute(_INSERT_ENTRIES, [entry_row(table, entry) for entry in saved.entries])
+        _INSERT_ENTRIES.run(connection, [entry_row(table, entry) for entry in saved.entries])
     for seat in {*saved.closed, *(seat for _, seat in saved.links)}:
         connection.execute(delete(links).where((links.c.table_id == table) & (links.c.seat == seat)))
     for secret, seat in saved.links:

@@ -21,6 +21,7 @@ from lanterns.store.kin import Granted, kin_of, read_granted, read_kin, take_off
 from lanterns.store.lock import Lock
 from lanterns.store.migrate import upgrade
 from lanterns.store.people.schema import host_devices
+from lanterns.store.prepared import Prepared
 from lanterns.store.rows import (
     Kept,
     card_text,
@@ -59,7 +60,7 @@ RECORDED = tuple(game_tables.c[name] for name in ("game", "ruleset", "status", "
 PLAYED = (ACTION, CHANCE_KIND, CHAT)
 # Made once: SQLAlchemy takes longer to make a statement than SQLite to carry it out.
 _STANDS = (game_tables.c.id == bindparam("here")) & (game_tables.c.seq == bindparam("before"))
-_UPDATE = update(game_tables).where(_STANDS)
+_UPDATE = Prepared(update(game_tables).where(_STANDS))
 _FREE = select(game_tables.c.id).where(_STANDS).with_for_update(skip_locked=True)
 UNOPENED = tuple(column for column in game_tables.c if column.name != "board")
 
@@ -142,7 +143,7 @@ class Store:
                         raise Conflict(f"somebody is at table {table.id} already")
                     # Answers change nothing of what a record begins with; to forget a name does, without entries.
                     moved = columns(table, played=bool(saved.entries) and all(e.kind in PLAYED for e in saved.entries))
-                    if connection.execute(_UPDATE, {**here, **moved}).rowcount != 1:
+                    if _UPDATE.run(connection, [{**here, **moved}]) != 1:
                         raise Conflict(f"table {table.id} has moved on")
                     append(connection, saved)
                     tell(connection, Moved(self.name, table.id, table.seq))

@@ -26,12 +26,15 @@ def table_view(
     blocked: Collection[int] = (),
     made: dict[int, Any] | None = None,
 ) -> dict[str, Any]:
-    """The table for these persons through one seat's eyes, on one of their devices; `looking` are those online,
-    `blocked` the persons with whom they want nothing to do. `made`: the views of this position so far, by eyes; this
-    one is added."""
-    host = any(table.seating.people[p].host for p in persons)
-    mine = table.seating.held_by(persons)
-    over = table.status == OVER
+    """The table for these persons through one seat's eyes, see `own_view`."""
+    own = own_view(
+        table, eyes, persons, online=online, device=device, looking=looking, blocked=blocked, made=made
+    )  # fmt: skip
+    return {**common_view(table, spectators=spectators, thinking=thinking), **own}
+
+
+def common_view(table: Table, *, spectators: int = 0, thinking: Sequence[int] = ()) -> dict[str, Any]:
+    """What everybody sees alike of a table."""
     return {
         "id": table.id,
         "game": table.game.id,
@@ -43,33 +46,53 @@ def table_view(
         "chat": table.chat_on,
         "hints": table.hints_on if table.hinted else None,
         "options": dict(table.options),
-        "seed": table.seed if host or over else None,
         "seeded": table.seed is not None,
         "marked": table.match.marked,
-        "seats": seat_list(table.seating.chairs, lobby.colours(table), persons, online),
-        "people": _people(table, persons, online, blocked),
-        "devices": _devices(table, persons, device, looking),
         "spectators": spectators,
-        "mine": mine,
-        "host": host,
-        "deletable": not why_kept(table.status, table.seating.chairs, table.seating.people, persons),
-        "eyes": eyes,
-        "curtain": table.game.hidden.imperfect(table.options) and len(mine) > 1 and table.status == PLAYING,
         "seq": table.seq,
         "version": table.version,
         "created": table.created,
         "updated": table.updated,
-        "join": _join(table) if host else None,
         "open": _open(table),
-        "undo": _undo(table, eyes),
         "proposal": _proposal(table),
         "thinking": list(thinking),
         "clocks": _clocks(table),
         "pace": table.pace.shown(table.at),
         "lesson": _lesson(table),
         "result": table.match.result,
-        "view": position(table, eyes, made),
         "rated": table.rated,
+    }
+
+
+def own_view(
+    table: Table,
+    eyes: int,
+    persons: Sequence[int],
+    *,
+    online: Collection[int] = (),
+    device: str = "",
+    looking: Collection[str] = (),
+    blocked: Collection[int] = (),
+    made: dict[int, Any] | None = None,
+) -> dict[str, Any]:
+    """What these persons see of it through one seat's eyes, on one of their devices; `looking` are those online,
+    `blocked` the persons with whom they want nothing to do. `made`: the views of this position so far, by eyes; this
+    one is added."""
+    host = any(table.seating.people[p].host for p in persons)
+    mine = table.seating.held_by(persons)
+    return {
+        "seed": table.seed if host or table.status == OVER else None,
+        "seats": seat_list(table.seating.chairs, lobby.colours(table), persons, online),
+        "people": _people(table, persons, online, blocked),
+        "devices": _devices(table, persons, device, looking),
+        "mine": mine,
+        "host": host,
+        "deletable": not why_kept(table.status, table.seating.chairs, table.seating.people, persons),
+        "eyes": eyes,
+        "curtain": table.game.hidden.imperfect(table.options) and len(mine) > 1 and table.status == PLAYING,
+        "join": _join(table) if host else None,
+        "undo": _undo(table, eyes),
+        "view": position(table, eyes, made),
     }
 
 

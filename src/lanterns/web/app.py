@@ -21,6 +21,7 @@ from lanterns.web.config import BODY_LIMIT, Config
 from lanterns.web.door.devices import renewed
 from lanterns.web.door.front import FrontDoor
 from lanterns.web.door.limits import Limiter, Places
+from lanterns.web.door.packing import Packing
 from lanterns.web.door.policy import POLICY
 from lanterns.web.door.site import Site
 from lanterns.web.door.strict import StrictRequest
@@ -112,7 +113,9 @@ async def secure(message: Message, scope: Scope) -> None:
     message["headers"] = headers
 
 
-PACKED = CompressionConfig(backend="gzip", minimum_size=1200, gzip_compress_level=5, exclude_opt_key=AS_IT_IS)
+PACKED = CompressionConfig(
+    backend="gzip", minimum_size=1200, gzip_compress_level=5, exclude_opt_key=AS_IT_IS, middleware_class=Packing
+)
 
 
 def create_app(config: Config) -> Litestar:

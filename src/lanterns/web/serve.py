@@ -102,7 +102,7 @@ class Server(uvicorn.Server):
         # No access log: addresses of seat links are secrets.
         settings = uvicorn.Config(
             app, log_level=log_level, access_log=False, server_header=False, timeout_graceful_shutdown=GRACE_SECONDS,
-            h11_max_incomplete_event_size=32 * 1024, ws="none", http=connections(self.guard), backlog=AT_ONCE,
+            ws="none", loop="asyncio", http=connections(self.guard), backlog=AT_ONCE,
             log_config=None if config.json_logs else LOGGING_CONFIG,
             proxy_headers=bool(site.networks), forwarded_allow_ips=[str(network) for network in site.networks],
         )  # fmt: skip

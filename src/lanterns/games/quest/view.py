@@ -67,7 +67,7 @@ def build(g: Quest, seat: int) -> QuestView:
         "row": [con.QUEST_NAMES[quest] for quest in g.row],
         "deck": g.deck,
         "discard": [con.QUEST_NAMES[quest] for quest in range(con.QUESTS) if g.quest_at[quest] == DISCARDED],
-        "players": [_player(g, other) for other in range(g.players)],
+        "players": [_player(g, other, score) for other, score in enumerate(scores(g))],
     }
     if g.over and g.target:
         view["verdict"] = _verdict(g)
@@ -172,9 +172,13 @@ def _move(g: Quest, step: AnyStep, answer: ActionView) -> QuestOption:
         met |= g.angry & 1 << (region >> 1)
     option = _plain(answer)
     option["cost"] = cost
-    option["calms"] = [name for cell, name in enumerate(geo.CELL_NAMES) if met >> cell & 1]
-    option["passes"] = [name for cell, name in enumerate(geo.CELL_NAMES) if passed >> cell & 1]
+    option["calms"], option["passes"] = _cells(met), _cells(passed)
     return option
+
+
+def _cells(found: int) -> list[str]:
+    """The cells of a set of them; most are of none."""
+    return [name for cell, name in enumerate(geo.CELL_NAMES) if found >> cell & 1] if found else []
 
 
 def _land(g: Quest) -> dict[str, QuestLand]:
@@ -193,7 +197,7 @@ def _goblins(g: Quest) -> dict[str, QuestGoblin]:
     }
 
 
-def _player(g: Quest, seat: int) -> QuestPlayer:
+def _player(g: Quest, seat: int, score: int) -> QuestPlayer:
     items = items_of(g, seat)
     heroes: list[QuestHero] = []
     for hero in g.heroes(seat):
@@ -217,7 +221,7 @@ def _player(g: Quest, seat: int) -> QuestPlayer:
         "learns": min(con.MAX_TRACK, g.spell[seat] + g.magic_level()),
         "quests": [con.QUEST_NAMES[quest] for quest in range(con.QUESTS) if g.quest_at[quest] == TAKEN + seat],
         "goblins": g.taken[seat],
-        "score": scores(g)[seat],
+        "score": score,
         "points": {} if g.mode == DANONGORF else _points(g, seat),
         "adventuring": g.phase == NIGHT and bool(g.adventuring >> seat & 1),
         "heroes": heroes,

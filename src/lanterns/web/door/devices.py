@@ -56,7 +56,7 @@ class Device:
 
     def __init__(self, request: Request[Any, Any, State], site: Site) -> None:
         self.path = site.base
-        self.secure = site.secure if site.url else request.url.scheme == "https"
+        self.secure = site.secure if site.url else request.scope["scheme"] == "https"
         self.name = HOST_COOKIE if self.secure and site.base == "/" else COOKIE
         self.cookie: Cookie | None = None
         self.renewed: list[Cookie] = []

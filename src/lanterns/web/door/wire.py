@@ -14,8 +14,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from lanterns.web.config import Wire
 from lanterns.web.door.limits import client_key
@@ -24,6 +23,8 @@ RESERVE = 64  # descriptors for the store, the workers, files, and connections t
 MOST = 8192  # descriptors that we ask for, or count on
 FEWEST = 16  # connections that are let in whatever the limit
 AT_ONCE = 16  # connections accepted before the guard looks at them; they fit in the reserve
+HEAD_MOST = 32 * 1024  # bytes of a request before its body
+AHEAD = 64  # requests that wait for the answer to one before them; no browser sends any
 EXHAUSTED = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
@@ -109,11 +110,13 @@ class Guard:
         loop.default_exception_handler(context)
 
 
-class Guarded(H11Protocol):
+class Guarded(HttpToolsProtocol):
     """An HTTP/1.1 connection with deadlines; `guard` is set by `connections`."""
 
     guard: Guard
     address = "?"
+    in_head = False  # of a request that is not whole
+    in_body = False
     heard = 0  # bytes since the request began
     deadline: asyncio.TimerHandle | None = None
     stalled: asyncio.TimerHandle | None = None
@@ -135,12 +138,28 @@ class Guarded(H11Protocol):
         super().data_received(data)
         if self.transport.is_closing():
             return
-        if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+        if not (self.in_head or self.in_body or self.answered):
             self._end()
             self.guard.done(self)
+        elif self.in_head and self.heard > HEAD_MOST:
+            self.send_400_response("Too much before the body.")
         elif self.deadline is None:
             self._begin()
             self.guard.wait(self)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.in_head = True
+        if len(self.pipeline) >= AHEAD:
+            raise ConnectionError("it asks and asks before it is answered")
+
+    def on_headers_complete(self) -> None:
+        self.in_head, self.in_body = False, True
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self.in_body = False
 
     def pause_writing(self) -> None:
         """The other side does not read."""
@@ -157,6 +176,11 @@ class Guarded(H11Protocol):
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
         self._flush()
+
+    @property
+    def answered(self) -> bool:
+        """Whether no request is being answered."""
+        return self.cycle is None or self.cycle.response_complete
 
     @property
     def resting(self) -> bool:
@@ -185,8 +209,8 @@ class Guarded(H11Protocol):
             self.deadline = self.loop.call_later(left, self._late)
             return
         self.deadline = None
-        begun = self.heard > 0 if self.conn.their_state is h11.IDLE else not self.cycle.response_started
-        if not begun or self.transport.is_closing():
+        owed = self.in_head if self.answered else not self.cycle.response_started
+        if not owed or self.transport.is_closing():
             self.cut()
             return
         self.transport.write(TOO_LATE)

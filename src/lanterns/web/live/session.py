@@ -20,7 +20,7 @@ from lanterns.tables.parts.match import OVER
 from lanterns.tables.parts.seats import NOBODY
 from lanterns.web.door.limits import asking
 from lanterns.web.live.others import Others
-from lanterns.web.live.snapshots import Piece, Sight, Snapshot
+from lanterns.web.live.snapshots import Common, Piece, Sight, Snapshot
 from lanterns.web.service.showing import marks_shape
 
 RECENT = 120  # entries kept in memory for streams that are nearly up to date
@@ -74,6 +74,7 @@ class Session:
         self.annotations = Annotations(int(time.time() * 1000))
         self.seen: dict[int, float] = {}  # when a person was last online, by the monotonic clock
         self.snapshots: dict[Sight, Snapshot] = {}  # as the table is now
+        self.common: Common | None = None  # what everybody sees alike of it
         self.followed = False  # what it is now another server has made of it
         self.positions: dict[int, Any] = {}  # what each eyes see of the game now, as far as somebody looked
         self.turn = 0  # of the last snapshot
@@ -175,8 +176,9 @@ class Session:
         self.notify(but=stream)  # presence has changed
 
     def looking(self, persons: Sequence[int]) -> set[str]:
-        """The devices that look on, as they were let in for these persons."""
-        return {self.as_held(device, persons) for device in self.devices()}
+        """The devices of these persons that look on, as they were let in for them."""
+        acting = [one for one in self.devices() if any(person in persons for person in self.grants.get(one, ()))]
+        return {self.as_held(device, persons) for device in acting}
 
     def leave(self, stream: Stream) -> None:
         """A window is closed. Who has no other one is away, and aims at nothing any more."""
@@ -213,6 +215,7 @@ class Session:
         for snapshot in self.snapshots.values():
             snapshot.past()
         self.snapshots = {}
+        self.common = None
         self.positions = {}
 
     def annotated(self) -> None:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from lanterns.tables import Entry, Table
 from lanterns.web.live.session import Session
 from lanterns.web.live.sessions import Sessions
-from lanterns.web.live.snapshots import FRESH_SECONDS, Snapshot, sight_of
+from lanterns.web.live.snapshots import FRESH_SECONDS, Common, Snapshot, sight_of
 from lanterns.web.responses import TableShape, Update
 from lanterns.web.service import showing
-
-_encode = msgspec.json.Encoder().encode
 
 
 def view(sessions: Sessions, session: Session, table: Table, device: str, seat: int | None) -> TableShape:
@@ -28,12 +24,20 @@ def snapshot(sessions: Sessions, session: Session, table: Table, device: str, se
     if found is None or not 0 <= table.at - found.at < FRESH_SECONDS:
         if found is not None:
             found.past()
-        seen = showing.seen(session, table, device, seat)
+        own = showing.own(session, table, device, seat)
         sessions.looked(session)
         session.turn += 1
-        found = Snapshot(session.turn, table.seq, table.at, seen["eyes"], _encode(seen))
+        found = Snapshot(session.turn, table.seq, table.at, own["eyes"], _common(session, table).shown(own))
         session.snapshots[sight] = found
     return found
+
+
+def _common(session: Session, table: Table) -> Common:
+    """What everybody sees alike."""
+    common = session.common
+    if common is None or not 0 <= table.at - common.at < FRESH_SECONDS:
+        common = session.common = Common(table.at, showing.common(session, table))
+    return common
 
 
 def update(

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
-from lanterns.web.live.patches import patch
+from lanterns.web.live.patches import Members, Op, encoded, joined, patch
 from lanterns.web.responses import EntryShape
 
 FRESH_SECONDS = 0.2  # for so long one snapshot serves all: what it says of running clocks is no older
-LEVEL = 6
+LEVEL, MEMORY = 6, 5  # of zlib; with its usual memory (8) it takes five times as long to begin as to pack a message
+
+NULL, VIEW = b"null", "/view"
 
 # What a view is made of beside the table: the seat that was asked for, the persons, the device, whom it has blocked.
 # Of a spectator the device says nothing: see `sight_of`.
@@ -35,7 +39,7 @@ class Piece(bytes):
     def block(self) -> bytes:
         """The same as a part of a raw deflate stream that refers to nothing before it."""
         if self._block is None:
-            packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+            packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS, MEMORY)
             self._block = packer.compress(self) + packer.flush(zlib.Z_FULL_FLUSH)
         return self._block
 
@@ -60,17 +64,66 @@ class Gzip:
         return b"\x03\x00" + self._sum.to_bytes(4, "little") + (self._size & 0xFFFFFFFF).to_bytes(4, "little")
 
 
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is shown of a table: the members of it, all but its `view`, and of that, None before the game."""
+
+    table: Members
+    view: Members | None
+
+    def text(self) -> bytes:
+        view = NULL if self.view is None else joined(self.view)
+        return joined({**self.table, "view": view})
+
+    def since(self, before: Shown) -> list[Op]:
+        """What makes this of what was shown before."""
+        ops = patch(before.table, self.table)
+        if before.view is not None and self.view is not None:
+            return ops + patch(before.view, self.view, VIEW)
+        if before.view != self.view:
+            ops.append({"op": "replace", "path": VIEW, "value": Raw(NULL if self.view is None else joined(self.view))})
+        return ops
+
+
+class Common:
+    """What everybody sees alike of a table at one moment; of the game's view that is what the first who looked see, as
+    far as others see the very same."""
+
+    __slots__ = ("_first", "_texts", "at", "table")
+
+    def __init__(self, at: float, table: Mapping[str, Any]) -> None:
+        self.at = at
+        self.table = encoded(table)
+        self._first: dict[str, Any] = {}
+        self._texts: Members = {}
+
+    def shown(self, own: dict[str, Any]) -> Shown:
+        """The table for somebody who sees this of their own, and the game's view among it."""
+        view = own.pop("view")
+        return Shown({**self.table, **encoded(own)}, None if view is None else self._view(view))
+
+    def _view(self, view: dict[str, Any]) -> Members:
+        """A game's view, of which only what is its own is encoded."""
+        if not self._first:
+            self._first, self._texts = view, encoded(view)
+            return self._texts
+        first, texts = self._first, self._texts
+        return {
+            key: texts[key] if key in first and first[key] is value else _encode(value) for key, value in view.items()
+        }
+
+
 class Snapshot:
     """A table as somebody sees it at one moment; `turn` numbers the snapshots of a table."""
 
-    __slots__ = ("_told", "at", "data", "eyes", "seq", "turn")
+    __slots__ = ("_told", "at", "eyes", "seq", "shown", "turn")
 
-    def __init__(self, turn: int, seq: int, at: float, eyes: int, data: bytes) -> None:
+    def __init__(self, turn: int, seq: int, at: float, eyes: int, shown: Shown) -> None:
         self.turn = turn
         self.seq = seq
         self.at = at
         self.eyes = eyes
-        self.data = data
+        self.shown = shown
         self._told: dict[tuple[int, int, bool], Piece] = {}
 
     def found(self, before: Snapshot | None, after: int, reset: bool) -> Piece | None:
@@ -81,13 +134,13 @@ class Snapshot:
         """The message for a window that was last sent `before` (None: it is to be sent the whole table) and the entries
         up to `after`; "" when there is nothing to say."""
         if before is None:
-            table = msgspec.Raw(self.data)
+            table = Raw(self.shown.text())
             body: dict[str, Any] = {
                 "seq": self.seq, "entries": entries, "table": table, "reset": reset, "turn": self.turn,
             }  # fmt: skip
             event = b"update"
         else:
-            ops = patch(before.data, self.data)
+            ops = self.shown.since(before.shown)
             body = {"seq": self.seq, "entries": entries, "base": before.turn, "turn": self.turn, "patch": ops}
             event = b"patch" if ops or entries else b""
         made = b"id: %d\nevent: %s\ndata: %s\n\n" % (self.seq, event, _encode(body)) if event else b""

@@ -81,7 +81,7 @@ class Window:
         now = session.snapshots.get(sight_of(stream.seat, persons, stream.device, session.hushed(stream.device)))
         if now is None or stream.sent is None or self.last is None:
             return None
-        if stream.sent.data == now.data and self.last >= now.seq:
+        if stream.sent.shown == now.shown and self.last >= now.seq:
             found: Piece | None = Piece()
         else:
             found = now.found(stream.sent if stream.patches else None, self.last, False)
@@ -95,7 +95,7 @@ class Window:
         reset = self.reset or self.last is None or self.last > table.seq
         after = max(0, table.seq - FIRST) if reset else (self.last or 0)
         before = None if reset else stream.sent
-        if before is not None and before.data == now.data and after >= table.seq:
+        if before is not None and before.shown == now.shown and after >= table.seq:
             stream.sent = now if before.turn == now.turn else before  # it is where it was
             return Piece()
         made, cut = await _since(self.sessions, session, table, after)

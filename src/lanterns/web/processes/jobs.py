@@ -304,8 +304,9 @@ def finished(ends: Ends, text: str) -> dict[str, Any]:
 
 
 def rebuild(ends: Ends, ruleset: str, options: Mapping[str, str], moves: Sequence[Move]) -> dict[str, Any]:
-    """The position that these actions lead to, as `Present.to_json`."""
-    return Present.rebuild(find_ruleset(ruleset), options, moves, ends.meter()).to_json()
+    """The position that these actions lead to, as `Present.to_json`, and the `marks` that were left on the way."""
+    present = Present.rebuild(find_ruleset(ruleset), options, moves, ends.meter())
+    return {**present.to_json(), "marks": present.marks.to_json()}
 
 
 def story(ends: Ends, ruleset: str, options: Mapping[str, str], lines: Sequence[Told]) -> bytes:

@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from lanterns.core.game import AnyGame
+from lanterns.core.history import Marks
 from lanterns.core.present import Present
 from lanterns.core.record import Line
 from lanterns.core.view_types import StoryView
@@ -101,7 +102,9 @@ class Replays:
         lines = await self.store.told(table, 1, version)
         stay = standing_before(lines, count)
         told = await self._ask("rebuild", game.ruleset, dict(options), stay, client=client)
-        return Present.load(game, options, told)
+        present = Present.load(game, options, told)
+        present.marks = Marks.load(told["marks"])
+        return present
 
     async def finished(self, text: str, client: str) -> tuple[AnyGame, dict[str, str], list[Line]]:
         """The game of a record file that is over. Raises Refused `analysis-early` too."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -33,7 +34,6 @@ REMEMBERED = 5000  # tables that are known to be settled
 class Done:
     """What a person did at a table, "" when it lights nothing; one of their devices, and when the game was over."""
 
-    table: str
     device: str
     person: int
     at: float
@@ -96,10 +96,11 @@ class Settling:
                 lines = await self.store.lines(ident)
                 told = {person: facts_of(table, person, lines) for person in devices}
                 at = table.updated
-            for person, facts in told.items():
-                body = "" if facts is None else msgspec.json.encode(facts).decode()
-                done = Done(ident, devices[person], person, at, body)
-                await self.store.write(lambda store, done=done: _keep(store, done))  # type: ignore[misc]
+            bodies = {
+                person: "" if facts is None else msgspec.json.encode(facts).decode() for person, facts in told.items()
+            }
+            done = [Done(devices[person], person, at, body) for person, body in bodies.items()]
+            await self.store.write(lambda store: _keep(store, ident, done))
         except LanternsError as error:  # the table is gone, or the store: it is settled when somebody asks
             self._seen.pop(ident, None)
             log.debug("table %s was not settled: %s", ident, error)
@@ -115,8 +116,10 @@ def _devices(session: Session, table: Table) -> dict[int, str]:
     return found
 
 
-def _keep(store: Store, done: Done) -> None:
+def _keep(store: Store, table: str, done: Sequence[Done]) -> None:
     """Nothing is kept of somebody who has left meanwhile, or has deleted all that was."""
-    if done.person in store.granted(done.table).held.get(done.device, ()):
-        whose = open_profile(store, done.device, new_table_id(), time.time())
-        keep_game(store, whose.id, done.table, done.at, done.body, judge)
+    held = store.granted(table).held
+    for one in done:
+        if one.person in held.get(one.device, ()):
+            whose = open_profile(store, one.device, new_table_id(), time.time())
+            keep_game(store, whose.id, table, one.at, one.body, judge)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
@@ -43,8 +45,9 @@ async def undo(table: FromPath[str], data: JSONBody[UndoBody], who: By, seat: Ey
 
 
 async def _going_back(who: Identity, table: str, seat: int | None, going: GoingBack) -> Update:
-    """When the table moves on meanwhile the command is tried again, for as long as the one who asks saw the question
-    that is open."""
+    """The position of then is made from the marks that the game left on its way, or where there are none (it was just
+    opened) from the start, by a worker. When the table moves on meanwhile the command is tried again, for as long as
+    the one who asks saw the question that is open."""
     who.spend("record")
     sessions = who.sessions
     for again in (True, True, True, False):
@@ -57,8 +60,11 @@ async def _going_back(who: Identity, table: str, seat: int | None, going: GoingB
                     raise
                 raise Stale(who.view(session, t, seat)) from error
             game, options, version = t.game, dict(t.options), t.version
+            way = t.match.running().way(count) if count else None
         then: Present | None = None
-        if count:
+        if way is not None:
+            then = await asyncio.to_thread(way.walk)
+        elif count:
             then = await who.there(who.replays.rebuilt(table, game, options, version, count, who.client))
         try:
             return await who.command(table, seat, going.once(then, version))

@@ -10,7 +10,7 @@ import msgspec
 from lanterns.tables import Entry, Table
 from lanterns.tables.annotations import Annotation, Annotations
 from lanterns.tables.parts.entry import CHAT, HUSHED, SIGNALS
-from lanterns.tables.view import table_view
+from lanterns.tables.view import common_view, own_view
 from lanterns.web.responses import ActionShape, EntryShape, MarkShape, MarksShape, TableShape, Update
 from lanterns.web.service.here import Here
 
@@ -22,11 +22,20 @@ def view(here: Here, table: Table, device: str, seat: int | None) -> TableShape:
 
 def seen(here: Here, table: Table, device: str, seat: int | None) -> dict[str, Any]:
     """The JSON of `view`, which is a TableShape."""
+    return {**common(here, table), **own(here, table, device, seat)}
+
+
+def common(here: Here, table: Table) -> dict[str, Any]:
+    """What of it everybody sees alike."""
+    return common_view(table, spectators=here.spectators(), thinking=sorted(here.thinking))
+
+
+def own(here: Here, table: Table, device: str, seat: int | None) -> dict[str, Any]:
+    """What of it is the device's own to see. Raises as `view`."""
     persons = here.persons(device)
-    return table_view(
-        table, table.eyes(persons, seat), persons, online=here.online(), spectators=here.spectators(),
-        thinking=sorted(here.thinking), device=here.as_held(device, persons), looking=here.looking(persons),
-        blocked=here.hushed(device), made=here.positions,
+    return own_view(
+        table, table.eyes(persons, seat), persons, online=here.online(), device=here.as_held(device, persons),
+        looking=here.looking(persons), blocked=here.hushed(device), made=here.positions,
     )  # fmt: skip
 
 
