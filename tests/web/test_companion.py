@@ -234,7 +234,18 @@ async def test_the_best_path_of_cards_that_somebody_holds_is_the_engines(house):
     answer = json.loads(json.dumps(GAMES["mapmasters"].companion.answer("path", HAND)))
     assert told.json() == {"topic": "path", "answer": answer}
     companion = (await client.get("/api/companion/mapmasters")).json()
-    assert companion["topics"] == ["path"]
+    assert companion["topics"] == ["path", "ahead"]
+
+
+async def test_where_a_line_can_go_on_is_told_without_a_table(house):
+    client = (await house.person()).client
+    asked = {"actions": ["lay S1 0,0", "start S1 T"], "objective": "coin", "tangled": "junction"}
+    told = await client.post("/api/companion/mapmasters/ahead", json={"params": asked})
+    assert told.status_code == 200, told.text
+    answer = json.loads(json.dumps(GAMES["mapmasters"].companion.answer("ahead", asked)))
+    assert told.json() == {"topic": "ahead", "answer": answer}
+    wrong = await client.post("/api/companion/mapmasters/ahead", json={"params": asked | {"objective": "gold"}})
+    assert (wrong.status_code, wrong.json()["code"]) == (400, "bad-request")
 
 
 @pytest.mark.parametrize(

@@ -12,12 +12,13 @@ export const load = (): Promise<void> => engine.load();
 export const call = <T>(name: string, data: object): Promise<T> => engine.call<T>(name, data);
 
 /** The answer of a companion, `POST /api/companion/{game}/{topic}`: of the engine where it is here, else of the server;
- * without a line, of the engine as soon as it is loaded. */
+ * without a line, of the engine as soon as it is loaded, unless it is not worth that (`load` false). */
 export async function askCompanion<A>(
   game: string,
   topic: string,
   params: object,
   server: () => Promise<A>,
+  load = true,
 ): Promise<A> {
   const here = async (): Promise<A> => {
     const found = await call<Shapes["CompanionAnswer"]>("companion", { game, topic, params });
@@ -33,7 +34,7 @@ export async function askCompanion<A>(
   try {
     return await server();
   } catch (error) {
-    if (!(error instanceof Refused && error.code === "offline") || !canRun()) throw error;
+    if (!(error instanceof Refused && error.code === "offline") || !canRun() || !load) throw error;
     return here();
   }
 }

@@ -27,7 +27,7 @@ ParamKey = Annotated[str, Meta(max_length=40)]
 WholeNumber = Annotated[int, Meta(ge=-2_147_483_648, le=2_147_483_647)]
 Param = Annotated[str, Meta(max_length=200)] | WholeNumber | bool | Annotated[list[WholeNumber], Meta(max_length=512)]
 HomeWord = Annotated[str, Meta(max_length=1000)]
-HomeParam = HomeWord | WholeNumber | bool | Annotated[list[WholeNumber | HomeWord], Meta(max_length=32)]
+HomeParam = HomeWord | WholeNumber | bool | Annotated[list[WholeNumber | HomeWord], Meta(max_length=96)]
 MarkKey = Annotated[str, Meta(min_length=1, max_length=MARK_KEY, description="A place, a plan or a choice of the game")]
 RecordText = Annotated[str, Meta(max_length=900_000)]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -88,6 +89,29 @@ def test_a_conflict_names_the_group_whose_plan_is_in_the_way() -> None:
     assert wrong["conflict"] is None
 
 
+def test_what_is_foretold_of_a_plan_is_what_it_is_then() -> None:
+    """Also beside the plan of another group, and where tokens may be taken."""
+    seen = 0
+    for g in [table(), *islice(sketching(range(2), {"players": "2", "mission": "4", "level": "novice"}), 12)]:
+        groups = (0, 1) if g.drawing < 0 else (g.drawing,)
+        for group in groups:
+            steps = [] if g.drawing < 0 else g.steps
+            answer = ask(g, 1, group=group, steps=steps, ahead=group)
+            for one in answer["ahead"]:
+                assert ask(g, 1, group=group, steps=one["codes"])["plans"] == [one]
+                assert one["refused"] is None
+                seen += 1
+            after = {tuple(one["codes"]) for one in answer["ahead"] if len(one["codes"]) == len(steps) + 1}
+            assert {one["code"] for one in answer["plans"][0]["next"]} <= {codes[-1] for codes in after}
+    assert seen > 20
+    blue = codes("begin blue", *WALK)
+    red = codes("begin red", "walk E4.j2-B", "walk E4.j2-L2")
+    for one in ask(table(), 0, steps=[*blue, *red], ahead="red")["ahead"]:
+        plans = ask(table(), 0, steps=[*blue, VERBS.parse("begin red"), *one["codes"]])["plans"]
+        assert plans[1] == one
+    assert ask(table(), 0, steps=[*blue, *red])["ahead"] == []
+
+
 def test_a_card_may_be_tried_out() -> None:
     g = given(at="card 0", clear=True, cells={"D4": "S1"}, pawns={"blue": "D5.B"})
     (plan,) = ask(g, 1, group="blue", steps=[])["plans"]
@@ -135,6 +159,7 @@ def test_every_sketch_of_the_game_can_be_studied() -> None:
         ({"steps": [VERBS.parse("walk D4.j2-B")]}, "say which group draws"),
         ({"steps": [VERBS.parse("play S1 D4")]}, "D4 is not an empty place"),
         ({"groups": []}, "no 'groups'"),
+        ({"ahead": 9, "steps": []}, "has no group 9"),
     ],
 )
 def test_bad_questions_are_refused_with_one_sentence(params: dict[str, Any], message: str) -> None:

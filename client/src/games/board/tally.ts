@@ -52,7 +52,8 @@ export function tallyOf(trace: readonly Step[]): Tally {
   };
 }
 
-/** A dungeon with a line as far as it is drawn, and what may be done in it. `sure` false: the server has yet to say. */
+/** A dungeon with a line as far as it is drawn, and what may be done in it. `sure` false: nobody has said what yet;
+ * `foretold`: it was said before the line came so far, and the server has yet to. */
 export type Position = {
   cards: readonly Laid[];
   trace: readonly Step[];
@@ -61,6 +62,7 @@ export type Position = {
   barred: readonly Barred[];
   end: PathEnd | null;
   sure: boolean;
+  foretold?: boolean;
 };
 
 /** Ways on from a position: one for each group of steps, with the choices that come to something else. */

@@ -1,4 +1,7 @@
-/** Plans of the groups: sketches that all at the table see, draw and erase together, before one is entered [M12.1]. */
+/**
+ * Plans of the groups: sketches that all at the table see, draw and erase together, before one is entered [M12.1]. Of the
+ * plan that is drawn here it is asked as well what it would be after its next steps, so that a step shows when it is drawn.
+ */
 import type { Shapes } from "../../api";
 import type { Mark, OnStudy } from "../contract";
 import { type CoopView, GROUPS, type Group, type Line } from "./view";
@@ -41,6 +44,10 @@ export class Plans {
   readonly #source: () => Source;
   #told = $state.raw<{ key: string; lines: ReadonlyMap<Group, Told> }>({ key: "", lines: NONE });
   #asked = "";
+  /** What is known of the plan that is drawn here, by its codes, as long as all else stays as it is. */
+  #known = $state.raw<{ base: string; lines: ReadonlyMap<string, Told> }>({ base: "", lines: new Map() });
+  /** The key and the group with which it was asked last what follows. */
+  #followed = "";
   /** The group whose plan is being drawn here. */
   group = $state<Group | null>(null);
   /** What I drew, until the table tells it as a mark. */
@@ -50,7 +57,7 @@ export class Plans {
 
   constructor(source: () => Source) {
     this.#source = source;
-    $effect(() => void this.#ask());
+    $effect(() => void this.ask());
     $effect(() => {
       // What the table tells takes the place of what I drew.
       const mine = this.#mine;
@@ -80,10 +87,15 @@ export class Plans {
     return found;
   });
   /** Changes whenever the answer may. */
-  readonly #key = $derived.by(() => {
+  readonly #key = $derived.by(() => this.#keyOf([...this.codes]));
+  /** Changes whenever the answer may, but for the plan that is drawn here. */
+  readonly #base = $derived.by(
+    () => `${this.group} ${this.#keyOf([...this.codes].filter(([group]) => group !== this.group))}`,
+  );
+  #keyOf(all: readonly [Group, readonly number[]][]): string {
     const { view, tried } = this.#source();
     const groups = view.groups.map((one) => `${one.spot}${one.stage}`);
-    const plans = [...this.codes].map(([group, codes]) => `${group}:${codes.join()}`);
+    const plans = all.map(([group, codes]) => `${group}:${codes.join()}`);
     return [
       view.phase,
       view.cells.length,
@@ -93,38 +105,55 @@ export class Plans {
       tried ?? "",
       plans,
     ].join("|");
-  });
+  }
 
-  async #ask(): Promise<void> {
+  /** Asks where the plans stand, unless it is known. */
+  async ask(): Promise<void> {
     const key = this.#key;
     const { view, onstudy, tried } = this.#source();
     if (this.codes.size === 0 || view.phase !== "play" || !onstudy) {
       if (this.#told.lines.size > 0) this.#told = { key, lines: NONE };
       return;
     }
-    if (this.#told.key === key || this.#asked === key) return;
-    this.#asked = key;
+    const { group } = this;
+    const base = this.#base;
+    const asked = group ? `${key} ${group}` : key;
+    if ((this.#told.key === key && (!group || this.#followed === asked)) || this.#asked === asked) return;
+    this.#asked = asked;
     const steps = [...this.codes].flatMap(([group, codes]) => [view.codes.begin[group] ?? -1, ...codes]);
     try {
       const answer = (await onstudy("sketch", {
         steps: typeof tried === "number" ? [tried, ...steps] : steps,
+        ...(group ? { ahead: group } : {}),
       })) as Shapes["CoopSketch"];
+      if (group && this.#base === base) this.#learn(base, [...answer.ahead, ...answer.plans], group);
       if (this.#key !== key) return;
+      this.#followed = asked;
       this.#told = { key, lines: new Map(answer.plans.map((plan) => [plan.group, { ...NO_LINE, ...plan }])) };
       this.failed = null;
     } catch (error) {
       if (this.#key === key) this.failed = error;
     } finally {
-      if (this.#asked === key) this.#asked = "";
+      if (this.#asked === asked) this.#asked = "";
     }
   }
-
-  /** Where the plan of a group stands, as it was told last. */
-  line(group: Group): Told | null {
-    return this.#told.lines.get(group) ?? null;
+  #learn(base: string, plans: Shapes["CoopSketch"]["plans"], group: Group): void {
+    const own = plans.filter((plan) => plan.group === group);
+    const told = own.map((plan) => [plan.codes.join(), { ...NO_LINE, ...plan }] as const);
+    this.#known = { base, lines: new Map([...(this.#known.base === base ? this.#known.lines : []), ...told]) };
   }
+
+  /** Where the plan of a group stands: as it was told last, or foretold of the one that is drawn here. */
+  line(group: Group): Told | null {
+    return (!this.sure && group === this.group && this.#ahead) || (this.#told.lines.get(group) ?? null);
+  }
+  readonly #ahead = $derived.by(() =>
+    this.group && this.#known.base === this.#base
+      ? (this.#known.lines.get((this.codes.get(this.group) ?? []).join()) ?? null)
+      : null,
+  );
   /** All plans that were told and still stand. */
-  readonly lines = $derived.by(() => [...this.codes.keys()].flatMap((group) => this.#told.lines.get(group) ?? []));
+  readonly lines = $derived.by(() => [...this.codes.keys()].flatMap((group) => this.line(group) ?? []));
   /** What is shown is what was asked last. */
   readonly sure = $derived.by(() => this.#told.key === this.#key);
 
@@ -139,7 +168,13 @@ export class Plans {
     this.#source().onmark?.("sketch", group, codes.length > 0 ? codes : null);
   }
   extend(code: number): void {
-    if (this.group) this.#set(this.group, [...(this.codes.get(this.group) ?? []), code]);
+    const { group } = this;
+    if (!group) return;
+    const codes = this.codes.get(group) ?? [];
+    const line = this.line(group);
+    // What was pressed is a way on from a line of before.
+    if (line && line.codes.join() !== codes.join()) return;
+    this.#set(group, [...codes, code]);
   }
   back(): void {
     if (this.group) this.#set(this.group, (this.codes.get(this.group) ?? []).slice(0, -1));

@@ -6,6 +6,7 @@ import type { KeyActions } from "../../ui/keys";
 import type { Act, TableProps } from "../contract";
 import { Turn } from "../frame/turn.svelte";
 import { tellsOf } from "../frame/words";
+import type { Foretell } from "./ahead";
 import { Explorer } from "./explorer.svelte";
 import { placeOf, priceOf } from "./market";
 import { arg, type MapView, type Option } from "./view";
@@ -13,6 +14,7 @@ import { actionText, questionText, tokenTells } from "./words";
 
 type Source = Pick<TableProps<MapView>, "view" | "onchoose" | "onwhy" | "onstudy" | "confirmAll" | "fixed"> & {
   player: (seat: number) => string;
+  foretell?: Foretell;
 };
 export type PanelId = "found" | "table" | "sheet" | "hints" | "cards" | "kit";
 /** Answers that end a part: buttons of their own, not put forward. */

@@ -1,23 +1,32 @@
 /**
- * A seat's own dungeon while it explores. The server alone knows the rules; this keeps what it has said of every
- * position seen, so that steps can be taken back at once, and shows a step before its answer has come where the view
- * has told what it would do. What the hand does in the meantime waits and is sent as one deed: all or nothing.
+ * A seat's own dungeon while it explores. The rules are known elsewhere; this keeps what was said of every position that
+ * was seen, so that steps can be taken back at once, and of those that may come next (`foretell`), so that a step shows
+ * before its answer has come. What the hand does in the meantime waits and is sent as one deed: all or nothing. What the
+ * server says takes the place of what was foretold.
  */
 
 import { stepOf } from "../board/pieces";
 import type { Position } from "../board/tally";
-import { arg, type Dungeon, type Laid, type MapView, type Next, type Option } from "./view";
+import type { Foretell, Foretold } from "./ahead";
+import { arg, type Dungeon, type Laid, type MapView, type Next, type Option, type Step } from "./view";
 
 type Source = {
   view: MapView;
   /** Plays actions in one deed; resolves to false when they are refused. */
   onchoose?: (code: number | number[]) => unknown;
+  foretell?: Foretell;
 };
+type Known = { position: Position; options: readonly Option[] };
 
 /** The server takes so many actions in one deed. */
 const MOST = 64;
+/** So many presses wait for the ways on to be known. */
+const MOST_PRESSES = 16;
+/** Steps ahead that are to be known. */
+const AHEAD = 2;
 const keyOf = (cards: readonly Laid[], steps: readonly string[]): string =>
   `${cards.map((c) => `${c.card}@${c.x},${c.y}${c.turned ? "t" : ""}`).join(" ")}|${steps.join(";")}`;
+const codesOf = (next: readonly Next[]): string => next.map(({ code }) => code).join();
 
 const EMPTY: Position = { cards: [], trace: [], steps: [], next: [], barred: [], end: null, sure: true };
 
@@ -39,7 +48,18 @@ export class Drawing {
   #ahead = $state.raw<Position | null>(null);
   #queue: number[] = [];
   #sending = false;
-  #seen = new Map<string, { position: Position; options: Option[] }>();
+  /** Positions that the server has told, and those that were foretold. */
+  #seen = new Map<string, Known>();
+  #foretold = new Map<string, Known>();
+  /** Lines of which it was asked what follows. */
+  #asked = new Set<string>();
+  /** What was foretold was not so: the rules of this table are others than those that were asked. */
+  #wrong = false;
+  /** Presses that wait for the ways on to be known. */
+  #presses: (() => void)[] = [];
+  /** Answers that every line has: to take back, to finish. */
+  #ends: Option[] = [];
+  #later: ReturnType<typeof setTimeout> | undefined;
   #whose = "";
   #back = -1;
   #idle: (() => void)[] = [];
@@ -63,13 +83,16 @@ export class Drawing {
 
   /** What is shown: ahead of the server while an answer is on its way. */
   readonly position = $derived(this.#ahead ?? this.#real);
-  /** The answers of the position that is shown; none while the server has yet to tell them. */
+  /** The answers of the position that is shown; none while nobody has told them. */
   readonly options = $derived.by((): readonly Option[] => {
     if (!this.#mine) return [];
-    const { view } = this.#source();
-    if (!this.#ahead) return view.options;
-    return this.#ahead.sure ? (this.#seen.get(keyOf(this.#ahead.cards, this.#ahead.steps))?.options ?? []) : [];
+    if (!this.#ahead) return this.#source().view.options;
+    return this.#ahead.sure ? (this.#known(keyOf(this.#ahead.cards, this.#ahead.steps))?.options ?? []) : [];
   });
+
+  #known(key: string): Known | undefined {
+    return this.#seen.get(key) ?? this.#foretold.get(key);
+  }
 
   /** Remembers the position that the server has just told. To be called whenever the view changes. */
   learn(): void {
@@ -78,18 +101,103 @@ export class Drawing {
     const whose = `${view.round} ${view.seat}`;
     if (whose !== this.#whose) {
       this.#seen.clear();
+      this.#foretold.clear();
+      this.#asked.clear();
       this.#whose = whose;
     }
     if (!this.#mine) {
-      this.#ahead = null;
-      this.#queue = [];
+      this.#drop();
       return;
     }
     const back = view.options.find((option) => option.verb === "back");
     if (back) this.#back = back.code;
+    this.#ends = view.options.filter(({ verb }) => verb === "back" || verb === "finish");
     const position = positionOf(view.players[view.seat]?.dungeon);
-    this.#seen.set(keyOf(position.cards, position.steps), { position, options: view.options });
+    const key = keyOf(position.cards, position.steps);
+    this.#seen.set(key, { position, options: view.options });
+    const foretold = this.#foretold.get(key);
+    if (foretold && codesOf(foretold.position.next) !== codesOf(position.next)) {
+      this.#wrong = true;
+      this.#foretold.clear();
+    }
+    this.#look();
+    this.#drain();
   }
+
+  /** What was shown ahead, and what waited for it, is no more. */
+  #drop(): void {
+    this.#ahead = null;
+    this.#queue = [];
+    this.#presses = [];
+  }
+
+  // ---- what may come next
+
+  /** Whether so many steps after a line are known. */
+  #reaches({ position, options }: Known, ahead: number): boolean {
+    if (ahead === 0) return true;
+    const { cards, steps } = position;
+    const on = steps.length > 0 ? position.next : options.filter(({ verb }) => verb === "start");
+    return on.every(({ code }) => {
+      const text = options.find((option) => option.code === code)?.text ?? "";
+      const after = this.#known(keyOf(cards, [...steps, text]));
+      return after !== undefined && this.#reaches(after, ahead - 1);
+    });
+  }
+  /** Sees to it that what follows is known, once what was pressed is drawn. */
+  #look(): void {
+    clearTimeout(this.#later);
+    this.#later = setTimeout(() => this.#ask());
+  }
+  /** Asks what follows the line that is shown, once, unless it is known. */
+  #ask(): void {
+    const { foretell } = this.#source();
+    const { position } = this;
+    const { cards, steps, trace } = position;
+    if (!foretell || this.#wrong || !this.#mine || cards.length === 0) return;
+    const key = keyOf(cards, steps);
+    const known = this.#known(key);
+    if (this.#asked.has(key) || (known && this.#reaches(known, AHEAD))) return;
+    this.#asked.add(key);
+    const whose = this.#whose;
+    foretell(cards, steps).then(
+      (told) => whose === this.#whose && !this.#wrong && this.#take(cards, trace, told),
+      // Nobody can say: it may be asked again when the line comes here again.
+      () => this.#asked.delete(key),
+    );
+  }
+  /** Keeps what was told of a line and of those that follow, the shorter ones first. */
+  #take(cards: readonly Laid[], trace: readonly Step[], told: readonly Foretold[]): void {
+    const drawn = new Map<string, readonly Step[]>();
+    for (const [i, { steps, last, next, barred, end, options }] of told.entries()) {
+      const before = i === 0 ? trace.slice(0, -1) : drawn.get(steps.slice(0, -1).join(";"));
+      if (!before) continue;
+      const line = last ? [...before, last] : [];
+      drawn.set(steps.join(";"), line);
+      if (!last) continue; // cards may still be laid there: the server says which
+      const position = { cards, trace: line, steps, next, barred, end, sure: true, foretold: true };
+      this.#foretold.set(keyOf(cards, steps), { position, options: [...options, ...this.#ends] });
+    }
+    const ahead = this.#ahead;
+    const known = ahead && !ahead.sure && this.#known(keyOf(ahead.cards, ahead.steps));
+    if (known) this.#ahead = known.position;
+    this.#drain();
+  }
+
+  /** Does what a press means, as soon as the ways on are known: a quick hand loses nothing. */
+  press(deed: () => void): void {
+    if (this.position.sure && this.#presses.length === 0) deed();
+    else if (this.#presses.length < MOST_PRESSES) this.#presses.push(deed);
+  }
+  #drain(): void {
+    while (this.position.sure) {
+      const deed = this.#presses.shift();
+      if (!deed) return;
+      deed();
+    }
+  }
+
+  // ---- what the hand does
 
   /** Draws a step that the position offers. */
   step(next: Next): void {
@@ -107,6 +215,7 @@ export class Drawing {
 
   /** Takes the line back to so many steps; 0 takes it up as a whole. */
   backTo(count: number): void {
+    this.#presses = [];
     const { trace, steps } = this.position;
     const n = steps.length - count;
     if (n <= 0 || this.#back < 0) return;
@@ -116,8 +225,9 @@ export class Drawing {
     );
   }
 
-  /** Takes back the last thing done: a step of the line, or the card laid last. */
+  /** Takes back the last thing done: a press that waits, a step of the line, or the card laid last. */
   undo(): void {
+    if (this.#presses.pop()) return;
     const { cards, steps } = this.position;
     if (steps.length > 0) this.backTo(steps.length - 1);
     else if (cards.length > 0 && this.#back >= 0) this.#go({ ...EMPTY, cards: cards.slice(0, -1) }, [this.#back]);
@@ -149,8 +259,8 @@ export class Drawing {
 
   #go(to: Position, codes: readonly number[]): void {
     if (!this.#mine) return;
-    const known = this.#seen.get(keyOf(to.cards, to.steps))?.position;
-    this.#ahead = known ?? { ...to, next: [], barred: [], end: null, sure: false };
+    const known = this.#known(keyOf(to.cards, to.steps))?.position;
+    this.#ahead = known ?? { ...to, next: [], barred: [], end: null, sure: false, foretold: false };
     for (const code of codes) {
       const last = this.#queue[this.#queue.length - 1];
       // A step that was not sent yet is simply not sent.
@@ -158,6 +268,7 @@ export class Drawing {
       else this.#queue.push(code);
     }
     void this.#flush();
+    if (to.steps.length > 0) this.#look();
   }
 
   async #flush(): Promise<void> {
@@ -167,10 +278,11 @@ export class Drawing {
       const codes = this.#queue.slice(0, MOST);
       this.#queue = this.#queue.slice(MOST);
       const done = await this.#source().onchoose?.(codes.length === 1 ? (codes[0] as number) : codes);
-      if (done === false) this.#queue = [];
+      if (done === false) this.#drop();
     }
     this.#sending = false;
     this.#ahead = null;
+    this.#drain();
     for (const call of this.#idle.splice(0)) call();
   }
 

@@ -5,6 +5,7 @@ import type { Choice } from "../../ui/choice";
 import type { KeyActions } from "../../ui/keys";
 import { isHalt, type Tally, tallyOf, type Way, waysOf } from "../board/tally";
 import type { TableProps } from "../contract";
+import type { Foretell } from "./ahead";
 import { Drawing } from "./drawing.svelte";
 import { Laying } from "./laying.svelte";
 import { arg, type MapView, type Next, type Option } from "./view";
@@ -29,6 +30,7 @@ type Source = Pick<
   "view" | "onchoose" | "onwhy" | "onstudy" | "confirmAll" | "puzzle" | "fixed"
 > & {
   player: (seat: number) => string;
+  foretell?: Foretell;
 };
 const ASIDE: ReadonlySet<string> = new Set(["cards", "finish", "undo", "line"]);
 const LEVELS: readonly Level[] = ["both", "upper", "lower"];
@@ -138,7 +140,7 @@ export class Explorer {
     if (known !== undefined) this.drawing.play(known);
   }
   /** An arrow draws the way that sets off in its direction; where several do it selects one, pressed again the next. */
-  #arrow(direction: Direction): void {
+  #toward(direction: Direction): void {
     const { cards } = this.drawing.position;
     const fitting = this.ways.filter((way) => directionOf(cards, way.main) === direction);
     const among = fitting.length > 0 ? fitting : this.ways.filter((way) => directionOf(cards, way.main) === null);
@@ -153,13 +155,13 @@ export class Explorer {
       const card = this.left[n - 1];
       if (card && this.laying.card === card) void this.laying.turn();
       else if (card) this.laying.hold(card);
-    } else if (this.paying) {
-      const payer = this.paying.payers[n - 1];
-      if (payer) this.take(payer);
-    } else {
-      const way = this.ways[n - 1];
-      if (way && this.drawing.position.sure) this.way(way);
-    }
+    } else this.drawing.press(() => this.#nth(n));
+  }
+  #nth(n: number): void {
+    const payer = this.paying?.payers[n - 1];
+    const way = this.paying ? undefined : this.ways[n - 1];
+    if (payer) this.take(payer);
+    else if (way) this.way(way);
   }
   #enter(): void {
     const way = this.ways.find((one) => one.group === this.selected);
@@ -355,7 +357,8 @@ export class Explorer {
     if (!this.drawing.mine) return {};
     const line = free && this.mode === "line" && !this.paying;
     const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [String(n), () => this.#digit(n)] as const);
-    const arrow = (direction: Direction) => (line ? () => this.#arrow(direction) : undefined);
+    const arrow = (direction: Direction) =>
+      line ? () => this.drawing.press(() => this.#toward(direction)) : undefined;
     return {
       // Before the line begins the buttons of the prompt have the digits.
       ...(this.mode === "cards" || this.drawing.position.steps.length > 0 ? Object.fromEntries(digits) : {}),

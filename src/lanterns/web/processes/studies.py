@@ -16,7 +16,7 @@ import msgspec
 from lanterns.bots.topics import answer_topic
 from lanterns.core.errors import BadQuestion
 from lanterns.core.game import AnyGame
-from lanterns.core.roles import Topic
+from lanterns.core.roles import BadBox, Topic
 from lanterns.core.state import State
 from lanterns.core.view_types import AnyAnswer
 from lanterns.tables import Refused
@@ -62,6 +62,11 @@ class Studies:
 
     async def at_home(self, game: AnyGame, topic: Topic, params: Mapping[str, Any]) -> AnyAnswer:
         """What the companion of a game answers about somebody's own table. Raises Refused, besides with `bad-box`."""
+        if not topic.slow:
+            try:
+                return await _told(asyncio.to_thread(game.companion.answer, topic.name, params))
+            except BadBox as error:
+                raise Refused("bad-box", error.message, error.refusal) from error
         return await _told(self.pool.at_home(game, topic.name, params, Behalf(asking.get())))
 
     async def _shared(self, key: Key, task: asyncio.Task[AnyAnswer]) -> AnyAnswer:

@@ -3,7 +3,8 @@
 ``params``: ``steps``, a list of action codes in the order in which the plans would be entered, and ``group``, name or
 number of the group that the first of them draws (not needed when the list begins with ``begin``). A ``begin`` code
 starts the plan of another group, which meets what the plans before it use up. ``play`` codes before the first step try
-cards out.
+cards out. With ``ahead``, name or number of a group, it is told as well what the plan of that group would be some steps
+later, so that a step shows when it is drawn.
 
 The answer is a `CoopSketch`.
 """
@@ -19,16 +20,18 @@ from lanterns.games.mapmasters.board.walker import IllegalStep
 from lanterns.games.mapmasters.coop.landing import spot_of
 from lanterns.games.mapmasters.coop.rules.arrive import carry_over
 from lanterns.games.mapmasters.coop.rules.draw import why_not
-from lanterns.games.mapmasters.coop.rules.line import begin_line, extend
+from lanterns.games.mapmasters.coop.rules.line import begin_line, extend, fairies
 from lanterns.games.mapmasters.coop.rules.reach import on_the_way
 from lanterns.games.mapmasters.coop.state import NONE, ON_STEP, OUT, PLAYING, Coop, Line
 from lanterns.games.mapmasters.coop.tableau import cell
 from lanterns.games.mapmasters.coop.trail import next_steps, told_steps
-from lanterns.games.mapmasters.coop.verbs import BEGIN, ENTER, GROUPS, PLACES, PLAY, VERBS
+from lanterns.games.mapmasters.coop.verbs import BEGIN, ENTER, FAIRY, GROUPS, NO_FAIRY, PLACES, PLAY, VERBS
 from lanterns.games.mapmasters.coop.view_line import line_view
 from lanterns.games.mapmasters.coop.view_types import CoopPlan, CoopRefused, CoopSketch, CoopUndrawn, Group
 
 MOST = 400  # codes of one question
+AHEAD = 2  # steps that are told ahead
+MOST_AHEAD = 12  # plans that are
 
 
 class Plan:
@@ -48,16 +51,47 @@ def sketch(g: Coop, params: Mapping[str, Any]) -> CoopSketch:
     g.drawing, g.steps, g.line = NONE, [], None
     before = g.copy()
     told: list[CoopPlan | CoopUndrawn] = []
+    ahead: list[CoopPlan | CoopUndrawn] = []
+    group = _group(g, params["ahead"]) if "ahead" in params else NONE
     for number, plan in enumerate(plans):
+        if plan.group == group:
+            ahead = foretold(g, before, plans[:number], plan)
         told.append(follow(g, before, plans[:number], plan))
-    return {"tried": [PLACES[place] for place in tried], "plans": told}
+    return {"tried": [PLACES[place] for place in tried], "plans": told, "ahead": ahead}
+
+
+def foretold(g: Coop, before: Coop, earlier: list[Plan], plan: Plan) -> list[CoopPlan | CoopUndrawn]:
+    """What a plan would be some steps later, the shorter ones first, as many as an answer holds."""
+    told: list[CoopPlan | CoopUndrawn] = []
+    todo = [plan]
+    while todo:
+        at = todo.pop(0)
+        for code in steps_after(g, at):
+            if len(told) == MOST_AHEAD:
+                return told
+            after = Plan(plan.group)
+            after.codes = [*at.codes, code]
+            told.append(follow(g.copy(), before, earlier, after))
+            if len(after.codes) < len(plan.codes) + AHEAD:
+                todo.append(after)
+    return told
+
+
+def steps_after(g: Coop, plan: Plan) -> list[int]:
+    """The codes that could follow those of a plan."""
+    line, _, refusal = draw(g, plan)
+    if line is None or refusal is not None:
+        return []
+    if line.due:
+        return [*(FAIRY.base + kind for kind in fairies(line)), NO_FAIRY.base]
+    return [one["code"] for one in next_steps(g.board(), line, g.level())]
 
 
 def read(g: Coop, params: Mapping[str, Any]) -> tuple[list[int], list[Plan]]:
     """The cards tried out and the plans of a question. Raises BadQuestion."""
     for key in params:
-        if key not in ("group", "steps"):
-            raise BadQuestion(f"a sketch has a group and steps, no '{key}'")
+        if key not in ("group", "steps", "ahead"):
+            raise BadQuestion(f"a sketch has a group, steps and ahead, no '{key}'")
     steps = params.get("steps", [])
     if not isinstance(steps, list) or len(steps) > MOST:
         raise BadQuestion(f"steps must be a list of at most {MOST} action codes")

@@ -302,10 +302,12 @@ class CoopPlan(CoopLine):
 
 
 class CoopSketch(TypedDict):
-    """Answer of `sketch`: places where cards were tried out, and the plans."""
+    """Answer of `sketch`: places where cards were tried out, and the plans; `ahead`, what the plan that was named would
+    be after its next steps."""
 
     tried: list[str]
     plans: list[CoopPlan | CoopUndrawn]
+    ahead: list[CoopPlan | CoopUndrawn]
 
 
 class CoopProposal(TypedDict):

@@ -53,7 +53,7 @@ def answer(topic: str, params: Mapping[str, Any]) -> MapHeldPath:
     objective = params.get("objective")
     if objective not in OBJECTIVES:
         raise BadQuestion(f"objective must be one of {', '.join(OBJECTIVES)}")
-    kit = _kit(params.get("tokens", []), params.get("books", []))
+    kit = kit_of(params.get("tokens", []), params.get("books", []))
     found = best_hand(hand, kit, objective, seconds=SECONDS, states=STATES)
     held = _Held(found, hand)
     return {
@@ -99,7 +99,8 @@ def _card(text: str, place: int) -> Card:
     return card
 
 
-def _kit(tokens: Any, books: Any) -> Kit:
+def kit_of(tokens: Any, books: Any) -> Kit:
+    """What a line may be paid with. Raises BadQuestion."""
     if not isinstance(tokens, list) or len(tokens) not in (0, len(NEEDS)) or not all(_few(one) for one in tokens):
         raise BadQuestion(f"tokens must be {len(NEEDS)} whole numbers from 0 to {MOST_TOKENS}")
     if not isinstance(books, list) or len(books) > len(NAMES) or not all(one and one in NAMES for one in books):

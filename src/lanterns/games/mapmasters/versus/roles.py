@@ -14,7 +14,7 @@ from lanterns.core.view_types import AnyAnswer, BoxFacts, PadGoal, PadRow, Setup
 from lanterns.games.mapmasters.board.content import cards, objectives
 from lanterns.games.mapmasters.board.path import OBJECTIVES, VP
 from lanterns.games.mapmasters.board.vocabulary import BOOKS, STARTERS, TOKENS
-from lanterns.games.mapmasters.versus import held
+from lanterns.games.mapmasters.versus import ahead, held
 from lanterns.games.mapmasters.versus.bots.advice import advise
 from lanterns.games.mapmasters.versus.bots.evaluate import chances, standings
 from lanterns.games.mapmasters.versus.bots.openings import ranked_openings
@@ -99,10 +99,10 @@ class MapMastersCompanion(Companion[MapMasters]):
         ]
 
     def topics(self) -> dict[str, Topic]:
-        return dict(held.TOPICS)
+        return {**held.TOPICS, **ahead.TOPICS}
 
     def answer(self, topic: str, params: Mapping[str, Any]) -> AnyAnswer:
-        return held.answer(topic, params)
+        return ahead.ahead(params) if topic in ahead.TOPICS else held.answer(topic, params)
 
 
 class MapMastersImperfectInformation(ImperfectInformation[MapMasters]):

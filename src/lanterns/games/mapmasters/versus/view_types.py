@@ -124,6 +124,24 @@ class MapHeldPath(TypedDict):
     trace: list[MapDrawn]
 
 
+class MapForetold(TypedDict):
+    """A line as it would be drawn, all its `steps` in notation: what the view of its seat would say of it. `last` is
+    how its last step is drawn, None while it has none; `options` are the steps that could follow."""
+
+    steps: list[str]
+    last: MapDrawn | None
+    end: End | None
+    next: list[MapNext]
+    barred: list[MapBarred]
+    options: list[ActionView]
+
+
+class MapAhead(TypedDict):
+    """Answer of `ahead`: the line that was told of, then those that could follow, the shorter ones first."""
+
+    positions: list[MapForetold]
+
+
 class MapBook(TypedDict):
     book: str
     used: bool
