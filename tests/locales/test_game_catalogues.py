@@ -150,7 +150,7 @@ def test_whole_games_are_told_without_a_gap(game: str) -> None:
             step = state.question(actor)
             assert step is not None
             if actor == CHANCE:
-                action = step.draw(state, rng)
+                action = state.draw(rng)
             else:
                 params = house.view(state, actor)["question"]["params"]
                 for words in languages:

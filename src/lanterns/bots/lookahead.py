@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from lanterns.bots.base import Sight
 from lanterns.core.roles import AnyPolicy
 from lanterns.core.state import State
 from lanterns.core.step import AUTO, CHANCE
 
-CHANCE_LIMIT = 64  # a game that asks chance this often in a row is looked at as it stands then
+CHANCE_LIMIT: Final = 64  # a game that asks chance this often in a row is looked at as it stands then
 
 
 def pick(options: list[int], rng: Random) -> int:
@@ -21,7 +22,7 @@ def run_chance(state: State, rng: Random) -> int:
     """Draw while chance is asked. Returns how many draws were made."""
     draws = 0
     while not state.lanes and state.stack and state.stack[-1].actor == CHANCE and draws < CHANCE_LIMIT:
-        state.play(state.draw(rng))
+        state.answer(state.draw(rng))
         draws += 1
     return draws
 
@@ -40,7 +41,7 @@ def next_seat(state: State, seat: int, rng: Random) -> int:
         elif not state.stack:
             return AUTO
         elif state.stack[-1].actor == CHANCE:
-            state.play(state.draw(rng))
+            state.answer(state.draw(rng))
         else:
             return state.stack[-1].actor
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from lanterns.bots.base import Bot
 from lanterns.core.replay import Play
 from lanterns.core.state import State
 from lanterns.core.step import CHANCE
 
-DECISION_LIMIT = 100_000  # no game of the house is near it; one that gets there will not end
+DECISION_LIMIT: Final = 100_000  # no game of the house is near it; one that gets there will not end
 
 
 class Tally:
@@ -30,11 +31,11 @@ def play_random(state: State, rng: Random, tally: Tally) -> None:
     chance = 0
     while not state.over and seats + chance < DECISION_LIMIT:
         if not state.lanes and state.stack[-1].actor == CHANCE:
-            state.play(state.draw(rng))
+            state.answer(state.draw(rng))
             chance += 1
         else:
             options = state.options()
-            state.play(options[int(rng.random() * len(options))])
+            state.answer(options[int(rng.random() * len(options))])
             seats += 1
     tally.seats += seats
     tally.chance += chance
@@ -46,7 +47,7 @@ def play_bots(state: State, bots: list[Bot], rng: Random, tally: Tally) -> None:
     chance = 0
     while not state.over and seats + chance < DECISION_LIMIT:
         if not state.lanes and state.stack[-1].actor == CHANCE:
-            state.play(state.draw(rng))
+            state.answer(state.draw(rng))
             chance += 1
         else:
             seat = state.actor

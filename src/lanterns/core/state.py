@@ -98,6 +98,15 @@ class State:
             return
         if action not in self.asked or (actor != ANYONE and actor != self.stack[-1].actor):
             raise self._illegal(action, actor)
+        self.answer(action)
+
+    def answer(self, action: int) -> None:
+        """Play an action that came from `options()` or `draw` just now: the same as `play`, without looking it up among
+        the options once more, which loops over millions of actions would feel.
+        """
+        if self.lanes:
+            self._play_lane(action, ANYONE)
+            return
         step = self.stack.pop()
         self.ply += 1
         step.play(self, action)
@@ -144,8 +153,10 @@ class State:
     def draw(self, rng: Random) -> int:
         """One of the actions that may be played now: of chance with the exact weights, of a seat (the first, when
         several are asked) each as likely."""
-        step = self.lanes[self.actor][-1] if self.lanes else self.stack[-1]
-        return step.draw(self, rng)
+        if self.lanes:
+            seat = self.actor
+            return self.lanes[seat][-1].draw(self, self.lane_asked[seat], rng)
+        return self.stack[-1].draw(self, self.asked, rng)
 
     # showing and comparing
 
@@ -173,8 +184,15 @@ class State:
 
     # running on
 
-    def then(self, *steps: AnyStep) -> None:
+    def then(self, first: AnyStep, *later: AnyStep) -> None:
         """These steps come next, the first of them first."""
+        stack = self.stack if self.lane < 0 else self.lanes[self.lane]
+        for i in range(len(later) - 1, -1, -1):
+            stack.append(later[i])
+        stack.append(first)
+
+    def then_all(self, steps: list[AnyStep]) -> None:
+        """The same for a list of steps, which may be empty."""
         stack = self.stack if self.lane < 0 else self.lanes[self.lane]
         for i in range(len(steps) - 1, -1, -1):
             stack.append(steps[i])
@@ -245,6 +263,12 @@ class State:
             self.lane_asked[seat] = []
 
     # events
+
+    @property
+    def heard(self) -> bool:
+        """Whether anybody listens. Asked before `tell` where play is fast: to name what happened costs more than
+        to do it."""
+        return self.events is not None
 
     def tell(self, rule: str, key: str, **params: int | str) -> None:
         """Report what happened, by the rule that made it happen, to everyone who may be listening."""

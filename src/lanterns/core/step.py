@@ -68,16 +68,16 @@ class Step(Generic[G]):
         """For chance: what the weights add up to, counted in another way; None = not stated. For the generic checks."""
         return None
 
-    def draw(self, g: G, rng: Random) -> int:
-        """For chance: one of the options, drawn with the exact weights. Override only to draw faster."""
-        options, weights = self.options(g), self.weights(g)
+    def draw(self, g: G, options: list[int], rng: Random) -> int:
+        """For chance: one of its options, drawn with the exact weights. Override only to draw faster."""
+        weights = self.weights(g)
         if weights is None:
             return options[int(rng.random() * len(options))]
         at = int(rng.random() * sum(weights))
-        for option, weight in zip(options, weights, strict=True):
+        for i, weight in enumerate(weights):
             at -= weight
             if at < 0:
-                return option
+                return options[i]
         return options[-1]
 
     def params(self, g: G, seat: int) -> Params:

@@ -47,7 +47,7 @@ def test_draws_follow_the_weights() -> None:
     g = position()
     rng = Random(7)
     step = Throw(CHANCE, 2, 1)
-    seen = Counter(step.draw(g, rng) for _ in range(20_000))
+    seen = Counter(step.draw(g, step.options(g), rng) for _ in range(20_000))
     weights = dict(zip(CODES[2], WEIGHTS[2], strict=True))
     assert set(seen) == set(weights)
     chi = sum((seen[code] - 20_000 * w / 36) ** 2 / (20_000 * w / 36) for code, w in weights.items())

@@ -55,7 +55,7 @@ def test_events_tell_every_change_of_the_tracks_and_whence_heroes_come(options: 
         health, power, where = list(g.health), list(g.power), list(g.where)
         actor = g.actors()[0]
         step = g.question(actor)
-        action = step.draw(g, rng) if actor == CHANCE else rng.choice(g.options(actor))
+        action = g.draw(rng) if actor == CHANCE else rng.choice(g.options(actor))
         fairies = [g.owns(seat, con.FAIRY) for seat in range(g.players)]
         g.take_events()
         g.play(action)

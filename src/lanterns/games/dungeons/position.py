@@ -287,4 +287,4 @@ def _stop_at(g: Dungeons, at: str) -> None:
             steps = [EnemiesAct(AUTO), *turn]
         case _:
             raise BadScenario(f"given: at = '{at}' is not a place to begin; see docs/dungeons-positions.md")
-    g.then(*steps)
+    g.then_all(steps)

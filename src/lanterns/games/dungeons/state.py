@@ -224,7 +224,7 @@ class Dungeons(State):
         if focus:
             self.fp[seat] = min(hero.focus, had + focus)
         up, more = self.hp[seat] - was, self.fp[seat] - had
-        if up or more:
+        if self.heard and (up or more):
             self.tell("D1.4", "gained", seat=seat, gained_health=up, gained_focus=more,
                       health=self.hp[seat], focus=self.fp[seat])  # fmt: skip
 
@@ -234,17 +234,18 @@ class Dungeons(State):
         self.hp[seat] = max(0, was - health)
         self.fp[seat] = max(0, had - focus)
         down, less = was - self.hp[seat], had - self.fp[seat]
-        if down or less:
+        if self.heard and (down or less):
             self.tell(rule, "lost", seat=seat, lost_health=down, lost_focus=less,
                       health=self.hp[seat], focus=self.fp[seat])  # fmt: skip
         if was > 0 and self.hp[seat] == 0:
-            self.tell("D4.1", "unconscious", seat=seat)
+            if self.heard:
+                self.tell("D4.1", "unconscious", seat=seat)
             if seat == self.active:
                 self.fallen = 1
 
     def pay(self, seat: int, focus: int, rule: str) -> None:
         self.fp[seat] -= focus
-        if focus:
+        if focus and self.heard:
             self.tell(rule, "paid", seat=seat, paid=focus, focus=self.fp[seat])
 
     def pieces(self, seat: int, legend: int) -> int:
@@ -297,7 +298,11 @@ class Dungeons(State):
 
     def goblins(self) -> int:
         """Goblins in play [D11.5]."""
-        return 4 - self.foe_at[:4].count(grid.NOWHERE)
+        count = 0
+        for slot in range(con.GOBLIN_SLOTS):
+            if self.foe_at[slot] >= 0:
+                count += 1
+        return count
 
     def foes_of(self, mask: int) -> list[int]:
         return [enemy for enemy in range(con.ENEMIES) if mask >> enemy & 1]
@@ -310,19 +315,21 @@ class Dungeons(State):
 
     def next_stack(self) -> int:
         """The stack (0 A, 1 B, 2 C) of the next card of the deck, -1 when it is empty [D2.1, D2.2]."""
+        first, second, third = self.stack_sizes()
         gone = self.placed
-        for stack, size in enumerate(self.stack_sizes()):
-            if gone < size:
-                return stack
-            gone -= size
-        return -1
+        if gone < first:
+            return 0
+        if gone < first + second:
+            return 1
+        return 2 if gone < first + second + third else -1
 
     def stack_sizes(self) -> tuple[int, int, int]:
         """The cards of the stacks A, B and C [D2.1]: A of 9, 7 or 5."""
         return 13 - 2 * self.n, 4 * self.n, 4
 
     def deck_left(self) -> int:
-        return sum(self.stack_sizes()) - self.placed
+        first, second, third = self.stack_sizes()
+        return first + second + third - self.placed
 
     def track(self) -> con.Track:
         return self.track_of(self.act)

@@ -393,4 +393,4 @@ def _stop_at(g: Quest, at: str) -> None:
             raise BadScenario(f"given: at = '{at}' is not a place to begin; known are {PLACES}")
     if g.mode != TOGETHER and words[0] in ("pick", "move") and not g.shown:
         g.shown = 31
-    g.then(*steps)
+    g.then_all(steps)

@@ -55,7 +55,9 @@ BOSS: Final = 4
 TAKEN: Final = 5
 
 # where an item is: NOWHERE, 1 + hero, STASH + seat, or GONE [Q5.2, T08]
-NOWHERE, STASH, GONE = 0, 50, 99
+NOWHERE: Final = 0
+STASH: Final = 50
+GONE: Final = 99
 
 # phases, for views
 SETUP: Final = 0
@@ -77,7 +79,8 @@ FALLEN: Final = 5
 ALL_GLOOM: Final = 6
 
 # night powers used, bits of `spent`
-SPENT_HELM, SPENT_GLASS = 1, 2
+SPENT_HELM: Final = 1
+SPENT_GLASS: Final = 2
 
 
 class Quest(State):
@@ -212,14 +215,16 @@ class Quest(State):
         before = self.health[seat]
         self.add_health(seat, amount)
         now = self.health[seat]
-        self.tell(rule, "health-gained", seat=seat, health=now, gained=now - before)
+        if self.heard:
+            self.tell(rule, "health-gained", seat=seat, health=now, gained=now - before)
 
     def gain_power(self, seat: int, amount: int, rule: str) -> None:
         """Add Power up to the maximum and tell what came of it."""
         before = self.power[seat]
         self.add_power(seat, amount)
         now = self.power[seat]
-        self.tell(rule, "power-gained", seat=seat, power=now, gained=now - before)
+        if self.heard:
+            self.tell(rule, "power-gained", seat=seat, power=now, gained=now - before)
 
     # places
 

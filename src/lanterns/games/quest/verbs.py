@@ -85,15 +85,19 @@ IDLE_CODE: Final = IDLE.base
 SKIP_CODE: Final = SKIP.base
 TAKE_CODE: Final = TAKE.base
 DONE_CODE: Final = DONE.base
-ROLL_CODE, REST_CODE, SUFFER_CODE, DEFEND_CODE, HELM_CODE = (
-    ROLL.base,
-    REST.base,
-    SUFFER.base,
-    DEFEND.base,
-    USE_HELM.base,
-)
+ROLL_CODE: Final = ROLL.base
+REST_CODE: Final = REST.base
+SUFFER_CODE: Final = SUFFER.base
+DEFEND_CODE: Final = DEFEND.base
+HELM_CODE: Final = USE_HELM.base
 MOVE_BASE: Final = MOVE.base
 REGION_STRIDE: Final = len(geo.WAY_NAMES)
 HERO_STRIDE: Final = geo.REGIONS * REGION_STRIDE
 GAIN_HEALTH: Final = GAIN.base
 GAIN_POWER: Final = GAIN.base + 1
+
+
+def move_of(action: int) -> tuple[int, int, int]:
+    """Own hero, region and way of a MOVE: what `MOVE.args` gives, by arithmetic alone."""
+    at = action - MOVE_BASE
+    return at // HERO_STRIDE, at // REGION_STRIDE % geo.REGIONS, at % REGION_STRIDE

@@ -93,7 +93,7 @@ def attack(g: Dungeons, hero: int, action: int, edge: int) -> None:
     steps = check(g, hero, found.skill, kind, 0, found.amount + edge, answers(g, hero))
     if g.house[TRIGGERS_BEFORE]:
         steps.insert(0, Stance(hero))
-    g.then(*steps, AttackDone(AUTO, hero))
+    g.then_all([*steps, AttackDone(AUTO, hero)])
 
 
 def answers(g: Dungeons, hero: int) -> bool:

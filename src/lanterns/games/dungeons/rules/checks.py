@@ -167,13 +167,14 @@ class RollDice(Ask):
     def total(self, g: Dungeons) -> int | None:
         return ROLLS[die_count(g, g.roller, g.skill)]
 
-    def draw(self, g: Dungeons, rng: Random) -> int:
+    def draw(self, g: Dungeons, options: list[int], rng: Random) -> int:
         count = die_count(g, g.roller, g.skill)
         return CODE_OF[tuple(sorted([int(rng.random() * 6) + 1 for _ in range(count)]))]
 
     def play(self, g: Dungeons, action: int) -> None:
         g.dice = list(VALUES_OF[action])
-        g.tell("D8.1", "dice-rolled", seat=g.roller, dice=names(g.dice))
+        if g.heard:
+            g.tell("D8.1", "dice-rolled", seat=g.roller, dice=names(g.dice))
 
 
 def names(dice: list[int]) -> str:
@@ -235,7 +236,8 @@ class Dice(Ask):
         hero = g.roller
         dice = g.dice[:]
         if action in CHOOSE:
-            value, plus = divmod(action - CHOOSE.base, len(PLUS))
+            at = action - CHOOSE.base
+            value, plus = at // len(PLUS), at % len(PLUS)
             dice.remove(value + 1)
             added = PLUS_DICE[plus]
             for die in added:
@@ -245,13 +247,15 @@ class Dice(Ask):
             g.left_focus = sum([con.UNUSED_FOCUS[die] for die in dice])
             return
         if action in MODIFY:
-            value, way = divmod(action - MODIFY.base, 2)
+            at = action - MODIFY.base
+            value, way = at // 2, at % 2
             g.pay(hero, modify_cost(g, hero), "D8.5")
             dice.remove(value + 1)
             dice.append(value + 2 - 2 * way)
             g.dice = sorted(dice)
             g.modified = 1
-            g.tell("D8.5", "die-modified", seat=hero, die=con.DIE_NAMES[value], dice=names(g.dice))
+            if g.heard:
+                g.tell("D8.5", "die-modified", seat=hero, die=con.DIE_NAMES[value], dice=names(g.dice))
             g.then(self)
             return
         if action not in REROLL:
@@ -351,8 +355,9 @@ class Total(Ask):
         g.total += g.edge + result_bonus(g, g.roller, g.skill, g.kind)
         if g.number:
             g.passed = int(g.total >= g.number)
-            key = "check-passed" if g.passed else "check-failed"
-            g.tell("D8.4", key, seat=g.roller, total=g.total, number=g.number)
+            if g.heard:
+                key = "check-passed" if g.passed else "check-failed"
+                g.tell("D8.4", key, seat=g.roller, total=g.total, number=g.number)
         else:
             g.tell("D8.4", "attack-total", seat=g.roller, total=g.total)
 

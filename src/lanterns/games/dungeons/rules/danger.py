@@ -48,8 +48,9 @@ class DrawGoblin(Ask):
         g.foe_at[slot] = self.args[0]
         g.foe_kind[slot] = kind
         g.foe_hp[slot] = 1
-        g.tell("D7.2", "goblin-added", enemy=con.ENEMY_NAMES[slot], kind=con.GOBLINS[kind].id,
-               goblin=con.GOBLIN_NAMES[kind], room=ROOM_NAMES[self.args[0]])  # fmt: skip
+        if g.heard:
+            g.tell("D7.2", "goblin-added", enemy=con.ENEMY_NAMES[slot], kind=con.GOBLINS[kind].id,
+                   goblin=con.GOBLIN_NAMES[kind], room=ROOM_NAMES[self.args[0]])  # fmt: skip
 
 
 class DrawMinion(Ask):

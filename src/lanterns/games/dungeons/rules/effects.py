@@ -32,15 +32,19 @@ def open_box(g: Dungeons, hero: int) -> None:
     box = con.CARDS[g.card_at(g.at[hero])]
     g.tell("D9.2", "room-used", seat=hero, card=box.id)
     g.pay(hero, box.cost, "D13.6")
-    g.then(*effects(g, hero, box.effects))
+    g.then_all(effects(g, hero, box.effects))
 
 
 def effects(g: Dungeons, hero: int, listed: list[con.Effect]) -> list[AnyStep]:
     """The steps of a room's effects, in order."""
     steps: list[AnyStep] = []
-    if losses_are_one(g):
-        health = sum([effect.amount for effect in listed if effect.does == "lose-health"])
-        focus = sum([effect.amount for effect in listed if effect.does == "lose-focus"])
+    if losses_are_one(g) and listed:
+        health = focus = 0
+        for effect in listed:
+            if effect.does == "lose-health":
+                health += effect.amount
+            elif effect.does == "lose-focus":
+                focus += effect.amount
         if health or focus:
             steps.append(Lose(AUTO, hero, health, focus))
             listed = [effect for effect in listed if effect.does not in ("lose-health", "lose-focus")]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 from lanterns.core.step import AUTO, CHANCE, AnyStep, Params, Refusal
@@ -173,9 +172,6 @@ class DealCard(Ask):
 
     def total(self, g: Dungeons) -> int | None:
         return where(g, self.args[1]).count(IN_DECK)
-
-    def draw(self, g: Dungeons, rng: Random) -> int:
-        return g.asked[int(rng.random() * len(g.asked))]
 
     def play(self, g: Dungeons, action: int) -> None:
         goods = action - DEAL.base

@@ -26,7 +26,8 @@ def boss_enters(g: Dungeons, room: int) -> None:
 def put(g: Dungeons, enemy: int, room: int, rule: str) -> None:
     """An enemy steps into a room."""
     g.foe_at[enemy] = room
-    g.tell(rule, "enemy-moved", enemy=con.ENEMY_NAMES[enemy], kind=g.foe(enemy).id, room=ROOM_NAMES[room])
+    if g.heard:
+        g.tell(rule, "enemy-moved", enemy=con.ENEMY_NAMES[enemy], kind=g.foe(enemy).id, room=ROOM_NAMES[room])
     if enemy == con.BOSS_CODE:
         boss_enters(g, room)
 
@@ -38,7 +39,7 @@ class EnemiesAct(Ask):
 
     def run(self, g: Dungeons) -> None:
         g.tell("D14.4", "enemies-act")
-        g.then(*(EnemyActs(AUTO, enemy) for enemy in g.enemies()))
+        g.then_all([EnemyActs(AUTO, enemy) for enemy in g.enemies()])
 
 
 class EnemyActs(Ask):
@@ -66,8 +67,10 @@ def moves(g: Dungeons, enemy: int) -> bool:
 
 def struck(g: Dungeons, room: int, reach: int) -> list[int]:
     """Conscious heroes at most `reach` rooms away: those whom an enemy in that room hits [D14.6]."""
+    if reach == 0:
+        return [hero for hero in range(g.n) if g.at[hero] == room and g.hp[hero] > 0]
     near = within(g, room, reach)
-    return [hero for hero in g.conscious() if g.at[hero] in near]
+    return [hero for hero in range(g.n) if g.hp[hero] > 0 and g.at[hero] in near]
 
 
 def blow(g: Dungeons, enemy: int) -> int:
@@ -158,7 +161,7 @@ class Strike(Ask):
         foe = g.foe(enemy)
         health = blow(g, enemy)
         hit = struck(g, g.foe_at[enemy], foe.range)
-        if hit:
+        if hit and g.heard:
             g.tell("D14.6", "enemy-hits", enemy=con.ENEMY_NAMES[enemy], kind=foe.id)
         for hero in hit:
             g.hurt(hero, health, foe.focus, "D12.7")

@@ -30,7 +30,8 @@ def come_in(g: Dungeons, hero: int, cell: int, stealth: int) -> None:
     """A hero is in another room now: an enemy there ends the movement, a trap is checked [D6.7, D6.11-D6.13]."""
     g.at[hero] = cell
     g.space[hero] = 0
-    g.tell("D6.1", "hero-moved", seat=hero, place=CELL_NAMES[cell])
+    if g.heard:
+        g.tell("D6.1", "hero-moved", seat=hero, place=CELL_NAMES[cell])
     if hero == g.active and not stealth and cell in g.foe_at:
         g.closed = BY_ENEMY
     trap(g, hero, cell, stealth)

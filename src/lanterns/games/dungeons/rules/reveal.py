@@ -78,10 +78,14 @@ class TurnUp(Ask):
         room, encounter, door, _ = self._counts(g)
         if not encounter and not door:
             return None
+        seen = g.seen
         found: list[int] = []
-        for code in self.options(g):
-            card = code - CARD.base
-            found.append(room if card < con.FIRST_ENCOUNTER else encounter if card < con.LAIR_DOOR else door)
+        if room:
+            found += [room] * (22 - (seen & con.ROOMS_MASK).bit_count())
+        if encounter:
+            found += [encounter] * (4 - (seen & con.ENCOUNTERS_MASK).bit_count())
+        if door:
+            found.append(door)
         return found
 
     def total(self, g: Dungeons) -> int | None:
@@ -101,7 +105,8 @@ class TurnUp(Ask):
         g.cards[cell] = card
         if card == con.LAIR_DOOR:
             g.door_at = cell
-        g.tell("D6.2", "card-revealed", cell=CELL_NAMES[cell], card=con.CARD_NAMES[card])
+        if g.heard:
+            g.tell("D6.2", "card-revealed", cell=CELL_NAMES[cell], card=con.CARD_NAMES[card])
 
 
 class Lay(Ask):
@@ -126,7 +131,8 @@ class Lay(Ask):
     def play(self, g: Dungeons, action: int) -> None:
         cell = self.args[0]
         lay(g, cell, action - LAY.base + 1)
-        g.tell("D6.3", "card-laid", cell=CELL_NAMES[cell], sides=MASK_NAMES[g.doors[cell]])
+        if g.heard:
+            g.tell("D6.3", "card-laid", cell=CELL_NAMES[cell], sides=MASK_NAMES[g.doors[cell]])
 
     def explain(self, g: Dungeons, action: int) -> Refusal | None:
         return Refusal("D6.3", "must-join") if action in LAY else None
@@ -163,7 +169,8 @@ def place(g: Dungeons, cell: int) -> None:
     g.cards[cell] = FACE_DOWN - stack
     g.placed += 1
     g.hidden += 1
-    g.tell("D6.4", "card-placed", cell=CELL_NAMES[cell], stack=STACKS[stack])
+    if g.heard:
+        g.tell("D6.4", "card-placed", cell=CELL_NAMES[cell], stack=STACKS[stack])
 
 
 class Place(Ask):
@@ -215,7 +222,8 @@ class Danger(Ask):
         if hero != NO_SEAT:
             g.at[hero] = cell
             g.space[hero] = 0
-            g.tell("D6.2", "hero-moved", seat=hero, place=CELL_NAMES[cell])
+            if g.heard:
+                g.tell("D6.2", "hero-moved", seat=hero, place=CELL_NAMES[cell])
         card = con.CARDS[g.cards[cell]]
         harm = 1 if card.goblin else 2 if card.kind == con.ENCOUNTER else 0
         if not harm:

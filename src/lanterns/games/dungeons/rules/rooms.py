@@ -33,7 +33,7 @@ def use_room(g: Dungeons, hero: int) -> None:
     g.tell("D9.2", "room-used", seat=hero, card=box.id)
     if box.kind == con.BOX:
         g.fiddled += 1
-    g.then(*check(g, hero, box.skill, con.TEST, box.number, 0, False), RoomDone(AUTO, hero, card))
+    g.then_all([*check(g, hero, box.skill, con.TEST, box.number, 0, False), RoomDone(AUTO, hero, card)])
 
 
 class RoomDone(Ask):
@@ -47,11 +47,11 @@ class RoomDone(Ask):
             return
         box = con.CARDS[card]
         if not g.passed:
-            g.then(*effects(g, hero, box.fail))
+            g.then_all(effects(g, hero, box.fail))
         elif box.cost:
             g.then(Pay(hero, box.cost), RoomPaid(AUTO, hero, card))
         else:
-            g.then(*effects(g, hero, box.effects), gains(g))
+            g.then_all([*effects(g, hero, box.effects), gains(g)])
 
 
 class RoomPaid(Ask):
@@ -62,11 +62,11 @@ class RoomPaid(Ask):
     def run(self, g: Dungeons) -> None:
         hero, card = self.args
         if g.passed:
-            g.then(*effects(g, hero, con.CARDS[card].effects), gains(g))
+            g.then_all([*effects(g, hero, con.CARDS[card].effects), gains(g)])
         elif g.house[UNPAID_NOTHING]:
             g.then(gains(g))
         else:
-            g.then(*effects(g, hero, con.CARDS[card].fail))
+            g.then_all(effects(g, hero, con.CARDS[card].fail))
 
 
 def trap(g: Dungeons, hero: int, cell: int, stealth: int) -> None:
@@ -76,7 +76,7 @@ def trap(g: Dungeons, hero: int, cell: int, stealth: int) -> None:
         return
     g.tell("D6.13", "trap-met", seat=hero, card=con.CARDS[card].id)
     found = con.CARDS[card]
-    g.then(*check(g, hero, found.skill, con.TEST, found.number, 0, False), TrapDone(AUTO, hero, card, stealth))
+    g.then_all([*check(g, hero, found.skill, con.TEST, found.number, 0, False), TrapDone(AUTO, hero, card, stealth)])
 
 
 class TrapDone(Ask):
@@ -90,18 +90,18 @@ class TrapDone(Ask):
             return
         found = con.CARDS[card]
         if g.passed:
-            g.then(*effects(g, hero, found.effects), gains(g))
+            g.then_all([*effects(g, hero, found.effects), gains(g)])
             return
         if any(effect.does == "goblin" for effect in found.fail) and hero == g.active and not stealth:
             g.closed = BY_ENEMY  # [D7.7]
-        g.then(*effects(g, hero, found.fail))
+        g.then_all(effects(g, hero, found.fail))
 
 
 def disarm(g: Dungeons, hero: int) -> None:
     """Disarm the trap of the room [D9.3]."""
     found = con.CARDS[g.cards[g.at[hero]]]
     g.tell("D9.3", "disarming", seat=hero, card=found.id)
-    g.then(*check(g, hero, found.disarm_skill, con.TEST, found.disarm, 0, False), DisarmDone(AUTO, hero))
+    g.then_all([*check(g, hero, found.disarm_skill, con.TEST, found.disarm, 0, False), DisarmDone(AUTO, hero)])
 
 
 class DisarmDone(Ask):

@@ -17,10 +17,16 @@ class DrawHero(Ask):
     rules = ("D2.7",)
 
     def options(self, g: Dungeons) -> list[int]:
-        return [PARTY.base + self.args[0] * 8 + hero for hero in range(8) if hero not in g.party]
+        taken = 0
+        for hero in g.party:
+            if hero >= 0:
+                taken |= 1 << hero
+        base = PARTY.base + self.args[0] * 8
+        return [base + hero for hero in range(8) if not taken >> hero & 1]
 
     def play(self, g: Dungeons, action: int) -> None:
-        seat, hero = divmod(action - PARTY.base, 8)
+        seat = self.args[0]
+        hero = action - PARTY.base - seat * 8
         party = g.party[:]
         party[seat] = hero
         g.party = party
@@ -69,7 +75,7 @@ def begin(g: Dungeons, heroes: int, party: list[int]) -> None:
     g.gear = [EMPTY] * (heroes * GEAR)
     g.loot_at, g.spell_at = [IN_DECK] * len(con.LOOT), [IN_DECK] * len(con.SPELLS)
     g.dice = []
-    g.then(*(DrawHero(CHANCE, seat) for seat in range(heroes) if party[seat] < 0), Ready(AUTO))
+    g.then_all([*(DrawHero(CHANCE, seat) for seat in range(heroes) if party[seat] < 0), Ready(AUTO)])
 
 
 STEPS: tuple[type[AnyStep], ...] = (DrawHero, Ready)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons.grid import CELLS, LAIR, NEAR, STEP
 from lanterns.games.dungeons.state import Dungeons
 
@@ -17,17 +16,19 @@ def within(g: Dungeons, room: int, reach: int) -> list[int]:
     if room == LAIR:
         return found
     links = g.links
-    edge = found
+    seen = 1 << room
+    edge = 0  # the rooms from here on in `found` are those of the last step
     for _ in range(reach):
-        new: list[int] = []
-        for cell in edge:
+        end = len(found)
+        for i in range(edge, end):
+            cell = found[i]
             for to in NEAR[cell * 16 + links[cell]]:
-                if to not in found and to not in new:
-                    new.append(to)
-        if not new:
+                if not seen >> to & 1:
+                    seen |= 1 << to
+                    found.append(to)
+        if len(found) == end:
             break
-        found = found + new
-        edge = new
+        edge = end
     return found
 
 
@@ -74,25 +75,21 @@ def walking(g: Dungeons, room: int) -> list[int]:
     found[room] = 0
     links = g.links
     door = g.door_at if g.act == 2 else -2
-    edge = [room]
-    steps = 0
-    while edge:
-        steps += 1
-        new: list[int] = []
-        for cell in edge:
-            if cell == LAIR:
-                if found[door] == FAR:
-                    found[door] = steps
-                    new.append(door)
-                continue
-            for to in NEAR[cell * 16 + links[cell]]:
-                if found[to] == FAR:
-                    found[to] = steps
-                    new.append(to)
-            if cell == door and found[LAIR] == FAR:
-                found[LAIR] = steps
-                new.append(LAIR)
-        edge = new
+    queue = [room]
+    for cell in queue:  # it grows on the way
+        steps = found[cell] + 1
+        if cell == LAIR:
+            if found[door] == FAR:
+                found[door] = steps
+                queue.append(door)
+            continue
+        for to in NEAR[cell * 16 + links[cell]]:
+            if found[to] == FAR:
+                found[to] = steps
+                queue.append(to)
+        if cell == door and found[LAIR] == FAR:
+            found[LAIR] = steps
+            queue.append(LAIR)
     return found
 
 
@@ -106,8 +103,11 @@ def next_rooms(g: Dungeons, room: int) -> list[int]:
 
 def foes_within(g: Dungeons, room: int, reach: int) -> list[int]:
     """Enemies in the rooms at most `reach` away, by code."""
+    foes = g.enemies()
+    if not foes:
+        return foes
     rooms = within(g, room, reach)
-    return [enemy for enemy in range(con.ENEMIES) if g.foe_at[enemy] in rooms]
+    return [enemy for enemy in foes if g.foe_at[enemy] in rooms]
 
 
 def heroes_within(g: Dungeons, room: int, reach: int) -> list[int]:

@@ -164,7 +164,7 @@ class BeginCast(Ask):
         hero, spell, enemy, other = self.args
         number = book(g, hero, spell)[0]
         steps = check(g, hero, con.INTELLECT, con.SPELL, number, 0, answers(g, hero))
-        g.then(*steps, SpellDone(AUTO, hero, spell, enemy, other))
+        g.then_all([*steps, SpellDone(AUTO, hero, spell, enemy, other)])
 
 
 class SpellDone(Ask):
@@ -223,7 +223,7 @@ class SpellWorks(Ask):
             elif does == "missile":
                 g.then(Grant(hero, con.MISSILE, amount, 1))
             else:
-                g.then(*effects(g, hero, [effect]))
+                g.then_all(effects(g, hero, [effect]))
 
 
 class Burn(Ask):
@@ -304,7 +304,7 @@ def signature(g: Dungeons, hero: int) -> None:
     """Holy strike or shadow walk: a test first [H2, H5, DR42, DR43]."""
     found = g.hero(hero).signature
     g.tell("DR42", "signature-used", seat=hero, hero=g.hero(hero).id)
-    g.then(*check(g, hero, found.skill, con.TEST, found.number, 0, False), SignatureDone(AUTO, hero))
+    g.then_all([*check(g, hero, found.skill, con.TEST, found.number, 0, False), SignatureDone(AUTO, hero)])
 
 
 class SignatureDone(Ask):

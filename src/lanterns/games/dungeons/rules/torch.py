@@ -21,7 +21,8 @@ class TorchDown(Ask):
     def run(self, g: Dungeons) -> None:
         track = g.track()
         g.torch += 1
-        g.tell("D14.1", "torch-lowered", torch=g.torch)
+        if g.heard:
+            g.tell("D14.1", "torch-lowered", torch=g.torch)
         if g.torch >= track.skull:
             g.close(TORCH_OUT, "D3.3" if g.act == 1 else "D17.18")
             return

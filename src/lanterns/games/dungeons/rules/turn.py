@@ -54,7 +54,8 @@ class StartTurn(Ask):
         g.turn += 1
         g.spent = g.bonus = g.acted = g.extra = g.asleep = g.fallen = g.strode = g.cloaked = g.fiddled = 0
         g.closed = OPEN
-        g.tell("D5.1", "turn-begins", seat=seat)
+        if g.heard:
+            g.tell("D5.1", "turn-begins", seat=seat)
         if g.hp[seat] == 0:
             g.asleep = g.acted = 1
             rest(g, seat)
@@ -63,7 +64,8 @@ class StartTurn(Ask):
 
 def rest(g: Dungeons, seat: int) -> None:
     """[D9.1]"""
-    g.tell("D9.1", "rests", seat=seat)
+    if g.heard:
+        g.tell("D9.1", "rests", seat=seat)
     g.heal(seat, REST_HEALTH, REST_FOCUS)
 
 

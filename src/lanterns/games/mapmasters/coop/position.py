@@ -388,4 +388,4 @@ def _stop_at(g: Coop, at: str) -> None:
             steps = [EndTurn(AUTO)]
         case _:
             raise BadScenario(f"given: at = '{at}' is not a place to begin; known are {AT}")
-    g.then(*steps)
+    g.then_all(steps)

@@ -141,7 +141,7 @@ def _stop_at(g: MapMasters, at: str) -> None:
             steps = [EndReset(AUTO), *coming(BeginReset)]
         case _:
             raise BadScenario(f"given: at = '{at}' is not a place to begin; known are {AT}")
-    g.then(*steps)
+    g.then_all(steps)
 
 
 def _count_optimisers(g: MapMasters) -> None:

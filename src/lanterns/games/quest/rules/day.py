@@ -13,7 +13,7 @@ from lanterns.games.quest.rules.quests import ClaimPlacement
 from lanterns.games.quest.rules.travel import castle_gain, end_cost, passed_by, travel
 from lanterns.games.quest.rules.why import why_not_move
 from lanterns.games.quest.state import DAY, DUSK, PAY_END_CARD, TOGETHER, Ask, Quest
-from lanterns.games.quest.verbs import HERO_STRIDE, IDLE_CODE, MOVE, MOVE_BASE, PICK, REGION_STRIDE, SHOW
+from lanterns.games.quest.verbs import HERO_STRIDE, IDLE_CODE, MOVE_BASE, PICK, REGION_STRIDE, SHOW, move_of
 
 TURNS: Final = 4
 
@@ -80,11 +80,12 @@ class Pick(Ask):
         card = action - PICK.base
         g.card = card
         g.used |= 1 << card
-        g.tell("Q3.2", "movement-picked", seat=self.actor, card=geo.MOVEMENT_NAMES[card])
+        if g.heard:
+            g.tell("Q3.2", "movement-picked", seat=self.actor, card=geo.MOVEMENT_NAMES[card])
         steps: list[AnyStep] = [MoveOrIdle(seat, card) for seat in g.clockwise(self.actor)]
         if g.mode != TOGETHER:
             steps.append(Show(CHANCE))
-        g.then(*steps)
+        g.then_all(steps)
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
         if action not in PICK:
@@ -105,7 +106,8 @@ class MoveOrIdle(Ask):
     def options(self, g: Quest) -> list[int]:
         codes = [IDLE_CODE]
         moves(g, self.actor, self.args[0], codes)
-        codes.extend(swap_options(g, self.actor))
+        if g.owners >> self.actor & 1:
+            codes += swap_options(g, self.actor)
         return codes
 
     def play(self, g: Quest, action: int) -> None:
@@ -120,15 +122,17 @@ class MoveOrIdle(Ask):
         if action == IDLE_CODE:
             idle(g, seat)
             return
-        hero, region, way = MOVE.args(action)
-        hero += seat * g.per_seat
+        own, region, way = move_of(action)
+        hero = seat * g.per_seat + own
         passed = passed_by(card, g.where[hero] >> 1, region >> 1, way)
-        by = geo.MOVEMENT_NAMES[geo.FOOT if way == geo.WALK else card]  # the boots walk whatever the card [T07]
-        start, to = geo.REGION_NAMES[g.where[hero]], geo.REGION_NAMES[region]
-        own = hero % g.per_seat + 1
-        g.tell("Q3.4", "hero-moved", seat=seat, hero=own, card=by, to=to, start=start, way=geo.WAY_NAMES[way])
+        if g.heard:
+            by = geo.MOVEMENT_NAMES[geo.FOOT if way == geo.WALK else card]  # the boots walk whatever the card [T07]
+            start, to = geo.REGION_NAMES[g.where[hero]], geo.REGION_NAMES[region]
+            g.tell("Q3.4", "hero-moved", seat=seat, hero=own + 1, card=by, to=to, start=start, way=geo.WAY_NAMES[way])
         travel(g, seat, hero, region, passed)
-        g.then(*arrival(g, seat, hero), ClaimPlacement(seat))
+        after = arrival(g, seat, hero)
+        after.append(ClaimPlacement(seat))
+        g.then_all(after)
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
         return why_not_move(g, self.actor, self.args[0], action)
@@ -139,7 +143,7 @@ def idle(g: Quest, seat: int) -> None:
     g.tell("Q3.14", "idled", seat=seat)
     resting = in_castles(g, seat)
     if resting:
-        g.then(*castle_gain(g, seat, g.holder(con.GEM) in resting))
+        g.then_all(castle_gain(g, seat, g.holder(con.GEM) in resting))
 
 
 def in_castles(g: Quest, seat: int) -> list[int]:
@@ -151,7 +155,7 @@ def reach(g: Quest, seat: int, card: int) -> list[int]:
     """Regions where some own hero could go by a movement card, as the board stands [Q3.4]."""
     codes: list[int] = []
     moves(g, seat, card, codes)
-    return sorted({MOVE.args(code)[1] for code in codes})
+    return sorted({move_of(code)[1] for code in codes})
 
 
 def moves(g: Quest, seat: int, card: int, codes: list[int]) -> None:
@@ -178,18 +182,28 @@ def _both_regions(
     g: Quest, routes: list[tuple[int, int]], angry: int, blocked: int, purse: int, base: int, codes: list[int]
 ) -> None:
     """Append the two regions at the end of every route that the purse can pay for."""
-    pays_end = g.house[PAY_END_CARD]
     for to, passed in routes:
-        met = passed & angry
-        cost = met.bit_count() if met else 0
-        if cost > purse:
-            continue
-        code = base + to * (2 * REGION_STRIDE)
-        shut = blocked >> (to * 2)
-        if not shut & 1:
-            codes.append(code)
-        if not shut & 2 and (not pays_end or cost + end_cost(g, to * 2 + 1) <= purse):
-            codes.append(code + REGION_STRIDE)
+        _ends(g, to, passed & angry, blocked, purse, base, codes)
+
+
+def _ends(g: Quest, to: int, met: int, blocked: int, purse: int, base: int, codes: list[int]) -> None:
+    """Append the regions of a cell that are open, where the purse can pay for the goblins met on the way."""
+    shut = blocked >> (to * 2) & 3
+    if shut == 3 or (met and not _pays_for(met, purse)):
+        return
+    code = base + to * (2 * REGION_STRIDE)
+    if not shut & 1:
+        codes.append(code)
+    if not shut & 2 and (not g.house[PAY_END_CARD] or met.bit_count() + end_cost(g, to * 2 + 1) <= purse):
+        codes.append(code + REGION_STRIDE)
+
+
+def _pays_for(met: int, purse: int) -> bool:
+    """Whether there is 1 Power for each goblin of a mask."""
+    while met and purse:
+        met &= met - 1
+        purse -= 1
+    return not met
 
 
 def _sail_moves(g: Quest, cell: int, blocked: int, purse: int, base: int, codes: list[int]) -> None:
@@ -200,10 +214,10 @@ def _sail_moves(g: Quest, cell: int, blocked: int, purse: int, base: int, codes:
         return
     for to, clockwise, counter in geo.SAILS[cell]:
         if clockwise & angry == counter & angry:
-            _both_regions(g, [(to, clockwise)], angry, blocked, purse, base, codes)
+            _ends(g, to, clockwise & angry, blocked, purse, base, codes)
         else:
-            _both_regions(g, [(to, clockwise)], angry, blocked, purse, base + geo.CLOCKWISE, codes)
-            _both_regions(g, [(to, counter)], angry, blocked, purse, base + geo.COUNTER, codes)
+            _ends(g, to, clockwise & angry, blocked, purse, base + geo.CLOCKWISE, codes)
+            _ends(g, to, counter & angry, blocked, purse, base + geo.COUNTER, codes)
 
 
 def _boot_moves(
@@ -231,7 +245,7 @@ class Dusk(Ask):
     def run(self, g: Quest) -> None:
         g.phase = DUSK
         g.turn = 0
-        g.then(*(Rearrange(seat) for seat in g.clockwise(g.first)))
+        g.then_all([Rearrange(seat) for seat in g.clockwise(g.first)])
 
 
 STEPS: tuple[type[AnyStep], ...] = (StartDay, Show, StartTurn, Pick, MoveOrIdle, Dusk)

@@ -75,14 +75,14 @@ class Throw(Ask):
     def weights(self, g: Quest) -> list[int] | None:
         return WEIGHTS[self.args[0]]
 
-    def draw(self, g: Quest, rng: Random) -> int:
+    def draw(self, g: Quest, options: list[int], rng: Random) -> int:
         return CODE_OF[tuple(sorted(throw(rng, self.args[0])))]
 
     def play(self, g: Quest, action: int) -> None:
         faces = list(FACES_OF[action])
-        kept = [] if self.args[1] else g.dice
-        g.dice = sorted(kept + faces)
-        g.tell("Q6.2", "dice-thrown", dice=" ".join(FACES[face] for face in faces))
+        g.dice = faces if self.args[1] else sorted(g.dice + faces)
+        if g.heard:
+            g.tell("Q6.2", "dice-thrown", dice=" ".join(FACES[face] for face in faces))
 
 
 class ThrowInOrder(Ask):
@@ -93,7 +93,7 @@ class ThrowInOrder(Ask):
     def options(self, g: Quest) -> list[int]:
         return CODES_IN_ORDER[self.args[0]]
 
-    def draw(self, g: Quest, rng: Random) -> int:
+    def draw(self, g: Quest, options: list[int], rng: Random) -> int:
         faces = throw(rng, self.args[0])
         return _code_in_order(tuple(faces))
 

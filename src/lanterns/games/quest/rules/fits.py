@@ -2,28 +2,45 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
 from lanterns.games.quest.state import Quest
 
 # what one of two, one of three, two of three heroes in place are worth; all in place, but not taken
-HALF, THIRD, TWO_THIRDS, WHOLE = 0.22, 0.07, 0.30, 0.55
-TURN_FACTOR = [1.0, 1.0, 0.85, 0.65, 0.35]  # by turn of the Day: fewer steps are left
+HALF: Final = 0.22
+THIRD: Final = 0.07
+TWO_THIRDS: Final = 0.30
+WHOLE: Final = 0.55
+TURN_FACTOR: Final = [1.0, 1.0, 0.85, 0.65, 0.35]  # by turn of the Day: fewer steps are left
 
-_ROWS, _COLUMNS, _DIAGONALS = 1, 2, 3
-_LINE: list[int] = [
+_ROWS: Final = 1
+_COLUMNS: Final = 2
+_DIAGONALS: Final = 3
+_LINE: Final[list[int]] = [
     {"": 0, "row": _ROWS, "column": _COLUMNS, "diagonal": _DIAGONALS}[placement.line]
     for placement in con.CARDS.placements
 ]
-_LEAST: list[int] = [max(placement.min_distance, 1 if placement.different else 0) for placement in con.CARDS.placements]
-_MOST: list[int] = [placement.max_distance for placement in con.CARDS.placements]
-_SLOTS: list[int] = [len(placement.slots) for placement in con.CARDS.placements]
-_CELLS: list[list[int]] = [[slot.cells for slot in placement.slots] for placement in con.CARDS.placements]
-_KINDS: list[list[int]] = [[slot.kinds for slot in placement.slots] for placement in con.CARDS.placements]
-_WHERE: list[list[int]] = [[slot.where for slot in placement.slots] for placement in con.CARDS.placements]
-_SYMBOL: list[int] = [land.symbol for land in con.CARDS.lands]
+_LEAST: Final[list[int]] = [
+    max(placement.min_distance, 1 if placement.different else 0) for placement in con.CARDS.placements
+]
+_MOST: Final[list[int]] = [placement.max_distance for placement in con.CARDS.placements]
+_SLOTS: Final[list[int]] = [len(placement.slots) for placement in con.CARDS.placements]
+_SYMBOL: Final[list[int]] = [land.symbol for land in con.CARDS.lands]
 # bit of content.REGION_KINDS by kind of region; temples have two, see kind_bit
-_KIND_BIT: list[int] = [0, 1, 2, 4, 5]
+_KIND_BIT: Final[list[int]] = [0, 1, 2, 4, 5]
+_WHERE: Final[list[list[int]]] = [[slot.where for slot in placement.slots] for placement in con.CARDS.placements]
+# by quest: the slots that ask whose castle it is, as a mask; and by kind and cell, as a mask, those met but for that
+_OWNED: Final[list[int]] = [sum(1 << i for i, where in enumerate(slots) if where != con.ANYWHERE) for slots in _WHERE]
+_MET: Final[list[list[int]]] = [
+    [
+        sum(1 << i for i, slot in enumerate(placement.slots) if slot.cells >> cell & 1 and slot.kinds >> bit & 1)
+        for bit in range(len(con.REGION_KINDS))
+        for cell in range(geo.CELLS)
+    ]
+    for placement in con.CARDS.placements
+]
 
 
 def kind_bit(g: Quest, region: int) -> int:
@@ -38,23 +55,27 @@ def kind_bit(g: Quest, region: int) -> int:
 def fitting(g: Quest, quest: int, hero: int) -> int:
     """Mask of the slots of a placement quest that a hero meets where it stands."""
     region = g.where[hero]
-    cell = region >> 1
-    bit = kind_bit(g, region)
-    cells = _CELLS[quest]
-    kinds = _KINDS[quest]
-    where = _WHERE[quest]
-    mask = 0
-    for slot in range(_SLOTS[quest]):
-        if cells[slot] >> cell & 1 and kinds[slot] >> bit & 1:
-            wanted = where[slot]
-            if wanted == con.ANYWHERE:
-                mask |= 1 << slot
-            elif wanted == con.FOREIGN:
-                if g.kinds[region] == con.CASTLE and region != g.home_region(hero):
-                    mask |= 1 << slot
-            elif g.is_home(hero) == (wanted == con.HOME):
-                mask |= 1 << slot
+    mask = _MET[quest][kind_bit(g, region) * geo.CELLS + (region >> 1)]
+    if mask & _OWNED[quest]:
+        for slot, wanted in enumerate(_WHERE[quest]):
+            if mask >> slot & 1 and not _is_whose(g, hero, wanted):
+                mask &= ~(1 << slot)
     return mask
+
+
+def _is_whose(g: Quest, hero: int, wanted: int) -> bool:
+    """Whether a hero stands in a castle of its own, in another's, or in none of its own, as a slot asks."""
+    if wanted == con.ANYWHERE:
+        return True
+    region = g.where[hero]
+    if wanted == con.FOREIGN:
+        return g.kinds[region] == con.CASTLE and region != g.home_region(hero)
+    return g.is_home(hero) == (wanted == con.HOME)
+
+
+def any_of(g: Quest, quest: int, heroes: int, first: int, end: int) -> bool:
+    """Whether one of these heroes (a mask; only the numbers from `first` to before `end`) meets a slot of a quest."""
+    return any(heroes >> hero & 1 and fitting(g, quest, hero) for hero in range(first, end))
 
 
 def paired(quest: int, one: int, two: int) -> bool:

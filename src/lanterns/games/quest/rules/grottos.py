@@ -47,7 +47,8 @@ class Grotto(Ask):
     def play(self, g: Quest, action: int) -> None:
         grotto = grotto_at(g, g.where[self.args[0]] >> 1)
         if action == SKIP_CODE:
-            g.tell("Q3.13", "grotto-left", seat=self.actor, grotto=grotto.id)
+            if g.heard:
+                g.tell("Q3.13", "grotto-left", seat=self.actor, grotto=grotto.id)
             return
         g.tell("Q3.13", "grotto-used", seat=self.actor, grotto=grotto.id)
         EFFECTS[grotto.effect](g, self.actor, self.args[0], grotto)
@@ -305,7 +306,7 @@ class MoveByEffect(Ask):
         g.then(MoveByEffect(seat, reach, barred | 1 << hero, times - 1))
         travel(g, seat, hero, region, passed)
         if g.house[EFFECT_REGIONS]:
-            g.then(*arrival(g, seat, hero, by_card=False))
+            g.then_all(arrival(g, seat, hero, by_card=False))
 
     def explain(self, g: Quest, action: int) -> Refusal | None:
         return Refusal("Q3.17", "effect-cannot-go-there") if MOVE_BASE <= action < MOVE_BASE + MOVE.size else None

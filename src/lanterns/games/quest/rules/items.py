@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterns.core.step import AnyStep, Params, Refusal
 from lanterns.games.quest import content as con
 from lanterns.games.quest.state import GONE, LEGEND_DOUBLE, STASH, Ask, Quest
 from lanterns.games.quest.verbs import DONE_CODE, DROP, EQUIP, HEROES
 
-HANDS = 2
+HANDS: Final = 2
 
 
 def place_of(g: Quest, seat: int, item: int) -> int:

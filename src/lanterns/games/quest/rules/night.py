@@ -92,7 +92,7 @@ class RollOrRest(Ask):
             g.tell("Q6.2", "rolls", seat=seat)
             g.then(Throw(CHANCE, DICE, 1), Reroll(seat, HOURGLASS), ResolveRoll(AUTO, seat), NextRoller(AUTO, seat))
         elif action == REST_CODE:
-            g.then(*rest(g, seat), NextRoller(AUTO, seat))
+            g.then_all([*rest(g, seat), NextRoller(AUTO, seat)])
         else:
             _use(g, seat, action)
             g.then(self)
@@ -128,19 +128,19 @@ class ResolveRoll(Ask):
 
     def run(self, g: Quest) -> None:
         seat = self.args[0]
-        counts = [g.dice.count(face) for face in range(6)]
+        counts = [0] * 6
+        for face in g.dice:
+            counts[face] += 1
         hits, amount, powers = effects(g.mode, g.house[POINT_DEAL], g.magic_level(), counts[DAMAGE], counts[POWER])
         steps: list[AnyStep] = [DealDamage(AUTO, seat, hits, amount, DAMAGE_DIE)] if hits else []
         if powers:
             steps.append(DealPower(AUTO, seat, powers))
         if counts[MAGIC]:
             steps.append(MagicDice(AUTO, seat, counts[MAGIC]))
-        steps.extend(
-            Symbols(other, counts[TORCH], counts[SCROLL], counts[ATTACK], 0)
-            for other in g.clockwise(seat)
-            if g.adventuring >> other & 1
-        )
-        g.then(*steps)
+        for other in g.clockwise(seat):
+            if g.adventuring >> other & 1:
+                steps.append(Symbols(other, counts[TORCH], counts[SCROLL], counts[ATTACK], 0))
+        g.then_all(steps)
 
 
 class DealDamage(Ask):
@@ -156,7 +156,7 @@ class DealDamage(Ask):
         steps: list[AnyStep] = [Hit(seat, amount, kind)]
         if hits > 1:
             steps.append(DealDamage(AUTO, (seat + 1) % g.players, hits - 1, amount, kind))
-        g.then(*steps)
+        g.then_all(steps)
 
 
 class Hit(Ask):
@@ -204,7 +204,8 @@ def hurt(g: Quest, seat: int, amount: int, cause: str) -> None:
     """Lose Health; at 0 the fairy saves, the player is exhausted, or the fight is lost [Q6.6, Q6.11, T08, Q12.10]."""
     lost = min(amount, g.health[seat])
     g.health[seat] -= lost
-    g.tell("Q6.6", "health-lost", seat=seat, health=g.health[seat], lost=lost, cause=cause)
+    if g.heard:
+        g.tell("Q6.6", "health-lost", seat=seat, health=g.health[seat], lost=lost, cause=cause)
     if g.health[seat]:
         return
     if g.owns(seat, con.FAIRY):
@@ -221,7 +222,7 @@ def exhaust(g: Quest, seat: int) -> None:
     clear_wounds(g, seat)
     for hero in g.heroes(seat):
         place(g, hero, g.home_region(hero))
-        g.then(*homecoming(g, hero))
+        g.then_all(homecoming(g, hero))
     g.spell[seat] = max(0, g.spell[seat] - 1)
     g.health[seat] = con.START_HEALTH
     g.power[seat] = con.START_POWER

@@ -20,10 +20,12 @@ def place(g: Quest, hero: int, region: int) -> None:
 
 def send_home(g: Quest, hero: int) -> list[AnyStep]:
     """Put a hero in its castle; the steps returned ask which, where the house lets it choose [Q12.2, QR24, QR32]."""
-    start = geo.REGION_NAMES[g.where[hero]]
+    start = g.where[hero]
     place(g, hero, g.home_region(hero))
     g.moved &= ~(1 << hero)  # a hero sent home has not moved [QR12]
-    g.tell("Q7.3", "hero-home", seat=g.seat_of(hero), hero=hero % g.per_seat + 1, start=start)
+    if g.heard:
+        own = hero % g.per_seat + 1
+        g.tell("Q7.3", "hero-home", seat=g.seat_of(hero), hero=own, start=geo.REGION_NAMES[start])
     return homecoming(g, hero)
 
 
@@ -52,7 +54,8 @@ def wound(g: Quest, seat: int, cell: int, amount: int, rule: str) -> None:
     g.wounds[cell] += amount
     g.wounder[cell] = seat
     if g.wounds[cell] < con.GOBLIN_HEALTH:
-        g.tell(rule, "goblin-wounded", seat=seat, cell=geo.CELL_NAMES[cell], wounds=g.wounds[cell])
+        if g.heard:
+            g.tell(rule, "goblin-wounded", seat=seat, cell=geo.CELL_NAMES[cell], wounds=g.wounds[cell])
         return
     g.wounds[cell] = 0
     g.goblins &= ~(1 << cell)

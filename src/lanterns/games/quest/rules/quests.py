@@ -7,7 +7,7 @@ from itertools import permutations
 from lanterns.core.step import AUTO, AnyStep, Params, Refusal
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
-from lanterns.games.quest.rules.fits import in_place
+from lanterns.games.quest.rules.fits import any_of, in_place
 from lanterns.games.quest.rules.items import LegendStep, gain_item
 from lanterns.games.quest.rules.placing import send_home
 from lanterns.games.quest.rules.row import Refill, is_treasure
@@ -58,8 +58,11 @@ def _bound(quest: con.Placement, cells: list[int]) -> bool:
 
 def fits(g: Quest, seat: int, placement: int) -> bool:
     """Whether some choice of own heroes fits that includes one moved in this step [Q4.2]."""
-    if in_place(g, placement, seat) < len(con.CARDS.placements[placement].slots):
+    start = seat * g.per_seat
+    if not any_of(g, placement, g.moved, start, start + g.per_seat):
         return False  # the usual case, and cheap to see
+    if in_place(g, placement, seat) < len(con.CARDS.placements[placement].slots):
+        return False
     quest = con.CARDS.placements[placement]
     heroes = g.heroes(seat)
     able: list[int] = []  # per slot the mask of heroes that meet it
@@ -104,7 +107,7 @@ def take(g: Quest, seat: int, quest: int, by_day: bool) -> None:
         gains: list[AnyStep] = [gain_item(g, seat, quest - con.PLACEMENTS)]
     else:
         gains = _rewards(g, seat, con.CARDS.placements[quest].reward)
-    g.then(*gains, Refill(AUTO))
+    g.then_all([*gains, Refill(AUTO)])
     g.check_target()
 
 
@@ -285,7 +288,7 @@ def complete_by_day(g: Quest, seat: int, hero: int) -> None:
     g.tell("Q3.19", "temple-completed", seat=seat, hero=hero % g.per_seat + 1, temple=con.TEMPLES[temple])
     claim = claim_treasures(g, seat, temple, by_day=True)
     going = send_home(g, hero)
-    g.then(*going, Gain(seat), claim, LegendStep(AUTO, seat, temple))
+    g.then_all([*going, Gain(seat), claim, LegendStep(AUTO, seat, temple)])
 
 
 STEPS: tuple[type[AnyStep], ...] = (Gain, ClaimPlacement, ClaimTreasure, Shift, Guide)

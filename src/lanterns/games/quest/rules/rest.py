@@ -16,9 +16,11 @@ def rest(g: Quest, seat: int) -> list[AnyStep]:
     g.adventuring &= ~(1 << seat)
     g.advanced = 0
     clear_wounds(g, seat)
-    g.tell("Q7.1", "rests", seat=seat)
+    if g.heard:
+        g.tell("Q7.1", "rests", seat=seat)
     mask = 0
-    for hero in g.heroes(seat):
+    start = seat * g.per_seat
+    for hero in range(start, start + g.per_seat):
         kind = g.kinds[g.where[hero]]
         if kind in (con.PORTAL, con.OBELISK) or (kind == con.TEMPLE and g.space[hero] == 4):
             mask |= 1 << hero
@@ -34,8 +36,8 @@ class Returning(Ask):
         return {"count": self.args[0].bit_count()}
 
     def options(self, g: Quest) -> list[int]:
-        start = g.heroes(self.actor).start
-        return [RETURN.base + own for own in range(g.per_seat) if self.args[0] >> (start + own) & 1]
+        left = self.args[0] >> (self.actor * g.per_seat)
+        return [RETURN.base + own for own in range(g.per_seat) if left >> own & 1]
 
     def play(self, g: Quest, action: int) -> None:
         seat = self.actor
@@ -63,7 +65,8 @@ class ComeHome(Ask):
     def run(self, g: Quest) -> None:
         seat, hero = self.args
         going = send_home(g, hero)
-        g.then(*going, Gain(seat))
+        going.append(Gain(seat))
+        g.then_all(going)
 
 
 def study(g: Quest, seat: int, hero: int) -> None:

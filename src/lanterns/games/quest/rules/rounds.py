@@ -16,7 +16,7 @@ class Round(Ask):
     rules = ("Q3.1", "Q6.1", "Q8.1", "Q12.3", "Q12.5")
 
     def run(self, g: Quest) -> None:
-        g.then(*coming(g))
+        g.then_all(coming(g))
 
 
 def coming(g: Quest, after: type[Ask] | None = None) -> list[AnyStep]:

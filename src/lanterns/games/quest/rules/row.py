@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lanterns.core.step import CHANCE, AnyStep
 from lanterns.games.quest import content as con
 from lanterns.games.quest.state import ASIDE, BOSS, DANONGORF, DECK, DISCARDED, ROW, Ask, Quest
 from lanterns.games.quest.verbs import DEAL
 
-ROW_SIZE = 3
+ROW_SIZE: Final = 3
 
 
 def is_treasure(quest: int) -> bool:
@@ -54,7 +56,8 @@ class Deal(Ask):
         g.quest_at[quest] = ROW
         g.deck -= 1
         g.row.insert(0, quest)
-        g.tell("Q4.4", "quest-dealt", quest=con.QUEST_NAMES[quest])
+        if g.heard:
+            g.tell("Q4.4", "quest-dealt", quest=con.QUEST_NAMES[quest])
 
 
 class Refill(Ask):

@@ -19,12 +19,18 @@ class LayCard(Ask):
 
     def options(self, g: Quest) -> list[int]:
         cell = self.args[0]
+        laid = 0
+        for card in g.land:
+            if card >= 0:
+                laid |= 1 << card
         castle = cell in geo.CASTLE_CELLS
-        cards = range(con.FIRST_TEMPLE) if castle else range(con.FIRST_TEMPLE, con.LANDS)
-        return [LAND.base + cell * con.LANDS + card for card in cards if card not in g.land]
+        first, end = (0, con.FIRST_TEMPLE) if castle else (con.FIRST_TEMPLE, con.LANDS)
+        base = LAND.base + cell * con.LANDS
+        return [base + card for card in range(first, end) if not laid >> card & 1]
 
     def play(self, g: Quest, action: int) -> None:
-        cell, card = LAND.args(action)
+        cell = self.args[0]
+        card = action - LAND.base - cell * con.LANDS
         land = g.land[:]
         land[cell] = card
         g.land = land
@@ -116,8 +122,8 @@ def begin(g: Quest, mode: int, players: int, colours: list[int], first: int, glo
     g.then(Settle(AUTO))
     if first < 0 and mode == TOGETHER:
         g.then(DrawFirst(CHANCE))
-    g.then(*(DrawColour(CHANCE, seat) for seat in range(players) if colours[seat] < 0))
-    g.then(*(LayCard(CHANCE, cell) for cell in (*geo.NORMAL_CELLS, *geo.CASTLE_CELLS)))
+    g.then_all([DrawColour(CHANCE, seat) for seat in range(players) if colours[seat] < 0])
+    g.then_all([LayCard(CHANCE, cell) for cell in (*geo.NORMAL_CELLS, *geo.CASTLE_CELLS)])
 
 
 STEPS: tuple[type[AnyStep], ...] = (LayCard, DrawColour, DrawFirst, Settle)

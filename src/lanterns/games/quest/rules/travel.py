@@ -43,7 +43,7 @@ def passed_by(card: int, cell: int, to: int, way: int) -> int:
 def travel(g: Quest, seat: int, hero: int, region: int, passed: int) -> None:
     """Pay for and calm the goblins passed, then place the hero [Q3.7, Q3.8, Q3.16, Q3.9]."""
     met = passed & g.angry
-    cost = met.bit_count() + end_cost(g, region)
+    cost = (met.bit_count() if met else 0) + end_cost(g, region)
     if g.treasure[con.PIPES] == hero + 1:
         cost = 0
     end = 1 << (region >> 1)
@@ -51,10 +51,12 @@ def travel(g: Quest, seat: int, hero: int, region: int, passed: int) -> None:
         met |= end & g.angry
     if cost:
         g.power[seat] -= cost
-        g.tell("Q3.7", "power-paid", seat=seat, power=g.power[seat], paid=cost)
+        if g.heard:
+            g.tell("Q3.7", "power-paid", seat=seat, power=g.power[seat], paid=cost)
     if met:
         g.angry &= ~met
-        cells = " ".join(geo.CELL_NAMES[cell] for cell in range(geo.CELLS) if met >> cell & 1)
-        g.tell("Q3.8", "goblins-calmed", cells=cells)
+        if g.heard:
+            cells = " ".join(geo.CELL_NAMES[cell] for cell in range(geo.CELLS) if met >> cell & 1)
+            g.tell("Q3.8", "goblins-calmed", cells=cells)
     place(g, hero, region)
     g.moved |= 1 << hero

@@ -70,7 +70,7 @@ class DealHands(Ask):
         size = g.hand_size()
         g.tell("M10.5", "hands-dealt", count=size)
         for seat in range(g.players - 1, -1, -1):
-            g.then(*(DrawCard(CHANCE, seat) for _ in range(size)))
+            g.then_all([DrawCard(CHANCE, seat) for _ in range(size)])
 
 
 STEPS: tuple[type[AnyStep], ...] = (DrawCard, DealHands)

@@ -104,7 +104,7 @@ class Shop(Ask):
             bind_book(g, seat, group, book)
         else:
             after.insert(0, BlindBook(CHANCE, seat, action - BLIND_BOOK.base))
-        g.then(*after)
+        g.then_all(after)
         if g.coins < TOKEN_PRICE:
             close(g)
 

@@ -144,7 +144,7 @@ class EndTurn(Ask):
             steps.append(BlockPlace(CHANCE))
         if sum(g.deck):
             steps.append(DrawCard(CHANCE, g.active))
-        g.then(*steps, NextTurn(AUTO))
+        g.then_all([*steps, NextTurn(AUTO)])
 
 
 class BlockPlace(Ask):

@@ -198,7 +198,7 @@ class Reveal(Ask):
         if g.hourglass() and g.house[TIME_BONUS] == CLOCKED:
             racing = [seat for seat in range(g.players) if g.has_path(seat)]
             if racing:
-                g.then(*(ReadClock(CHANCE, seat) for seat in racing), CompareClocks(AUTO))
+                g.then_all([*(ReadClock(CHANCE, seat) for seat in racing), CompareClocks(AUTO)])
 
 
 def spend_book(g: MapMasters, seat: int, number: int) -> None:

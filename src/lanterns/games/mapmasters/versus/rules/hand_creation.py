@@ -31,7 +31,7 @@ class CreateHands(Ask):
             if g.ready(seat, sb.LOOKS) and g.in_area(seat) < HAND and can_draw(g, seat):
                 steps += [LookFirst(AUTO, seat)]
         steps += [FillHand(AUTO, seat) for seat in range(g.players)]
-        g.then(*steps)
+        g.then_all(steps)
 
 
 def can_draw(g: MapMasters, seat: int) -> bool:

@@ -232,7 +232,7 @@ class Buy(Ask):
             pay_card(g, seat, cost)
             restock(g, cost)
             after.insert(0, BlindCard(CHANCE, seat, cost))
-        g.then(*after)
+        g.then_all(after)
 
     def explain(self, g: MapMasters, action: int) -> Refusal | None:
         seat = self.actor
@@ -316,7 +316,7 @@ class BlindBook(Ask):
         return [TURN_BOOK.base + book for book in book_pile(g)]
 
     def play(self, g: MapMasters, action: int) -> None:
-        g.then(*take_book(g, self.args[0], action - TURN_BOOK.base))
+        g.then_all(take_book(g, self.args[0], action - TURN_BOOK.base))
 
 
 class ReplaceBook(Ask):

@@ -21,7 +21,7 @@ class Round(Ask):
     rules = ("M3.1", "M9.1")
 
     def run(self, g: MapMasters) -> None:
-        g.then(*coming())
+        g.then_all(coming())
 
 
 def coming(after: type[Ask] | None = None) -> list[AnyStep]:
