@@ -13,6 +13,7 @@ from lanterns.games.mapmasters.coop.verbs import PLAY
 LOOKS: Final = 800  # positions looked at for a plan, where nothing else is said
 WHOLE: Final = 0.95  # of a plan that meets all; cards to come may not be those that it thinks of
 PLACE: Final = 0.002  # for each card that lies: between plans that meet as much, the one with more room is better
+TO_LAY: Final = 0.004  # for each card that a plan which meets all has yet to lay: a win is worth more the sooner it comes
 
 
 def outlook(g: Coop, seat: int, rng: Random, looks: int = LOOKS) -> float:
@@ -25,7 +26,7 @@ def outlook(g: Coop, seat: int, rng: Random, looks: int = LOOKS) -> float:
     plan = moment.search(looks, rng)
     met = sum(1 for by in g.met if by != NONE)
     if plan.complete:
-        return WHOLE
+        return WHOLE - TO_LAY * sum(len(leg.laid()) for leg in plan.legs)
     lying = sum(1 for code in g.cells if place_of(code) >= 0)
     share = min(1.0, (met + plan.met()) / len(g.met))
     return max(0.01, WHOLE * share * share - PLACE * lying)
