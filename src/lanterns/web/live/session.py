@@ -23,7 +23,7 @@ from lanterns.web.live.others import Others
 from lanterns.web.live.snapshots import Common, Piece, Sight, Snapshot
 from lanterns.web.service.showing import marks_shape
 
-RECENT = 120  # entries kept in memory for streams that are nearly up to date
+RECENT = 32  # entries kept in memory for streams that are nearly up to date
 WATCHED_SECONDS = 15.0
 
 
@@ -215,6 +215,11 @@ class Session:
         for snapshot in self.snapshots.values():
             snapshot.past()
         self.snapshots = {}
+        self.common = None
+        self.positions = {}
+
+    def cool(self) -> None:
+        """Nobody is about to be shown what is: let go of what was made for those who would see the same."""
         self.common = None
         self.positions = {}
 
