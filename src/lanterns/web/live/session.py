@@ -211,15 +211,10 @@ class Session:
                 stream.wake.set()
 
     def outdated(self) -> None:
-        """What was shown here is not what is."""
+        """What was shown here is not what is, or nobody is about to see it: let go of what was made for all."""
         for snapshot in self.snapshots.values():
             snapshot.past()
         self.snapshots = {}
-        self.common = None
-        self.positions = {}
-
-    def cool(self) -> None:
-        """Nobody is about to be shown what is: let go of what was made for those who would see the same."""
         self.common = None
         self.positions = {}
 

@@ -144,7 +144,7 @@ class Sessions:
         now = time.monotonic()
         self._warm.append((now, session))
         while self._warm[0][0] < now - WARM_SECONDS:
-            self._warm.popleft()[1].cool()
+            self._warm.popleft()[1].outdated()
         for watcher in self.watchers:
             watcher.changed(session)
 

@@ -34,6 +34,7 @@ async def packed(body: AsyncGenerator[bytes, None]) -> AsyncGenerator[bytes, Non
         yield file.HEAD
         async for piece in body:
             yield file.add(piece)
+            del piece
         yield file.end()
     finally:
         await body.aclose()
@@ -123,9 +124,10 @@ async def messages(
             stream.wake.clear()
             if stream.look:
                 stream.look = False
-                message = await window.table()
+                message: Piece | None = await window.table()
                 if message:
                     yield message
+                message = None  # what was sent is not kept while nothing happens
             session = window.session
             if session is not None and session.annotations.turn != window.turn:
                 window.turn = session.annotations.turn
