@@ -39,7 +39,8 @@ AT_ONCE = 8  # tables that are laid at the same time
 
 
 def serve(database: str) -> None:
-    """A server without rate limits that tells, when a line comes in, its longest hold-up since and its CPU seconds."""
+    """A server without rate limits that tells, when a line comes in, the longest hold-up of its loop since, the longest
+    work in one go, and its CPU seconds."""
     from lanterns.store import database_url
     from lanterns.web.app import create_app
     from lanterns.web.config import Config, Limits
@@ -59,21 +60,22 @@ def serve(database: str) -> None:
         while not server.started:
             await asyncio.sleep(0.01)
         print(server.servers[0].sockets[0].getsockname()[1], flush=True)
-        worst = 0.0
+        worst = own = 0.0
 
         async def watch() -> None:
-            nonlocal worst
+            nonlocal worst, own
             while True:
-                before = time.perf_counter()
+                before, worked = time.perf_counter(), time.thread_time()
                 await asyncio.sleep(0.005)
                 worst = max(worst, time.perf_counter() - before - 0.005)
+                own = max(own, time.thread_time() - worked)
 
         watching = asyncio.ensure_future(watch())
         reader = asyncio.StreamReader()
         await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
         while await reader.readline():
-            print(json.dumps([worst, time.process_time()]), flush=True)
-            worst = 0.0
+            print(json.dumps([worst, own, time.process_time()]), flush=True)
+            worst = own = 0.0
         watching.cancel()
         server.should_exit = True
         await running
@@ -90,14 +92,15 @@ class Server:
         assert self.process.stdout
         self.port = int(self.process.stdout.readline())
 
-    def told(self) -> tuple[float, float]:
-        """The longest hold-up of its loop since it was asked last, in ms, and the CPU seconds that it has used."""
+    def told(self) -> tuple[float, float, float]:
+        """The longest hold-up of its loop since it was asked last, and the most CPU time that the loop took between two
+        moments at which others could go on, in ms; and the CPU seconds that it has used."""
         assert self.process.stdin
         assert self.process.stdout
         self.process.stdin.write("\n")
         self.process.stdin.flush()
-        worst, spent = json.loads(self.process.stdout.readline())
-        return worst * 1000, spent
+        worst, own, spent = json.loads(self.process.stdout.readline())
+        return worst * 1000, own * 1000, spent
 
     def memory(self) -> float:
         """Resident memory of its own process, in kB."""
@@ -267,10 +270,10 @@ async def measure(server: Server, given: argparse.Namespace) -> dict[str, float]
     playing = asyncio.ensure_future(people.play(tables, given.pause, time.monotonic() + given.warm + given.seconds))
     await asyncio.sleep(given.warm)
     people.took.clear()
-    _, spent = server.told()
+    _, _, spent = server.told()
     pieces = sum(window.pieces for table in tables for window in table.windows)
     await asyncio.sleep(given.seconds)
-    worst, after = server.told()
+    worst, own, after = server.told()
     took = list(people.took)
     told = sum(window.pieces for table in tables for window in table.windows) - pieces
     found = {
@@ -282,7 +285,8 @@ async def measure(server: Server, given: argparse.Namespace) -> dict[str, float]
         f"  {len(took) / given.seconds:.0f} answers a second, {told / given.seconds:.0f} messages; median "
         f"{took[len(took) // 2]:.1f} ms, p99 {took[int(len(took) * 0.99)]:.1f}, longest {took[-1]:.0f}\n"
         f"  the server's own process: {(after - spent) / given.seconds * 100:.0f} % of a core, "
-        f"{(after - spent) / max(1, len(took)) * 1000:.2f} ms an answer"
+        f"{(after - spent) / max(1, len(took)) * 1000:.2f} ms an answer\n"
+        f"  the most that its loop worked in one go: {own:.0f} ms of CPU; the rest of a hold-up is what else runs here"
     )
     playing.cancel()
     await asyncio.gather(playing, return_exceptions=True)
