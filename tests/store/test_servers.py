@@ -16,8 +16,9 @@ from sqlalchemy import text
 
 from lanterns.core.errors import LanternsError
 from lanterns.store import Store, StoreError, database_url
+from lanterns.store.people.hosting import new_host_link
 from lanterns.web.config import Config
-from lanterns.web.door.devices import hashed
+from lanterns.web.door.devices import hashed, new_secret
 from lanterns.web.live import servers
 from lanterns.web.live.session import Stream
 from lanterns.web.live.stream import messages
@@ -263,6 +264,25 @@ async def test_marks_are_seen_everywhere(config: Config):
         await until(lambda: here.marks["marks"] == there.marks["marks"] == late.marks["marks"] == [])
         for window in (here, there, late):
             await window.close()
+
+
+async def test_who_is_shut_out_through_one_server_is_at_every_other(config: Config):
+    async with houses(config, 2) as (one, two):
+        ada, lise, eve = await one.people(3)
+        created = await ada.lay("me", "open", name="Ada")
+        await lise.sit(created["links"][0]["url"])
+        there = await elsewhere(two, lise)
+        there.table = lise.table
+        assert (await there.post("/chat", signal="wave"))[0] == 200
+        secret = new_secret()
+        await one.app.state.store.write(lambda store: new_host_link(store, hashed(secret), time.time()))
+        await eve.fine("/api/host/open", secret=secret)
+        told = await eve.fine("/api/host/bans", table=ada.table, person=1)
+        await until(lambda: two.app.state.bans.hold(hashed(lise.client.cookies["lanterns"])))
+        assert (await there.post("/chat", signal="wave"))[1]["code"] == "banned"
+        await eve.fine("/api/host/bans/lift", ban=told["bans"][0]["id"])
+        await until(lambda: not two.app.state.bans.until)
+        assert (await there.post("/chat", signal="wave"))[0] == 200
 
 
 async def test_a_clock_rings_once_at_whichever_server(config: Config):

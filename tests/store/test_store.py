@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -250,6 +251,25 @@ def test_opening_takes_the_same_time_for_any_length(store):
 
 
 # what a database may do to us
+
+
+def test_what_is_committed_is_brought_into_the_file_beside_the_writer(tmp_path):
+    """The file alone, without what lies beside it, has all that was committed at a checkpoint."""
+    store = Store(database_url(str(tmp_path / "tables.sqlite3")))
+    table = begun("me", "me")
+    put(store, table)
+    for _ in range(5):
+        answer(table)
+        store.save(Saved(table, table.log.take_fresh()))
+    store.checkpoint()
+    answer(table)
+    store.save(Saved(table, table.log.take_fresh()))
+    (tmp_path / "copy").mkdir()
+    shutil.copy(tmp_path / "tables.sqlite3", tmp_path / "copy")
+    copied = Store(database_url(str(tmp_path / "copy" / "tables.sqlite3")))
+    assert 0 < len(copied.entries(table.id, 0, 999)) < len(store.entries(table.id, 0, 999)) == table.seq
+    copied.close()
+    store.close()
 
 
 def test_a_locked_file_is_told_and_changes_nothing(tmp_path, monkeypatch):

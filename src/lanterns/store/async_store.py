@@ -21,6 +21,8 @@ from lanterns.tables.card import Listed
 
 T = TypeVar("T")
 
+CHECKPOINT_EVERY = 100  # commits
+
 
 class AsyncStore:
     """The methods of `Store`, see there. Writers of SQLite queue on one thread, for it has one writer anyway; readers
@@ -32,6 +34,7 @@ class AsyncStore:
         self._writers = ThreadPoolExecutor(1 if blocking.sqlite else 6, "store-write")
         self._readers = ThreadPoolExecutor(3, "store-read")
         self._closed = False
+        self._saves = 0
         self.timed: Callable[[str, float], None] | None = None  # is told how long each call took, "read" or "write"
 
     async def _on(self, threads: ThreadPoolExecutor, call: Callable[[], T]) -> T:
@@ -66,6 +69,9 @@ class AsyncStore:
 
     async def save(self, saved: Saved) -> None:
         await self._on(self._writers, lambda: self.blocking.save(saved))
+        self._saves += 1
+        if self.sqlite and self._saves % CHECKPOINT_EVERY == 0 and not self._closed:
+            self._readers.submit(self.blocking.checkpoint)
 
     async def remove(self, ident: str, seq: int | None = None) -> None:
         await self._on(self._writers, lambda: self.blocking.remove(ident, seq))

@@ -14,6 +14,7 @@ from sqlalchemy.engine import URL
 from lanterns.core.errors import LanternsError
 
 BUSY_SECONDS = 2.0  # how long a writer waits for another before it says so
+LATE_PAGES = 8_192  # of what was committed and is not in the file of SQLite yet: 32 MB
 WRITES = {"writes": True}  # execution options of an engine whose transactions change something
 
 
@@ -62,6 +63,8 @@ def _prepare_sqlite(connection: SqliteConnection, record: Any) -> None:
         cursor.execute("PRAGMA foreign_keys=ON")
         # FULL: what is acknowledged survives a power cut, not only a crash of the program.
         cursor.execute("PRAGMA synchronous=FULL")
+        # What is committed is brought into the file beside the writer (Store.checkpoint); within a commit only late.
+        cursor.execute(f"PRAGMA wal_autocheckpoint={LATE_PAGES}")
         mode = cursor.execute("PRAGMA journal_mode").fetchone()[0]
         if mode not in ("wal", "memory"):
             _to_write_ahead(cursor)

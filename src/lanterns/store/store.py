@@ -104,6 +104,18 @@ class Store:
             connection.execute(select(game_tables.c.id).limit(1)).first()
         self._look_at_file()
 
+    def checkpoint(self) -> None:
+        """Bring what was committed into the file of SQLite, which holds up neither readers nor the writer. By itself
+        SQLite does so within a commit, for which all others would wait."""
+        if self.sqlite:
+            connection = self.engine.raw_connection()
+            try:
+                connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
+            except self.engine.dialect.loaded_dbapi.Error as error:
+                log.debug("what was committed waits to be brought into the file: %s", error)
+            finally:
+                connection.close()
+
     def _look_at_file(self, *_: object) -> None:
         """Also before each new connection, which would begin an empty file where ours is away, and keep to it."""
         if self.file is not None and _place(self.file) != self._place:

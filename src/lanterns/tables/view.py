@@ -211,7 +211,7 @@ def _undo(table: Table, eyes: int) -> dict[str, Any]:
     free = table.match.present.free(eyes)
     return {
         "free": free,
-        "barred": table.match.present.barred(eyes) or None,
+        "barred": None if free else table.match.present.barred(eyes) or None,
         "takeback": rewind.takeback_count(table, eyes),
     }
 

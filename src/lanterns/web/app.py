@@ -175,7 +175,7 @@ def create_app(config: Config) -> Litestar:
         app, store=store, bots=bots, replays=replays, sessions=sessions, places=Places(config.limits),
         limiter=Limiter(config.limits), studies=studies, analyses=analyses, settling=settling, office=office,
         client=client, cards=Cards(client, replays), robots=config.robots, site=site,
-        bans=Bans(store), open_tables=config.open_tables, metrics=metrics,
+        bans=_bans(store, sessions, tasks), open_tables=config.open_tables, metrics=metrics,
     )  # fmt: skip
     return app
 
@@ -186,6 +186,13 @@ def _tables(config: Config, store: AsyncStore, tasks: Tasks) -> Sessions:
     if not store.sqlite:
         sessions.others = Servers(sessions, tasks)
     return sessions
+
+
+def _bans(store: AsyncStore, sessions: Sessions, tasks: Tasks) -> Bans:
+    """Whom the server is closed to, here or through another one."""
+    bans = Bans(store)
+    sessions.others.bans_changed = lambda: tasks.spawn(_bar(bans, sessions))
+    return bans
 
 
 def bot_jobs(config: Config, sessions: Sessions, bots: BotPool, tasks: Tasks) -> BotJobs:
@@ -227,12 +234,17 @@ def hang_up(app: Litestar) -> None:
     app.state.replays.crew.hang_up()
 
 
+async def _bar(bans: Bans, sessions: Sessions) -> None:
+    with contextlib.suppress(StoreError):  # it is looked again in a moment
+        await bans.bar(sessions)
+
+
 async def _sweep(sessions: Sessions, alarms: Alarms, office: Office, bans: Bans) -> None:
     while True:
         await alarms.look_round()
         await asyncio.sleep(SWEEP_SECONDS)
         sessions.sweep()
-        with contextlib.suppress(StoreError):  # it is looked again in a moment
-            await bans.look()
+        await _bar(bans, sessions)
+        with contextlib.suppress(StoreError):
             if not sessions.store.sqlite:
                 await office.desk.listen()  # another server may have been told of somebody's wishes

@@ -25,6 +25,7 @@ from lanterns.web.door.devices import hashed, new_secret
 from lanterns.web.door.site import Site
 from lanterns.web.door.sparing import spare_logs
 from lanterns.web.door.wire import AT_ONCE, Guard, connections
+from lanterns.web.operations.collecting import Collecting
 from lanterns.web.operations.logs import log_json
 
 DEFAULT_PORT = 8008
@@ -99,6 +100,8 @@ class Server(uvicorn.Server):
         self.app = app
         site: Site = app.state.site
         self.guard = Guard(config.wire, site.proxy)
+        self.collecting = Collecting(app.state.places)
+        self.looking: asyncio.Task[None] | None = None
         # No access log: addresses of seat links are secrets.
         settings = uvicorn.Config(
             app, log_level=log_level, access_log=False, server_header=False, timeout_graceful_shutdown=GRACE_SECONDS,
@@ -115,11 +118,16 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         for listener in sockets or ():
             listener.listen(QUEUE)  # asyncio uses one number for the queue and for what it accepts at once
+        self.collecting.begin()
+        self.looking = asyncio.ensure_future(self.collecting.run())
         notify_system("READY=1")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         notify_system("STOPPING=1")
         hang_up(self.app)  # or it would wait for streams that never end
+        if self.looking is not None:
+            self.looking.cancel()
+        self.collecting.end()
         await super().shutdown(sockets)
 
 

@@ -76,6 +76,7 @@ class Places:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.taken: Counter[str] = Counter()
+        self.ended = 0
 
     def take(self, client: str) -> None:
         """Raises TooMany when this client has as many streams as one may have."""
@@ -84,6 +85,7 @@ class Places:
         self.taken[client] += 1
 
     def leave(self, client: str) -> None:
+        self.ended += 1
         self.taken[client] -= 1
         if self.taken[client] <= 0:
             del self.taken[client]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from lanterns.tables.annotations import Annotation
 
@@ -14,6 +14,7 @@ class Others:
     """Nobody else is there: nothing is told, and all that happens is heard of."""
 
     heard = True  # whether what others do is told here now
+    bans_changed: Callable[[], object] = staticmethod(lambda: None)  # what is done when another closes it to somebody
 
     def begin(self) -> None:
         """Listen from now on."""
@@ -50,3 +51,6 @@ class Others:
 
     def tell_kin(self, gone: str) -> None:
         """Who acts for whom has changed; see `Sessions.kin_changed`."""
+
+    def tell_bans(self) -> None:
+        """The server was closed to somebody, or opened again."""

@@ -51,6 +51,10 @@ class Kin(Told, frozen=True, tag="kin"):
     gone: str
 
 
+class Barred(Told, frozen=True, tag="barred"):
+    """The server was closed to somebody, or opened again."""
+
+
 class Wonder(Told, frozen=True, tag="wonder"):
     """Somebody looks at a table: a server that knows of marks there is to tell them. `turn` is that of its own list."""
 
@@ -72,7 +76,7 @@ class Marked(Told, frozen=True, tag="marked"):
     action: ActionView | None
 
 
-_decode = msgspec.json.Decoder(Moved | Alive | Bye | Kin | Windows | Wonder | Marked).decode
+_decode = msgspec.json.Decoder(Moved | Alive | Bye | Kin | Barred | Windows | Wonder | Marked).decode
 
 
 def _say(told: Sequence[Told], store: Store) -> None:
@@ -95,9 +99,10 @@ class Servers(Others):
         self._news: set[str] = set()  # tables that others have gone on with, to be read
         self._reading: set[str] = set()
         self._queue: asyncio.Queue[Told] = asyncio.Queue()
-        self._hears: dict[type[Told], Callable[[Any], None]] = {
+        self._hears: dict[type[Told], Callable[[Any], object]] = {
             Moved: self._moved, Kin: lambda told: sessions.kin_changed_elsewhere(told.gone), Windows: self._windows,
             Wonder: self._wonder, Marked: self._marked, Alive: self._is_alive, Bye: lambda told: self._forget(told.by),
+            Barred: lambda _: self.bans_changed(),
         }  # fmt: skip
 
     def begin(self) -> None:
@@ -141,6 +146,9 @@ class Servers(Others):
 
     def tell_kin(self, gone: str) -> None:
         self.tell(Kin(self.name, gone))
+
+    def tell_bans(self) -> None:
+        self.tell(Barred(self.name))
 
     def tell_windows(self, table: str, devices: Sequence[str], turn: int) -> None:
         told = Windows(self.name, table, list(devices[:NAMED]), max(0, len(devices) - NAMED))

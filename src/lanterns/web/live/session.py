@@ -23,7 +23,7 @@ from lanterns.web.live.others import Others
 from lanterns.web.live.snapshots import Common, Piece, Sight, Snapshot
 from lanterns.web.service.showing import marks_shape
 
-RECENT = 120  # entries kept in memory for streams that are nearly up to date
+RECENT = 32  # entries kept in memory for streams that are nearly up to date
 WATCHED_SECONDS = 15.0
 
 
@@ -211,7 +211,7 @@ class Session:
                 stream.wake.set()
 
     def outdated(self) -> None:
-        """What was shown here is not what is."""
+        """What was shown here is not what is, or nobody is about to see it: let go of what was made for all."""
         for snapshot in self.snapshots.values():
             snapshot.past()
         self.snapshots = {}

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from typing import Protocol, TypeVar
 from weakref import WeakValueDictionary
@@ -27,6 +28,7 @@ from lanterns.web.live.tasks import to_its_end
 T = TypeVar("T")
 R = TypeVar("R")
 
+WARM_SECONDS = 1.0  # for so long what was made for one who looks is kept for others, after a change
 TRIES = 4  # of a command that others on the same database are always quicker than
 
 
@@ -54,6 +56,7 @@ class Sessions:
         self.closing = False
         self.others = Others()  # the servers beside this one
         self.began = time.monotonic()
+        self._warm: deque[tuple[float, Session]] = deque()  # changed of late, the last at the end
         self._again: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # memory
@@ -138,6 +141,10 @@ class Sessions:
             session.close()
 
     def _changed(self, session: Session) -> None:
+        now = time.monotonic()
+        self._warm.append((now, session))
+        while self._warm[0][0] < now - WARM_SECONDS:
+            self._warm.popleft()[1].outdated()
         for watcher in self.watchers:
             watcher.changed(session)
 

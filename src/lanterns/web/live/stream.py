@@ -34,6 +34,7 @@ async def packed(body: AsyncGenerator[bytes, None]) -> AsyncGenerator[bytes, Non
         yield file.HEAD
         async for piece in body:
             yield file.add(piece)
+            del piece
         yield file.end()
     finally:
         await body.aclose()
@@ -108,6 +109,32 @@ class Window:
         return found
 
 
+class Pulse:
+    """Wakes a stream on which nothing was sent for so many seconds; by one timer, for most messages come sooner."""
+
+    def __init__(self, stream: Stream, seconds: float) -> None:
+        self.stream = stream
+        self.seconds = seconds
+        self.silent = False
+        self.loop = asyncio.get_running_loop()
+        self.due = self.loop.time() + seconds
+        self.timer = self.loop.call_at(self.due, self._look)
+
+    def put_off(self) -> None:
+        """Something was sent."""
+        self.due = self.loop.time() + self.seconds
+
+    def end(self) -> None:
+        self.timer.cancel()
+
+    def _look(self) -> None:
+        if self.loop.time() >= self.due:
+            self.silent = True
+            self.stream.wake.set()
+            self.put_off()
+        self.timer = self.loop.call_at(self.due, self._look)
+
+
 async def messages(
     sessions: Sessions, ident: str, stream: Stream, last: int | None, over: Callable[[], None]
 ) -> AsyncGenerator[bytes, None]:
@@ -116,6 +143,7 @@ async def messages(
     `last` is as in `Window`. The first item is empty, see `opened`; `over` is called at the end.
     """
     window = Window(sessions, ident, stream, last)
+    pulse = Pulse(stream, sessions.config.heartbeat)
     try:
         yield b""
         yield RETRY
@@ -123,28 +151,28 @@ async def messages(
             stream.wake.clear()
             if stream.look:
                 stream.look = False
-                message = await window.table()
+                message: Piece | None = await window.table()
                 if message:
                     yield message
+                message = None  # what was sent is not kept while nothing happens
             session = window.session
             if session is not None and session.annotations.turn != window.turn:
                 window.turn = session.annotations.turn
                 yield session.annotations_told()
-            while not sessions.closing:
-                try:
-                    async with asyncio.timeout(sessions.config.heartbeat):
-                        await stream.wake.wait()
-                    break
-                except TimeoutError:
-                    yield STILL_HERE
-                    if not sessions.store.sqlite:  # another server may have gone on with it
-                        stream.look = window.again = True
-                        break
+            if pulse.silent:
+                pulse.silent = False
+                yield STILL_HERE
+                if not sessions.store.sqlite:  # another server may have gone on with it
+                    stream.look = window.again = True
+                    continue
+            pulse.put_off()
+            await stream.wake.wait()
     except LanternsError as error:
         if isinstance(error, Refused) and error.code == "table-unknown" and window.session is not None:
             yield b"event: gone\ndata: {}\n\n"  # it was taken away under this window
         return  # the seat was lost, or the store is away: the window comes back and is told then
     finally:
+        pulse.end()
         over()
         if window.session is not None:
             window.session.leave(stream)

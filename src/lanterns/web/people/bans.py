@@ -7,6 +7,7 @@ import time
 from lanterns.store import AsyncStore
 from lanterns.store.people.hosting import banned_devices
 from lanterns.tables import Refused
+from lanterns.web.live.sessions import Sessions
 
 MAY = "banned_may"  # as a route's option: also those may do it whom the server is closed to
 
@@ -21,6 +22,11 @@ class Bans:
     async def look(self) -> None:
         """Read them again: after a ban, and from time to time: devices come to persons, and other servers ban too."""
         self.until = await self.store.read(lambda store: banned_devices(store, time.time()))
+
+    async def bar(self, sessions: Sessions) -> None:
+        """Read them again, and let them hold at all tables here."""
+        await self.look()
+        sessions.bar(self.hold)
 
     def hold(self, device: str) -> bool:
         """Whether a device is banned."""

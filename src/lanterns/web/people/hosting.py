@@ -163,8 +163,8 @@ async def ban(data: JSONBody[BanBody], who: By) -> HostShape:
 
 async def _bar(who: Identity) -> None:
     """What a ban means from now on, or means no more."""
-    await who.bans.look()
-    who.sessions.bar(who.bans.hold)
+    await who.bans.bar(who.sessions)
+    who.sessions.others.tell_bans()
 
 
 async def _whom(who: Identity, data: BanBody) -> tuple[str, str]:

@@ -160,6 +160,13 @@ def progress(lantern: Lantern, games: Sequence[Facts]) -> Progress:
     return Progress(min(_row(lantern, games), lantern.times), lantern.times)
 
 
+def lights(lantern: Lantern, games: Sequence[Facts]) -> bool:
+    """Whether a lantern is lit by these games: `progress`, without how far one has come."""
+    if lantern.kind == "game":
+        return any(fulfils(lantern, facts) for facts in games)
+    return progress(lantern, games).lit
+
+
 def _measure(lantern: Lantern) -> Condition | None:
     """The test that tells how far one has come: the first that asks for more than one of something."""
     return next((test for test in lantern.tests if (test.least or 0) > 1), None)
@@ -218,7 +225,7 @@ def read_facts(bodies: Sequence[str]) -> list[Facts]:
 def judge(bodies: Sequence[str], lit: Collection[str]) -> list[str]:
     """The lanterns that are lit by what is kept of games, beside those that are `lit`."""
     games = read_facts(bodies)
-    return [lantern.id for lantern in lanterns() if lantern.id not in lit and progress(lantern, games).lit]
+    return [lantern.id for lantern in lanterns() if lantern.id not in lit and lights(lantern, games)]
 
 
 def hang(bodies: Sequence[str], lit: Mapping[str, tuple[float, str]]) -> list[LanternShape]:
