@@ -22,7 +22,14 @@ const FLOORS = [
 ];
 const FILES = [
   ...["__init__.py", "api.py", "web/__init__.py", "web/requests.py", "web/responses.py", "web/views.py"],
-  ...["web/lessons.py", "web/puzzles.py", "web/endings.py", "web/people/__init__.py", "web/people/shapes.py"],
+  ...[
+    "web/analysis.py",
+    "web/lessons.py",
+    "web/puzzles.py",
+    "web/endings.py",
+    "web/people/__init__.py",
+    "web/people/shapes.py",
+  ],
   ...["web/live/__init__.py", "web/live/snapshots.py", "web/live/patches.py"],
   ...["web/processes/__init__.py", "web/processes/jobs.py"],
 ];
