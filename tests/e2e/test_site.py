@@ -128,5 +128,10 @@ def test_a_whole_game_without_a_server_and_without_a_network(
     page.get_by_role("button", name="Stop").click()
     expect(page.get_by_text("Stopped after")).to_be_visible()
     page.get_by_role("button", name="Go on").wait_for()
+    # A case of the rules is tried.
+    page.goto(f"{url}?/rules/quest/day")
+    page.get_by_role("button", name="Try it").first.click()
+    expect(page.locator(".tryit .ask")).to_be_visible()
+    expect(page.locator(".tryit .prompt.asks")).to_be_visible()
     context.close()
     assert errors + watch.found == []
