@@ -8,6 +8,11 @@ const written =
 /** Whether a server stands behind this page; without one it is a site of plain files, see `lanterns site`. */
 export const served = typeof document === "undefined" || document.querySelector('meta[name="lanterns-site"]') === null;
 
+/** Whether a table is one of this browser, which the engine in the page has and no server: `lanterns.page` names them so. */
+export const inPage = (table: string): boolean => table.startsWith("here-");
+/** Whether a server stands behind a table: not on a site without one, and not behind a game that was taken along. */
+export const servedAt = (table: string): boolean => served && !inPage(table);
+
 export type Place = { origin: string; base: string };
 
 /** Origin and base path from what the page says: a whole address, a path, or "./" as long as no server has written it. */

@@ -6,6 +6,7 @@ test("the page has the floors of the engine and nothing of the server", () => {
   expect(files).toContain("lanterns/page/__init__.py");
   expect(files).toContain("lanterns/games/mapmasters/board/content/cards.toml");
   expect(files).toContain("lanterns/web/service/play.py");
+  expect(files).toContain("lanterns/rules/quest.md");
   expect(
     files.filter((file) => /lanterns\/(store|cli|arena)\/|web\/(routes|door)|__pycache__|\.ftl$/.test(file)),
   ).toEqual([]);

@@ -18,13 +18,23 @@ const PYODIDE = here("../node_modules/pyodide");
 /** Floors that run in a page, see `lanterns.page`; and of the server what is said and done there too. */
 const FLOORS = [
   ...["core", "games", "bots", "tables", "lessons", "puzzles", "analysis", "page"],
-  ...["web/service", "web/turns"],
+  ...["web/service", "web/turns", "rules"],
 ];
+/** The pages of the rules lie elsewhere in a work tree, see `lanterns.rules`. */
+const PAGES = here("../../docs/rules");
 const FILES = [
   ...["__init__.py", "api.py", "web/__init__.py", "web/requests.py", "web/responses.py", "web/views.py"],
-  ...["web/lessons.py", "web/puzzles.py", "web/endings.py", "web/people/__init__.py", "web/people/shapes.py"],
+  ...[
+    "web/analysis.py",
+    "web/lessons.py",
+    "web/puzzles.py",
+    "web/endings.py",
+    "web/people/__init__.py",
+    "web/people/shapes.py",
+  ],
   ...["web/live/__init__.py", "web/live/snapshots.py", "web/live/patches.py"],
   ...["web/processes/__init__.py", "web/processes/jobs.py"],
+  ...["web/trials.py", "locales/__init__.py", "locales/functions.py", "locales/wording.py"],
 ];
 const READ = /\.(?:py|toml|json)$/;
 /** Compiled for Pyodide; its hash, and that of no other file, is in engine.txt beside package.json. */
@@ -57,12 +67,14 @@ export function sources(): Record<string, string> {
     readdirSync(join(SOURCE, floor), { recursive: true, encoding: "utf8" }).map((file) => join(floor, file)),
   );
   const found = [...FILES, ...files.filter((file) => READ.test(file))].sort();
-  return Object.fromEntries(
-    found.map((file) => [
+  const pages = readdirSync(PAGES).filter((file) => file.endsWith(".md") && file !== "index.md");
+  return Object.fromEntries([
+    ...found.map((file) => [
       `lanterns/${relative(SOURCE, join(SOURCE, file)).replaceAll("\\", "/")}`,
       readFileSync(join(SOURCE, file), "utf8"),
     ]),
-  );
+    ...pages.map((file) => [`lanterns/rules/${file}`, readFileSync(join(PAGES, file), "utf8")]),
+  ]);
 }
 
 /** The folder of an engine, named by what it is made of. */

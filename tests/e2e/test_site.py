@@ -121,5 +121,17 @@ def test_a_whole_game_without_a_server_and_without_a_network(
     page.get_by_role("link", name="Map Masters").first.click()
     page.wait_for_url(f"**/?/replay/{table}*")
     page.get_by_role("slider").wait_for()
+
+    # The game is looked into by the same browser, for as long as that is wanted.
+    page.goto(f"{url}?/analysis/{table}")
+    page.wait_for_function("() => document.querySelector('.graph progress')?.value > 0", timeout=2 * WAIT_MS)
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_text("Stopped after")).to_be_visible()
+    page.get_by_role("button", name="Go on").wait_for()
+    # A case of the rules is tried.
+    page.goto(f"{url}?/rules/quest/day")
+    page.get_by_role("button", name="Try it").first.click()
+    expect(page.locator(".tryit .ask")).to_be_visible()
+    expect(page.locator(".tryit .prompt.asks")).to_be_visible()
     context.close()
     assert errors + watch.found == []

@@ -8,12 +8,14 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from lanterns import page
 from lanterns.core.record import parse_record
 from lanterns.core.replay import resume
 from lanterns.games import RULESETS
+from lanterns.web import trials
 
 
 def called(name: str, /, **data: Any) -> Any:
@@ -245,3 +247,16 @@ def test_nothing_of_the_server_is_imported() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_a_case_of_the_rules_is_tried(browser: Browser) -> None:
+    """As the server answers: the position, what shows the rule, and what is barred."""
+    at = "/api/trials/quest/pass"
+    told = browser.fine("GET", f"{at}?choice=1&language=fr")
+    assert (told["case"], told["choice"], told["game"]) == ("pass", 1, "quest")
+    assert told == json.loads(msgspec.json.encode(trials.shown("quest", "pass", 1, "fr")))
+    code = told["view"]["options"][0]["code"]
+    tried = browser.fine("POST", at, {"choice": 1, "actions": [code]})
+    assert tried["played"] == [code]
+    assert browser.ask("GET", "/api/trials/quest/nothing")[1]["code"] == "trial-unknown"
+    assert browser.ask("GET", "/api/trials/chess/pass")[1]["code"] == "game-unknown"

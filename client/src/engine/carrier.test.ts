@@ -68,6 +68,23 @@ test("work for the thinker is done by it before the answer comes", async () => {
   expect(await answer.json()).toEqual(["done", { of: "study" }]);
 });
 
+test("a game is looked into bite by bite, the next one asked for with what the last has found", async () => {
+  const { carry } = await fresh();
+  const dug: unknown[] = [];
+  say = (name, data) => {
+    if (name === "job") return ["done", data.args];
+    if (name === "dug") dug.push(data);
+    const look = { key: "t", name: "analyse", args: [dug.length] };
+    return { status: 200, body: JSON.stringify("begun"), ...(dug.length < 2 ? { look } : {}) };
+  };
+  expect(await (await carry("/api/tables/t/analysis", { method: "POST", body: "{}" })).json()).toBe("begun");
+  await vi.waitFor(() => expect(dug).toHaveLength(2));
+  expect(dug).toEqual([
+    { key: "t", outcome: ["done", [0]] },
+    { key: "t", outcome: ["done", [1]] },
+  ]);
+});
+
 test("a bot answers what it was asked, and who looks on is told", async () => {
   const { carry } = await fresh();
   const { Stream } = await import("../api/stream");

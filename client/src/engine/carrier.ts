@@ -40,6 +40,7 @@ async function ask(name: string, data: object): Promise<Out> {
     const outcome = await thinker.call<unknown>("job", { name: job, args }).catch((error) => ["failed", String(error)]);
     out = await engine.call<Out>("finish", { number, outcome }, true);
   }
+  if (out.look) void dig(out.look);
   for (const thought of out.thoughts ?? []) void think(thought);
   if (out.table) alarm(out.table, out.due ?? null);
   if (out.changed) windows?.postMessage(out.changed);
@@ -60,6 +61,12 @@ async function think({ args, code, ...asked }: Thought): Promise<void> {
     waited += wait;
     await sleep(wait * 1000);
   }
+}
+
+/** A bite of an analysis; the next one is asked for with what it has found, so that a bot may think in between. */
+async function dig({ key, name, args }: NonNullable<Out["look"]>): Promise<void> {
+  const outcome = await thinker.call<unknown>("job", { name, args }).catch((error) => ["failed", String(error)]);
+  await ask("dug", { key, outcome });
 }
 
 function alarm(table: string, due: number | null): void {

@@ -48,7 +48,7 @@ test("a full store refuses the command, and the table is read again as it was", 
     { status: 200, body: "later" },
   ];
   const one = house();
-  expect(await one.ask("answer", {})).toMatchObject({ status: 503, problem: { code: "store-failed" } });
+  expect(await one.ask("answer", {})).toMatchObject({ status: 503, problem: { code: "store-full" } });
   expect(asked.at(-1)).toEqual(["forget", { table: "t", card: row }]);
   refuses = null;
   expect(await one.ask("answer", {})).toMatchObject({ status: 200, body: "later" });

@@ -64,7 +64,9 @@ export class House {
     await this.#elsewhere({ table });
     if (error instanceof Conflict)
       return { status: 409, changed: table, problem: { code: "stale", detail: "", refusal: null } };
-    return { status: 503, problem: { code: "store-failed", detail: String(error), refusal: null } };
+    const full = error instanceof DOMException && error.name === "QuotaExceededError";
+    const code = full ? "store-full" : "store-failed";
+    return { status: 503, problem: { code, detail: String(error), refusal: null } };
   }
 
   async #elsewhere(data: object): Promise<Out> {

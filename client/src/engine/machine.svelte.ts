@@ -2,6 +2,7 @@
 import { FOLDER, SIZES } from "virtual:engine";
 import { Refused } from "../api/refused";
 import { fileAt } from "../base";
+import { ENGINE } from "../worker/kept";
 import type { Call, Told } from "./words";
 
 type Waiting = { done: (text: string) => void; failed: (error: Refused) => void };
@@ -77,6 +78,13 @@ export class Machine {
       worker.postMessage({ load: new URL(fileAt(`/${FOLDER}/`), location.href).href, sizes: SIZES });
     });
     return this.#ready;
+  }
+
+  /** Whether all its files are kept for times without a network. */
+  async kept(): Promise<boolean> {
+    if (typeof caches !== "object") return false;
+    const have = new Set((await (await caches.open(ENGINE)).keys()).map(({ url }) => url));
+    return Object.keys(SIZES).every((name) => have.has(new URL(fileAt(`/${FOLDER}/${name}`), location.href).href));
   }
 
   /** Asks a function of `lanterns.page`, or (`house`) of the tables of this browser, see house.ts. Rejects with Refused,

@@ -41,6 +41,8 @@ export type Out = {
   body?: string;
   problem?: NotDone;
   job?: { number: number; name: string; args: unknown[] };
+  /** A bite of an analysis, for the thinker. */
+  look?: { key: string; name: string; args: unknown[] };
   wait?: number;
   changed?: string;
   marks?: string;

@@ -1,7 +1,9 @@
 /** What a person does at a table beside answering: takes back, points, asks why, leaves, plays again. */
+import { takenAs } from "../along/taken";
 import { api, type Marks, type Table } from "../api";
 import type { Kit, Mark, MarkKind, View } from "../games/kit";
 import { has, t, tell } from "../i18n/index.svelte";
+import { patient } from "../patient";
 import { go } from "../router.svelte";
 import type { Reasons } from "../ui/asked";
 import type { Asked } from "./asked.svelte";
@@ -10,6 +12,7 @@ import type { Told } from "./lines";
 import type { LiveTable } from "./live.svelte";
 import { rememberLinks } from "./me";
 
+const journey = patient(() => import("../along/journey"));
 export type Asking = "takeback" | "resign" | "leave" | "delete";
 type Source = {
   table: Table;
@@ -103,7 +106,13 @@ export class Deeds {
     const { table } = this.#source();
     const live = this.#live;
     this.asking = null;
-    if (what === "takeback") await live.takeback();
+    const taken = takenAs(table.id);
+    if (taken && (what === "delete" || (what === "leave" && !this.#asked.over)))
+      await this.#tried(async () => {
+        await (await journey()).drop(taken);
+        go("/");
+      });
+    else if (what === "takeback") await live.takeback();
     else if (what === "resign") await live.send(() => api.resign(table.id, live.seat));
     else if (what === "delete")
       await this.#tried(async () => {

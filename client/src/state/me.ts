@@ -22,8 +22,14 @@ export const rememberName = (name: string): void => write("name", name.slice(0, 
 export const mySeal = (): string => read("seal");
 export const rememberSeal = (seal: string): void => write("seal", seal);
 
-/** All that this browser remembers of games and people is forgotten; what was set stays. */
+/** All that this browser remembers of games and people is forgotten, games that were taken along too; what was set
+ * stays. */
 export function forgetMe(): void {
+  try {
+    indexedDB.deleteDatabase("lanterns");
+  } catch {
+    // Storage is closed to us: there is nothing in it.
+  }
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith("lanterns.") && key !== "lanterns.settings") localStorage.removeItem(key);

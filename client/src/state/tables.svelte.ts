@@ -1,8 +1,11 @@
 /** The tables of this device, as they are listed at home; read again, taken away, saved. */
+
+import { type Taken, takenAll, takenAs, takenOf } from "../along/taken";
 import { api, type Summary } from "../api";
 import { COLOURS, type Colour } from "../art/seats";
 import { cardOf, has, labelled, language, t } from "../i18n/index.svelte";
 import { span } from "../pace/span";
+import { patient } from "../patient";
 import { download, recordName } from "./download";
 import { seatName } from "./lines";
 
@@ -26,6 +29,7 @@ export type Laid = {
   deletable?: boolean;
 };
 
+const journey = patient(() => import("../along/journey"));
 const MINUTE = 60;
 const DAY = 24 * MINUTE;
 /** "12 min ago", in the words of the language; times in seconds. */
@@ -64,6 +68,33 @@ export function laidOf(table: Summary, now = Date.now() / 1000): Laid {
     deletable: table.deletable,
   };
 }
+/** Tables as they are listed: a game that was taken along stands in the place of its table at the server. */
+export function listed(tables: readonly Summary[], now = Date.now() / 1000): Laid[] {
+  const here = takenAll().filter(({ of }) => !tables.some(({ id }) => id === of));
+  const there = tables.map((table) => {
+    const laid = laidOf(table, now);
+    const taken = takenOf(table.id);
+    return taken ? { ...laid, ...alongOf(taken, now), sub: laid.sub, colours: laid.colours } : laid;
+  });
+  return [...here.map((one) => alongOf(one, now)), ...there];
+}
+/** What this browser knows of a game that was taken along without asking its engine. */
+function alongOf({ id, game, title, at }: Taken, now: number): Laid {
+  const name = has(`game-${game}`) ? t(`game-${game}`) : game;
+  return {
+    id,
+    game,
+    status: "playing",
+    title: labelled(title || name, t("home-along")),
+    sub: "",
+    colours: [],
+    when: ago(at / 1000, now),
+    waits: false,
+    href: `/table/${id}`,
+    broken: "",
+    deletable: true,
+  };
+}
 /** Those that wait for me first, else as they come. */
 export const byWaiting = (tables: readonly Laid[]): Laid[] =>
   [...tables].sort((a, b) => Number(b.waits) - Number(a.waits));
@@ -90,13 +121,15 @@ export class Tables {
   }
   async remove(id: string): Promise<void> {
     await this.#tried(async () => {
-      await api.remove(id);
+      const taken = takenAs(id);
+      if (taken) await (await journey()).drop(taken);
+      else await api.remove(id);
       await this.look();
     });
   }
   async save(id: string): Promise<void> {
     await this.#tried(async () => {
-      const game = this.all.find((table) => table.id === id)?.game ?? "game";
+      const game = takenAs(id)?.game ?? this.all.find((table) => table.id === id)?.game ?? "game";
       download(recordName(game, id), await api.record(id));
     });
   }

@@ -80,5 +80,5 @@ def _house(name: str) -> Callable[..., Any]:
     return do
 
 
-HOUSE = ("begin", "bring", "forget", "answer", "finish", "job", "bot", "tick", "stream")
+HOUSE = ("begin", "bring", "forget", "answer", "finish", "job", "dug", "bot", "tick", "stream")
 FUNCTIONS: dict[str, Callable[..., Any]] = {"companion": companion, **{name: _house(name) for name in HOUSE}}

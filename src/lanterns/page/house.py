@@ -3,7 +3,8 @@
 Everything is plain JSON. An answer is `{"status", "type", "body"}` with what goes along with it: `change` or `gone`, to
 be kept before it is given; `job`, work for the thinker whose outcome `finish` takes for the answer; `problem` in place
 of a body; `needs`, a table to be brought first, after which the same is asked again. `thoughts` are what bots think
-about from now on, `due` in how many seconds `tick` is to be called for the table.
+about from now on, `look` what the thinker finds out of a game that is over, whose outcome `dug` takes, `due` in how
+many seconds `tick` is to be called for the table.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import msgspec
 
 from lanterns.core.errors import BadQuestion, LanternsError
 from lanterns.core.roles import BadBox
-from lanterns.page import commands, questions, routes, tables
+from lanterns.page import commands, looking, questions, routes, tables
 from lanterns.page.held import HERE, Held, Tables, Wanted
 from lanterns.page.routes import Routes, Told
 from lanterns.tables import Refused, Table
@@ -33,7 +34,7 @@ PATIENCE = 0.5  # seconds between looks whether people have finished
 
 _encode = msgspec.json.Encoder().encode
 _tables = Tables()
-_routes = Routes(tables.route, commands.route, questions.route)
+_routes = Routes(tables.route, commands.route, questions.route, looking.route)
 _waiting: dict[int, Told] = {}
 _numbers = itertools.count(1)
 
@@ -85,7 +86,13 @@ def finish(number: int, outcome: list[Any]) -> dict[str, Any]:
 
 def job(name: str, args: list[Any]) -> tuple[str, Any]:
     """Do a job, see `lanterns.web.processes.jobs`; for the thinker."""
-    return jobs.outcome(name, jobs.Ends(lambda: False, tables.FOREVER), args)
+    kind, found = jobs.outcome(name, jobs.Ends(lambda: False, tables.FOREVER), args)
+    return kind, found.decode() if isinstance(found, bytes) else found
+
+
+def dug(key: str, outcome: list[Any]) -> dict[str, Any]:
+    """What a bite of an analysis has found; `look` is the next one."""
+    return _answered(lambda: looking.dug(key, outcome))
 
 
 def bot(table: str, seat: int, version: int, outcome: list[Any], waited: float) -> dict[str, Any]:
@@ -179,6 +186,8 @@ def _answered(do: Callable[[], Told], about: Any = None) -> dict[str, Any]:
         made["gone"] = told.gone
     if told.marks:
         made["marks"] = told.marks
+    if told.look:
+        made["look"] = dict(zip(("key", "name", "args"), told.look, strict=True))
     return _with_what_follows(made, about)
 
 

@@ -15,7 +15,7 @@ from lanterns.page.tables import created, done_here, find_game, new_id, read
 from lanterns.tables import Refused
 from lanterns.tables.commands import answers, course
 from lanterns.tables.keeping.records import Onward
-from lanterns.web import puzzles
+from lanterns.web import puzzles, trials
 from lanterns.web.requests import (
     CompanionBody,
     NewLesson,
@@ -23,6 +23,7 @@ from lanterns.web.requests import (
     PuzzleTable,
     ReplayBody,
     StudyBody,
+    TrialBody,
 )
 from lanterns.web.responses import StudyShape
 from lanterns.web.service import beside, showing
@@ -86,6 +87,17 @@ def play_puzzle(tables: Tables, ask: Asked, game: str, ident: str) -> Told:
     data = ask.body(PuzzleTable)
     _, one = puzzles.puzzle_at(game, ident)
     return created(tables, read(one.record, Onward(None, [one.seat], data.name, chat=False)))
+
+
+@route("GET", "trials/*/*")
+def trial(tables: Tables, ask: Asked, game: str, case: str) -> Told:
+    choice = ask.number("choice", 0, 0, 15)
+    return Told(trials.shown(find_game(game).id, case, choice, ask.query.get("language", "en")))
+
+
+@route("POST", "trials/*/*")
+def trying(tables: Tables, ask: Asked, game: str, case: str) -> Told:
+    return Told(trials.tried(find_game(game).id, case, ask.body(TrialBody)))
 
 
 @route("POST", "replay")

@@ -67,6 +67,7 @@ class Told:
     then: Callable[[Any], Any] | None = None
     text: str | None = None  # in place of JSON
     marks: str = ""  # the table whose annotations have changed
+    look: tuple[str, str, list[Any]] | None = None  # a bite of an analysis for the thinker: its key, job, arguments
 
 
 def asked(method: str, address: str, data: str) -> Asked:

@@ -59,7 +59,8 @@ def lines_of(held: Held) -> list[tuple[int, int, str, int, int]]:
 
 
 def new_id() -> str:
-    return secrets.token_hex(7)
+    """A name that tells a page, where there is a server too, who has the table (client/src/base.ts)."""
+    return f"here-{secrets.token_hex(7)}"
 
 
 @route("GET", "tables")

@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, Protocol
 
 import msgspec
 from msgspec import Struct
 
 from lanterns.analysis import sums, surprise
 from lanterns.analysis.view_types import Finding, SeatSum, Surprise
-from lanterns.web.processes.analyses import Look
+from lanterns.core.game import AnyGame
+from lanterns.tables import Refused
 from lanterns.web.responses import ActionShape, EntryShape
 from lanterns.web.views import GameView
 
 MOST_AT_ONCE = 400  # findings of one answer
+
+
+class Look(Protocol):
+    """A game that is looked into, on a server or in a page: `found` goes from its last action, number `actions`,
+    backwards. `record`: it is on no table, and `table` is its key."""
+
+    table: str
+    record: bool
+    game: AnyGame
+    options: dict[str, str]
+    version: int
+    actions: int
+    found: list[Finding]
+    status: str
 
 
 class AnalysisShape(Struct):
@@ -67,3 +83,21 @@ def shape(look: Look, known: int) -> AnalysisShape:
 def _codes(found: list[Finding]) -> list[int]:
     codes = {code for one in found for code in (one["code"], one["best"], *(row["code"] for row in one["choices"]))}
     return sorted(codes)
+
+
+def better(look: Look, number: int) -> tuple[list[int], int]:
+    """The codes of the better line in place of an action that was looked at, and whose it was. Raises Refused."""
+    at = look.actions - number
+    if not 0 <= at < len(look.found) or look.found[at]["kind"] != "choice":
+        raise Refused("not-found", "there is no choice of that number that was looked at")
+    found = look.found[at]
+    codes = found["follow"] if found["follow"][:1] == [found["best"]] else [found["best"], *found["follow"]]
+    return codes, found["actor"]
+
+
+def steps_of(told: Sequence[Mapping[str, Any]]) -> list[BranchStep]:
+    """What the job `branch` tells of a line that was not played."""
+    return [
+        BranchStep(None if one["entry"] is None else msgspec.convert(one["entry"], EntryShape), one["view"])
+        for one in told
+    ]

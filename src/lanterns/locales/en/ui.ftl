@@ -311,6 +311,7 @@ lost-link = This link leads to no seat. Ask the host for a new one.
 lost-game = There is no such game in this house.
 lost-undrawn = This game cannot be shown here yet.
 error-no-line = This needs a network, and there is none now. Nothing is lost.
+error-store-full = This browser has no room left, so nothing was changed. Delete games that you do not need here, or free some space.
 error-offline = The server does not answer. Nothing is lost; try again in a moment.
 error-internal-page = Something went wrong. The table is as it was.
 error-join-words = A table has three words, such as oak owl amber.
@@ -321,6 +322,7 @@ home-over = the game is over
 home-paused = paused
 home-your-move = your move
 home-others = others are playing
+home-along = taken along
 home-due = { $time } left
 home-save = Save record
 home-unreadable-ruleset = Its rules are not known to this version of the program.
@@ -416,6 +418,8 @@ undo-barred-over = Nothing can be undone here.
 undo-barred-paused = The game is paused.
 pause-title = The game is paused
 pause-text = Anyone at the table can go on.
+along-there = You have taken this game along. This table waits for it; whoever goes on here keeps two games.
+along-go = Go on with the game taken along
 proposal-title = { $who } asks to take back { $n ->
     [one] 1 action
    *[other] { $n } actions

@@ -308,6 +308,7 @@ lost-link = Ce lien ne mène à aucune place. Demandez-en un nouveau à l’hôt
 lost-game = Ce jeu n’est pas dans cette maison.
 lost-undrawn = Ce jeu ne peut pas encore être montré ici.
 error-no-line = Il faut un réseau pour cela, et il n’y en a pas en ce moment. Rien n’est perdu.
+error-store-full = Ce navigateur n’a plus de place : rien n’a changé. Supprimez ici des parties dont vous n’avez plus besoin, ou libérez de l’espace.
 error-offline = Le serveur ne répond pas. Rien n’est perdu ; réessayez dans un instant.
 error-internal-page = Quelque chose n’a pas marché. La table est restée comme elle était.
 error-join-words = Une table a trois mots, par exemple chêne hibou ambre.
@@ -318,6 +319,7 @@ home-over = la partie est finie
 home-paused = en pause
 home-your-move = à vous de jouer
 home-others = les autres jouent
+home-along = emportée
 home-due = reste { $time }
 home-save = Garder la partie
 home-unreadable-ruleset = Cette version du programme ne connaît pas ses règles.
@@ -413,6 +415,8 @@ undo-barred-over = Rien ne peut être annulé ici.
 undo-barred-paused = La partie est en pause.
 pause-title = La partie est en pause
 pause-text = Chacun à la table peut la reprendre.
+along-there = Vous avez emporté cette partie. Cette table l’attend ; qui continue ici garde deux parties.
+along-go = Continuer la partie emportée
 proposal-title = { $who } demande à annuler { $n ->
     [one] { $n } action
    *[other] { $n } actions

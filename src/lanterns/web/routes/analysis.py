@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from lanterns.tables import Refused
 from lanterns.tables.parts.match import OVER
-from lanterns.web.analysis import AnalysisShape, BranchShape, BranchStep, shape
+from lanterns.web.analysis import AnalysisShape, BranchShape, better, shape, steps_of
 from lanterns.web.identity import By, Eyes, Identity, errors
 from lanterns.web.processes.analyses import Look
 from lanterns.web.requests import EmptyBody
-from lanterns.web.responses import EntryShape
 from lanterns.web.routes.play import T
 
 Known = Annotated[int, QueryParameter(ge=0, le=100_000, description="How many findings you have already")]
@@ -67,20 +65,11 @@ async def branch(table: FromPath[str], number: FromPath[int], who: By, seat: Eye
 
 async def better_line(who: Identity, look: Look, number: int, seat: int | None) -> BranchShape:
     """How the better line goes on in place of an action, through the eyes of a seat (None: its own). Raises Refused."""
-    at = look.actions - number
-    if not 0 <= at < len(look.found) or look.found[at]["kind"] != "choice":
-        raise Refused("not-found", "there is no choice of that number that was looked at")
-    found = look.found[at]
-    codes = found["follow"] if found["follow"][:1] == [found["best"]] else [found["best"], *found["follow"]]
+    codes, actor = better(look, number)
     look.client = look.client or who.client
     players = look.game.players(look.game.new(look.options))
-    eyes = found["actor"] if seat is None else min(seat, players - 1)
-    steps = await who.there(who.analyses.branch(look, number, codes, eyes))
-    rows = [
-        BranchStep(None if one["entry"] is None else msgspec.convert(one["entry"], EntryShape), one["view"])
-        for one in steps
-    ]
-    return BranchShape(number, rows)
+    eyes = actor if seat is None else min(seat, players - 1)
+    return BranchShape(number, steps_of(await who.there(who.analyses.branch(look, number, codes, eyes))))
 
 
 HANDLERS = [analysis, analyse, stop, branch]
