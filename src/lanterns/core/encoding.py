@@ -68,13 +68,15 @@ class Encoding(Generic[S]):
 
     def _question(self, state: S, seat: int, players: int, out: list[int]) -> None:
         stack = state.stack
-        asked = [0] * (self.seats + 2)
         own = False
         step = None
+        first = len(out) + 1
+        out.append(0)  # the question, and who is asked: written below
+        out.extend(NOUGHTS[self.seats + 2])
         if state.lanes:
             for other in range(len(state.lanes)):
                 if state.lanes[other]:
-                    asked[(other - seat) % players] = 1
+                    out[first + (other - seat) % players] = 1
             if state.lanes[seat]:
                 step, own = state.lanes[seat][-1], True
         elif stack:
@@ -82,22 +84,19 @@ class Encoding(Generic[S]):
             actor = step.actor
             own = actor == seat
             if actor == CHANCE:
-                asked[self.seats] = 1
+                out[first + self.seats] = 1
             elif actor >= 0:
-                asked[(actor - seat) % players] = 1
-        asked[self.seats + 1] = int(state.over)
-        out.append(self.number[step.name] if step is not None else 0)
-        out.extend(asked)
-        if step is None or not own:
-            out.extend(NO_ARGS)
-            return
-        args = step.args
-        count = len(args)
-        for place in range(ARGS):
-            in_bytes(out, args[place] + 1 if place < count else 0, ARG if place else FIRST_ARG)
-
-
-NO_ARGS: Final[list[int]] = [0] * (FIRST_ARG + (ARGS - 1) * ARG)
+                out[first + (actor - seat) % players] = 1
+        if state.over:
+            out[first + self.seats + 1] = 1
+        if step is not None:
+            out[first - 1] = self.number[step.name]
+        count = len(step.args) if step is not None and own else 0
+        if step is not None and count:
+            in_bytes(out, step.args[0] + 1, FIRST_ARG)
+            for place in range(1, min(ARGS, count)):
+                in_bytes(out, step.args[place] + 1, ARG)
+        out.extend(NOUGHTS[FIRST_ARG + (ARGS - 1) * ARG - (FIRST_ARG + (count - 1) * ARG if count else 0)])
 
 
 def question_cells(seats: int, steps: int) -> tuple[Cells, ...]:
@@ -114,12 +113,19 @@ def question_cells(seats: int, steps: int) -> tuple[Cells, ...]:
 
 def in_bytes(out: list[int], value: int, count: int) -> None:
     """Add a number as so many bytes, the low one first; what does not fit is left out."""
-    for _ in range(count):
+    while count and value:
         out.append(value & BYTE)
         value >>= 8
+        count -= 1
+    out.extend(NOUGHTS[count])
 
 
+# whole rows that are added at once, which costs no more than two cells one by one: nothing, and the bits of a byte
+NOUGHTS: Final[list[list[int]]] = [[0] * count for count in range(BYTE + 1)]
 BITS_OF: Final[list[list[int]]] = [[byte >> place & 1 for place in range(8)] for byte in range(BYTE + 1)]
+LAST_BITS_OF: Final[list[list[list[int]]]] = [
+    [BITS_OF[byte][:count] for byte in range(1 << count)] for count in range(8)
+]  # by how many they are
 
 
 def bits(out: list[int], mask: int, count: int) -> None:
@@ -128,24 +134,31 @@ def bits(out: list[int], mask: int, count: int) -> None:
         out.extend(BITS_OF[mask & BYTE])
         mask >>= 8
         count -= 8
-    for place in range(count):
-        out.append(mask >> place & 1)
+    out.extend(LAST_BITS_OF[count][mask & ((1 << count) - 1)])
+
+
+def noughts(out: list[int], count: int) -> None:
+    """Add so many cells that say nothing."""
+    while count > BYTE:
+        out.extend(NOUGHTS[BYTE])
+        count -= BYTE
+    out.extend(NOUGHTS[count])
 
 
 def by_seat(out: list[int], values: list[int], order: list[int], seats: int, plus: int = 0) -> None:
     """Add a value of each of the seats in order, raised by `plus`, and zeros for those of `seats` not there."""
     for seat in order:
         out.append(values[seat] + plus)
-    for _ in range(seats - len(order)):
-        out.append(0)
+    if len(order) < seats:
+        out.extend(NOUGHTS[seats - len(order)])
 
 
 def masked(out: list[int], mask: int, order: list[int], seats: int) -> None:
     """Add a bit of a mask for each of the seats in order, and zeros for those of `seats` that are not there."""
     for seat in order:
         out.append(mask >> seat & 1)
-    for _ in range(seats - len(order)):
-        out.append(0)
+    if len(order) < seats:
+        out.extend(NOUGHTS[seats - len(order)])
 
 
 def padded(out: list[int], values: list[int], count: int, plus: int = 0) -> None:
@@ -154,5 +167,4 @@ def padded(out: list[int], values: list[int], count: int, plus: int = 0) -> None
     first = length - count if length > count else 0
     for place in range(first, length):
         out.append(values[place] + plus)
-    for _ in range(count - (length - first)):
-        out.append(0)
+    noughts(out, count - (length - first))

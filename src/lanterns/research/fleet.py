@@ -54,7 +54,7 @@ class Fleet:
             actor = state.actor
             if actor != CHANCE:
                 break
-            state.play(state.draw(rng))
+            state.answer(state.draw(rng))
         self.seats[number] = actor
         codes = state.options(actor)
         if len(codes) > self.setting.width:
@@ -78,13 +78,15 @@ class Fleet:
             self.states[number].play(chosen[number], self.seats[number])
             self.run_on(number)
 
-    def cells(self) -> bytearray:
+    def cells(self) -> bytes:
         """What the seat that is asked may know, game after game."""
         encoding, players = self.setting.encoding, self.setting.players
-        told: list[int] = []
+        rows: list[bytearray] = []
         for number in range(self.games):
+            told: list[int] = []  # a short list for each game stays in the processor's cache
             encoding.add(self.states[number], self.seats[number], players, told)
-        return bytearray(told)  # of a list, bytes are made three times as slowly
+            rows.append(bytearray(told))  # of a list, bytes are made three times as slowly
+        return b"".join(rows)
 
     def flat_codes(self) -> list[int]:
         """The legal lists one after the other."""

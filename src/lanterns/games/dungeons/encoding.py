@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterns.core.encoding import Cells, Encoding, bits, ids, padded
+from lanterns.core.encoding import BITS_OF, Cells, Encoding, bits, by_seat, ids, noughts, padded
 from lanterns.core.step import NO_SEAT
 from lanterns.games.dungeons import content as con
 from lanterns.games.dungeons import grid
@@ -116,12 +116,17 @@ class DungeonsEncoding(Encoding[Dungeons]):
 def _grid(g: Dungeons, out: list[int]) -> None:
     for card in g.cards:
         out.append(N_STACKS + 1 + card if card >= 0 else 0 if card == EMPTY else FACE_DOWN - card + 1)
-    for sides in g.doors:
-        out += SIDES[sides]
-    for sides in g.links:
-        out += SIDES[sides]
+    _sides(g.doors, out)
+    _sides(g.links, out)
     bits(out, g.altars, CELLS)
     bits(out, g.disarmed, CELLS)
+
+
+def _sides(masks: list[int], out: list[int]) -> None:
+    """Four sides of each square, two squares at a time."""
+    for cell in range(1, CELLS, 2):
+        out.extend(BITS_OF[masks[cell - 1] | masks[cell] << 4])
+    bits(out, masks[CELLS - 1], 4)
 
 
 def _foes(g: Dungeons, out: list[int]) -> None:
@@ -137,16 +142,18 @@ def _foes(g: Dungeons, out: list[int]) -> None:
 
 def _heroes(g: Dungeons, seat: int, out: list[int]) -> None:
     order = [(seat + i) % g.n for i in range(g.n)]
-    none = [0] * (SEATS - g.n)
-    out += [g.party[s] + 1 for s in order] + none
-    out += [g.at[s] + 1 for s in order] + none
-    for values in (g.space, g.hp, g.fp, g.speed, g.guard):
-        out += [values[s] for s in order] + none
+    by_seat(out, g.party, order, SEATS, 1)
+    by_seat(out, g.at, order, SEATS, 1)
+    by_seat(out, g.space, order, SEATS)
+    by_seat(out, g.hp, order, SEATS)
+    by_seat(out, g.fp, order, SEATS)
+    by_seat(out, g.speed, order, SEATS)
+    by_seat(out, g.guard, order, SEATS)
+    gear = g.gear
     for s in order:
         first = s * GEAR
-        out += [card + 1 for card in g.gear[first : first + SPELL_PLACE]]
-        out += [card + 1 + FIRST_SPELL if card >= 0 else 0 for card in g.gear[first + SPELL_PLACE : first + GEAR]]
-    out += none * GEAR
-
-
-SIDES: Final[list[list[int]]] = [[mask & 1, mask >> 1 & 1, mask >> 2 & 1, mask >> 3 & 1] for mask in range(16)]
+        for place in range(first, first + SPELL_PLACE):
+            out.append(gear[place] + 1)
+        for place in range(first + SPELL_PLACE, first + GEAR):
+            out.append(gear[place] + 1 + FIRST_SPELL if gear[place] >= 0 else 0)
+    noughts(out, (SEATS - g.n) * GEAR)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lanterns.core.encoding import BYTE, Cells, Encoding, bits, by_seat, ids, masked, padded
+from lanterns.core.encoding import BYTE, Cells, Encoding, bits, by_seat, ids, masked, noughts, padded
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
 from lanterns.games.quest.state import (
@@ -105,12 +105,21 @@ class QuestEncoding(Encoding[Quest]):
         for place in g.quest_at:
             out.append((place - TAKEN - seat) % n + TAKEN if place >= TAKEN else place)
         padded(out, g.row, ROW, 1)
-        for place in g.treasure:
-            out.append(_holder(g, place, seat))
+        if g.owners:
+            for place in g.treasure:
+                out.append(_holder(g, place, seat))
+        else:
+            noughts(out, con.TREASURES)
         padded(out, g.dice, DICE, 1)
         bits(out, g.dropped, N_ITEMS)
         bits(out, g.equipped, N_ITEMS)
         _players(g, seat, out)
+
+
+# by bits of goblins and of angry ones among four places: a cell for each, 0 none, 1 a calm goblin, 2 an aggressive one
+GOBLINS: Final[list[list[int]]] = [
+    [(both >> 4 + place & 1) + (both >> place & 1) for place in range(4)] for both in range(256)
+]
 
 
 def _isle(g: Quest, seat: int, out: list[int]) -> None:
@@ -118,11 +127,14 @@ def _isle(g: Quest, seat: int, out: list[int]) -> None:
     for card in g.land:
         out.append(card + 1)
     bits(out, g.gloom, CELLS)
-    for cell in range(CELLS):
-        out.append((goblins >> cell & 1) + (angry >> cell & 1))
+    for _ in range(CELLS // 4):
+        out.extend(GOBLINS[(goblins & 15) << 4 | angry & 15])
+        goblins >>= 4
+        angry >>= 4
+    out.append(goblins + angry)
     out.extend(g.wounds)
-    for cell in range(CELLS):
-        out.append((g.wounder[cell] - seat) % n + 1 if g.wounds[cell] else 0)
+    for cell, wounds in enumerate(g.wounds):
+        out.append((g.wounder[cell] - seat) % n + 1 if wounds else 0)
 
 
 def _holder(g: Quest, place: int, seat: int) -> int:
@@ -152,11 +164,14 @@ def _players(g: Quest, seat: int, out: list[int]) -> None:
     for s in order:
         for item in range(s * N_LEGENDS, (s + 1) * N_LEGENDS):
             out.append(g.legend[item])
-    out.extend([0] * (gap * N_LEGENDS))
-    for s in order:
-        for item in range(s * N_LEGENDS, (s + 1) * N_LEGENDS):
-            out.append(_holder(g, g.legend_at[item], seat))
-    out.extend([0] * (gap * N_LEGENDS))
+    noughts(out, gap * N_LEGENDS)
+    if g.owners:
+        for s in order:
+            for item in range(s * N_LEGENDS, (s + 1) * N_LEGENDS):
+                out.append(_holder(g, g.legend_at[item], seat))
+        noughts(out, gap * N_LEGENDS)
+    else:
+        noughts(out, SEATS * N_LEGENDS)
     bits(out, g.advanced, N_LEGENDS)
     _heroes(g, order, out)
 
@@ -164,21 +179,17 @@ def _players(g: Quest, seat: int, out: list[int]) -> None:
 def _heroes(g: Quest, order: list[int], out: list[int]) -> None:
     per, gap = g.per_seat, SEATS - g.players
     where, space, moved = g.where, g.space, g.moved
+    everyone = (1 << per) - 1
     for s in order:
         for hero in range(s * per, (s + 1) * per):
             out.append(where[hero] + 1)
-        out.extend(SPARE[per])
-    out.extend([0] * (gap * HEROES))
+        noughts(out, HEROES - per)
+    noughts(out, gap * HEROES)
     for s in order:
         for hero in range(s * per, (s + 1) * per):
             out.append(space[hero])
-        out.extend(SPARE[per])
-    out.extend([0] * (gap * HEROES))
+        noughts(out, HEROES - per)
+    noughts(out, gap * HEROES)
     for s in order:
-        for hero in range(s * per, (s + 1) * per):
-            out.append(moved >> hero & 1)
-        out.extend(SPARE[per])
-    out.extend([0] * (gap * HEROES))
-
-
-SPARE: Final[list[list[int]]] = [[0] * (HEROES - per) for per in range(HEROES + 1)]  # by heroes of a seat
+        bits(out, moved >> (s * per) & everyone, HEROES)
+    noughts(out, gap * HEROES)
