@@ -13,7 +13,7 @@ from lanterns.games.mapmasters.coop.verbs import PLAY
 LOOKS: Final = 800  # positions looked at for a plan, where nothing else is said
 WHOLE: Final = 0.95  # of a plan that meets all; cards to come may not be those that it thinks of
 PLACE: Final = 0.002  # for each card that lies: between plans that meet as much, the one with more room is better
-TO_LAY: Final = 0.004  # for each card that a plan which meets all has yet to lay: a win is worth more the sooner it comes
+TO_LAY: Final = 0.004  # for each card that a plan which meets all has yet to lay: an early win has more points
 
 
 def outlook(g: Coop, seat: int, rng: Random, looks: int = LOOKS) -> float:
