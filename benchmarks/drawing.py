@@ -8,25 +8,29 @@ through a hand of Map Masters, a new one each round, by digits: ten presses a se
 times: with the next positions foretold by the server, by the engine in the page, and by neither. Prints for each the
 median and the 95th percentile of the milliseconds from a press to the drawn step in the page, and to the frame in which
 it can be seen; exits with 1 when the 95th percentile of the first is above 16 with either of the first two. The line
-that the server has in the end must be the one that was pressed.
+that the server has in the end must be the one that was pressed. The same of plans in Coop, drawn by keys on the board,
+whose next steps are foretold by the server or not.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import tempfile
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Route, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.e2e.conftest import CHROMIUM, Server  # noqa: E402
 from tests.e2e.far import Far  # noqa: E402
+from tests.e2e.table import lay, look, post  # noqa: E402
+from tests.e2e.test_coop import ME, Answers, answer, last_leg, verb, won_by_bots  # noqa: E402
 from tests.e2e.test_far import WATCH, begun, drawn, line_to_draw  # noqa: E402
 
 BAR_MS = 16.0
@@ -34,6 +38,7 @@ EVERY_MS = 100  # between two presses
 LOOK_MS = 1500  # before the first: who draws has looked at the map
 LOADED_MS = 120_000
 SERVER, ENGINE, NEITHER = "foretold by the server", "foretold by the engine in the page", "not foretold"
+MISSIONS = ("1", "2")
 # Goes on without being loaded anew: the page keeps its engine.
 GO = """(address) => {
   const link = Object.assign(document.createElement("a"), { href: address });
@@ -67,6 +72,73 @@ def drawing(browser: Browser, url: str, way: str, seed: int) -> dict[str, list[f
     return told
 
 
+# Notes when a key was pressed and when the ink of a plan had grown and could be seen.
+PLAN = """() => {
+  const told = (window.pressed_ = { drawn: [], seen: [] });
+  const lines = () => [...document.querySelectorAll("g.plan path.case")];
+  const ink = () => lines().reduce((sum, one) => sum + one.getTotalLength(), 0);
+  let pressed = 0;
+  let have = ink();
+  addEventListener("keydown", ({ timeStamp }) => { pressed = timeStamp; have = ink(); }, true);
+  new MutationObserver(() => {
+    if (!pressed || ink() <= have + 1) return;
+    const from = pressed;
+    pressed = 0;
+    told.drawn.push(performance.now() - from);
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => told.seen.push(performance.now() - from);
+      port2.postMessage(null);
+    });
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def planning(browser: Browser, url: str, way: str, mission: str, won: tuple[int, Answers]) -> dict[str, list[float]]:
+    """The same of the last path of a mission that bots have won alone, drawn as a plan."""
+    seed, answers = won
+    context = browser.new_context(base_url=url, locale="en-GB", reduced_motion="reduce", service_workers="block")
+    context.set_default_timeout(LOADED_MS)
+    context.add_init_script("localStorage.setItem('lanterns.briefing', 'skip')")
+    page = context.new_page()
+    options = {"mission": mission, "level": "novice"}
+    table = lay(page, "mapmasters-coop", seats=[ME], seed=seed, options=options)
+    start = last_leg(answers)
+    for seat, code in answers[:start]:
+        answer(page, table, seat, code)
+    leg = [code for _, code in answers[start:]]
+    leg = leg[: next(i for i, code in enumerate(leg) if verb(code) == "enter")]
+    view = look(page, table)
+    keys: list[str] = []
+    for done in range(1, len(leg)):
+        body = {"seat": 0, "version": view["version"], "topic": "sketch", "params": {"steps": leg[:done]}}
+        ways = post(page, f"/api/tables/{table}/study", body)["answer"]["plans"][-1]["next"]
+        groups = list(dict.fromkeys(one["group"] for one in ways))
+        keys.append(f"way-{groups.index(next(one for one in ways if one['code'] == leg[done])['group'])}")
+    if way == NEITHER:
+        page.route("**/study", without_ahead)
+    page.reload()
+    group = next(group for group, code in view["view"]["codes"]["begin"].items() if code == leg[0])
+    page.get_by_role("button", name=f"Plan a path: {group.capitalize()}").click()
+    page.locator(f'[data-key="{keys[0]}"]').wait_for()
+    page.evaluate(PLAN)
+    page.wait_for_timeout(LOOK_MS)
+    for number, key in enumerate(keys, 1):
+        page.locator(f'[data-key="{key}"]').focus()
+        page.wait_for_timeout(EVERY_MS)
+        page.keyboard.press("Enter")
+        page.wait_for_function("(n) => window.pressed_.drawn.length >= n", arg=number)
+    told: dict[str, Any] = page.evaluate("window.pressed_")
+    context.close()
+    return told
+
+
+def without_ahead(route: Route) -> None:
+    body = json.loads(route.request.post_data or "{}")
+    body["params"].pop("ahead", None)
+    route.continue_(post_data=json.dumps(body))
+
+
 def told(way: str, rounds: list[dict[str, list[float]]]) -> float:
     """Prints the figures; the one that has a bar is returned."""
     found = {name: [one for each in rounds for one in each[name]] for name in ("drawn", "seen")}
@@ -93,10 +165,14 @@ def main() -> int:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
             for way in (SERVER, ENGINE, NEITHER):
                 high[way] = told(way, [drawing(browser, far.url, way, seed) for seed in range(1, given.rounds + 1)])
+            won = {mission: won_by_bots({"mission": mission, "level": "novice"}, 1) for mission in MISSIONS}
+            for way in (SERVER, NEITHER):
+                rounds = [planning(browser, far.url, way, mission, one) for mission, one in won.items()]
+                high[f"plan {way}"] = told(f"a plan in Coop, {way}", rounds)
             browser.close()
     finally:
         server.stop()
-    return 0 if max(high[SERVER], high[ENGINE]) <= BAR_MS else 1
+    return 0 if max(high[SERVER], high[ENGINE], high[f"plan {SERVER}"]) <= BAR_MS else 1
 
 
 if __name__ == "__main__":

@@ -23,7 +23,16 @@ let asked: string[] = [];
 let refused: Record<string, string> = {};
 let version = 7;
 let full = false;
-vi.mock("../engine/index.svelte", () => ({ engine: { load: async () => void asked.push("load") } }));
+/** The page is of before an update: the files of its engine are nowhere any more. */
+let older = false;
+vi.mock("../engine/index.svelte", () => ({
+  engine: {
+    load: async () => {
+      asked.push("load");
+      if (older) throw new Refused("offline");
+    },
+  },
+}));
 vi.mock("../engine/carrier", () => ({
   carry: async (path: string) => {
     asked.push(`here ${path}`);
@@ -51,7 +60,7 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   });
-  [asked, refused, version, full] = [[], {}, 7, false];
+  [asked, refused, version, full, older] = [[], {}, 7, false, false];
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -73,6 +82,12 @@ test("a browser without room takes nothing along, and the table at the server go
   full = true;
   await expect(take(tableOf("t1"))).rejects.toMatchObject({ code: "store-full" });
   expect([asked.at(-1), takenAll()]).toEqual(['POST t1/pause {"paused":false}', []]);
+});
+
+test("a page whose engine went with an update takes nothing along, and touches no table", async () => {
+  older = true;
+  await expect(take(tableOf("t1"))).rejects.toMatchObject({ code: "offline" });
+  expect([asked, takenAll()]).toEqual([["load"], []]);
 });
 
 test("of a game with secrets nothing is begun", async () => {

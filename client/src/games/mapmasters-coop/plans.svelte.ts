@@ -57,7 +57,11 @@ export class Plans {
 
   constructor(source: () => Source) {
     this.#source = source;
-    $effect(() => void this.ask());
+    $effect(() => {
+      void [this.#key, this.group, this.#source().onstudy];
+      const later = setTimeout(() => void this.ask()); // what was pressed is drawn first
+      return () => clearTimeout(later);
+    });
     $effect(() => {
       // What the table tells takes the place of what I drew.
       const mine = this.#mine;
@@ -165,7 +169,8 @@ export class Plans {
   }
   #set(group: Group, codes: readonly number[]): void {
     this.#mine = { group, codes };
-    this.#source().onmark?.("sketch", group, codes.length > 0 ? codes : null);
+    const { onmark } = this.#source();
+    setTimeout(() => onmark?.("sketch", group, codes.length > 0 ? codes : null));
   }
   extend(code: number): void {
     const { group } = this;
