@@ -39,6 +39,10 @@ class CompiledGames(MetaPathFinder):
         return spec_from_file_location(fullname, file) if file else None
 
 
+if COMPILED:  # at once: the conftest of a folder, which imports games, comes before any hook is called
+    sys.meta_path.insert(0, CompiledGames())
+
+
 def is_compiled() -> bool:
     spec = find_spec("lanterns.core.state")
     return bool(spec and spec.origin and spec.origin.endswith(sysconfig.get_config_var("EXT_SUFFIX")))
@@ -52,8 +56,6 @@ def pytest_configure() -> None:
     if is_compiled() != COMPILED:
         asked = "compiled" if COMPILED else "plain"
         raise pytest.UsageError(f"the {asked} build of lanterns was asked for, the other one would be tested")
-    if COMPILED:
-        sys.meta_path.insert(0, CompiledGames())
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
