@@ -1,7 +1,8 @@
 """Build hook of the distribution: puts rules and the browser client into the wheel, and compiled floors when asked for.
 
 A plain `pip install .` gives a pure wheel. With LANTERNS_COMPILED=1 in the environment the wheel also carries the mypyc
-extension modules of core, games and bots. Editable installs use the tree as it is; run.py builds what they need.
+extension modules of core, games and bots; with LANTERNS_CLIENT it carries the client from that folder, instead of one
+that is built anew. Editable installs use the tree as it is; run.py builds what they need.
 """
 
 import os
@@ -31,7 +32,10 @@ class LanternsBuildHook(BuildHookInterface[Any]):
         include: dict[str, str] = build_data["force_include"]
         pages = [*(root / "docs" / "rules").glob("*.md"), *(root / "docs").glob("playing*.md")]
         include.update({str(page): f"{RULES}/{page.name}" for page in pages})
-        if (root / "client" / "package.json").exists():
+        built = os.environ.get("LANTERNS_CLIENT")
+        if built:
+            include[built] = CLIENT
+        elif (root / "client" / "package.json").exists():
             subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=root / "client", check=True)
             subprocess.run(["npm", "run", "build"], cwd=root / "client", check=True)
             include[str(root / "client" / "dist")] = CLIENT

@@ -3,8 +3,12 @@
 import os
 import sys
 import sysconfig
-from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.util import find_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -19,15 +23,24 @@ COMPILED = os.environ.get("LANTERNS_COMPILED") == "1"
 BUILD = Path(__file__).resolve().parent.parent / "build" / "compiled"
 
 
-def load_compiled_games() -> None:
-    """Take the tests' own games from the compiled build too: an interpreted class cannot inherit from a native one."""
-    for path in sorted((BUILD / "tests").rglob("*.so")):
-        name = ".".join([*path.parent.relative_to(BUILD).parts, path.name.partition(".")[0]])
-        spec = spec_from_file_location(name, path)
-        assert spec
-        assert spec.loader
-        sys.modules[name] = module_from_spec(spec)
-        spec.loader.exec_module(sys.modules[name])
+class CompiledGames(MetaPathFinder):
+    """Finds the tests' own games in the compiled build too: an interpreted class cannot inherit from a native one."""
+
+    def __init__(self) -> None:
+        self.files = {
+            ".".join([*path.parent.relative_to(BUILD).parts, path.name.partition(".")[0]]): path
+            for path in (BUILD / "tests").rglob("*.so")
+        }
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        file = self.files.get(fullname)
+        return spec_from_file_location(fullname, file) if file else None
+
+
+if COMPILED:  # at once: the conftest of a folder, which imports games, comes before any hook is called
+    sys.meta_path.insert(0, CompiledGames())
 
 
 def is_compiled() -> bool:
@@ -43,11 +56,9 @@ def pytest_configure() -> None:
     if is_compiled() != COMPILED:
         asked = "compiled" if COMPILED else "plain"
         raise pytest.UsageError(f"the {asked} build of lanterns was asked for, the other one would be tested")
-    if COMPILED:
-        load_compiled_games()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items if COMPILED else ():
         if item.get_closest_marker("plain"):
-            item.add_marker(pytest.mark.skip(reason="native classes cannot be changed"))
+            item.add_marker(pytest.mark.skip(reason="native classes can be neither changed nor built upon"))

@@ -75,6 +75,7 @@ class Leaky(Bids):
         return {**super().view(state, seat), "bids": state.bids}
 
 
+@pytest.mark.plain
 def test_a_view_that_tells_too_much_is_caught() -> None:
     assert "tells what it must not" in failure(Leaky())
 
@@ -89,6 +90,7 @@ class Telling(Bids):
             self.events["prize"] = shape
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize(
     ("shape", "message"),
     [
@@ -119,6 +121,7 @@ class Deceiving(BidsHarness):
         return False
 
 
+@pytest.mark.plain
 def test_an_untrue_refusal_is_caught() -> None:
     deceived = Bids()
     deceived.harness = Deceiving()

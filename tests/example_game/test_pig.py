@@ -32,6 +32,7 @@ def ask(*command: str) -> str:
     return done.stdout
 
 
+@pytest.mark.plain
 def test_the_generic_tests_play_it() -> None:
     said = ask("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-k", "pig", *GENERIC)
     passed = re.search(r"(\d+) passed", said)
@@ -39,11 +40,13 @@ def test_the_generic_tests_play_it() -> None:
     assert int(passed[1]) >= 30, said
 
 
+@pytest.mark.plain
 def test_its_scenarios_pass_and_name_every_rule() -> None:
     assert "3 passed, 0 failed" in ask("-m", "lanterns.cli", "scenario", "run", str(GAME / "scenarios.toml"))
     assert "pig: 5 of 5 rules are named by a test" in ask("-m", "lanterns.cli", "rules", "coverage", "pig")
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize(("language", "told"), [("en", "Goal: 100"), ("fr", "But\u202f: 100")])
 def test_the_terminal_draws_it_and_tells_it_in_both_languages(tmp_path: Path, language: str, told: str) -> None:
     record = tmp_path / "pig.record"
@@ -73,6 +76,7 @@ print(json.dumps([to_builtins(_shape(GAMES["pig"])), [section.title for section 
 """
 
 
+@pytest.mark.plain
 def test_the_server_offers_it_with_its_card_and_its_rules() -> None:
     shape, sections = json.loads(ask("-c", SERVER))
     assert (shape["box"], shape["minutes"], shape["lead"], shape["rules"]) == ("pig", 5, ["goal"], "pig")

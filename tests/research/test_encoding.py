@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -157,6 +158,11 @@ def test_indices_and_widths_out_of_bounds_are_refused() -> None:
         Episode(Setting("quest", {"players": 2}, width=4), Random(1)).codes(seat)
     with pytest.raises(TooWide, match="no room for a choice"):
         Setting("quest", width=1)
+
+
+def test_a_setting_can_be_pickled() -> None:
+    kept = pickle.loads(pickle.dumps(Setting("quest", {"players": 3}, 400)))
+    assert (kept.game, kept.players, kept.width) == (GAMES["quest"], 3, 400)
 
 
 def test_payoffs_add_up() -> None:

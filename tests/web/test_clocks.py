@@ -9,6 +9,7 @@ import pytest
 
 from lanterns.games import GAMES, RULESETS
 from lanterns.games.mapmasters.versus.game import MapMastersGame
+from lanterns.games.mapmasters.versus.roles import MapMastersTimed
 from lanterns.games.mapmasters.versus.verbs import FINISH_CODE
 from tests.web.conftest import Person, open_house
 
@@ -19,9 +20,9 @@ pytestmark = pytest.mark.anyio
 def maps(monkeypatch: pytest.MonkeyPatch) -> None:
     """Map Masters, with seconds instead of minutes."""
     game = MapMastersGame()
+    game.timed = MapMastersTimed(seconds=2)
     monkeypatch.setitem(GAMES, game.id, game)
     monkeypatch.setitem(RULESETS, game.ruleset, game)
-    monkeypatch.setattr("lanterns.games.mapmasters.versus.roles.SECONDS", 2)
 
 
 async def explore(ada: Person, lise: Person) -> None:

@@ -266,6 +266,7 @@ class Counting(BidsQueries):
         return {"text": "x" * self.size}
 
 
+@pytest.mark.plain
 async def test_the_same_question_is_worked_out_once():
     game, asked, studies = Bids(), Counting(), Studies(BotPool(1, 1))
     game.queries = asked

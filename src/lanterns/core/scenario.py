@@ -283,9 +283,9 @@ def run_scenario(scenario: Scenario) -> Outcome:
                 failure = scene.check(key, value, block.expect)
             except LanternsError as wrong:
                 return Outcome(scenario, f"{key}: {wrong.message}", scenario.find(key, block.line)[0], bad=True)
-            except UNREADABLE as odd:
+            except UNREADABLE as unreadable:
                 where = scenario.find(key, block.line)[0]
-                return Outcome(scenario, f"{key} = {shown(repr(value))} cannot be read ({odd})", where, bad=True)
+                return Outcome(scenario, f"{key} = {shown(repr(value))} cannot be read ({unreadable})", where, bad=True)
             if failure:
                 return Outcome(scenario, f"{key}: {failure}", scenario.find(key, block.line)[0])
     return Outcome(scenario)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from lanterns.api import load
 from lanterns.core.encoding import Encoding
@@ -28,6 +29,10 @@ class Setting:
             raise TooWide(f"a width of {self.width} has no room for a choice: leave it out, or take 2 or more")
         self.players: int = self.game.players(self.game.new(self.options))
         self.shared = self.game.cooperative or self.players == 1
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as what it is made of, since a native class cannot be pickled otherwise: OpenSpiel keeps games so."""
+        return Setting, (self.game.id, self.options, self.width)
 
     def payoffs(self, state: State) -> list[float]:
         """What the end is worth to each seat, -1.0 to 1.0: to those who win or lose together 1.0 or -1.0; where seats

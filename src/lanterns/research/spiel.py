@@ -101,10 +101,18 @@ class LanternsGame(pyspiel.Game):  # type: ignore[misc]
 class Course:
     """A state and what has led to it; OpenSpiel copies it deeply whenever it clones."""
 
-    def __init__(self, game: LanternsGame) -> None:
-        self.setting = game.setting
-        self.state = game.setting.game.new(game.setting.options)
-        self.recall = Recall(game.setting.game, self.state)
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.state = setting.game.new(setting.options)
+        self.recall = Recall(setting.game, self.state)
+
+    def play(self, actor: int, code: int) -> None:
+        self.state.play(code, actor)
+        self.recall.note(self.state, actor, code)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as the actions that led here, which serve plain and native states alike."""
+        return replayed, (self.setting, self.recall.actions[1:])
 
     def __deepcopy__(self, memo: Any) -> Course:
         new = Course.__new__(Course)
@@ -112,12 +120,20 @@ class Course:
         return new
 
 
+def replayed(setting: Setting, actions: list[tuple[int, int]]) -> Course:
+    """The course of a game in which these were the actions, each with its actor."""
+    course = Course(setting)
+    for actor, code in actions:
+        course.play(actor, code)
+    return course
+
+
 class LanternsState(pyspiel.State):  # type: ignore[misc]
     """A position as OpenSpiel plays it. Of several seats that are asked at once the first answers."""
 
     def __init__(self, game: LanternsGame) -> None:
         super().__init__(game)
-        self.course = Course(game)
+        self.course = Course(game.setting)
 
     def current_player(self) -> int:
         state = self.course.state
@@ -141,8 +157,7 @@ class LanternsState(pyspiel.State):  # type: ignore[misc]
         course = self.course
         actor = course.state.actor
         code = course.setting.code(course.state.options(actor), action)
-        course.state.play(code, actor)
-        course.recall.note(course.state, actor, code)
+        course.play(actor, code)
 
     def _action_to_string(self, player: int, action: int) -> str:
         actor = CHANCE if player == pyspiel.PlayerId.CHANCE else player

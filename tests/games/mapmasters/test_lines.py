@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from tests.games.mapmasters.lines import CASES, FILE, told
 
 
+@pytest.mark.plain
 def test_the_lines_that_are_drawn_are_those_that_the_rules_make() -> None:
     """Written anew by `python -m tests.games.mapmasters.lines` when the rules tell a step otherwise."""
     kept = json.loads(FILE.read_text("utf-8"))
@@ -15,6 +18,7 @@ def test_the_lines_that_are_drawn_are_those_that_the_rules_make() -> None:
         assert kept[name] == json.loads(json.dumps(told(name))), name
 
 
+@pytest.mark.plain
 def test_each_shows_what_it_is_told_for() -> None:
     """P2, P9, P11, P15: what is found, paid and how the line ends."""
     steps = {name: told(name)["trace"] for name in CASES}

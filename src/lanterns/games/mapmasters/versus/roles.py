@@ -118,6 +118,9 @@ class MapMastersImperfectInformation(ImperfectInformation[MapMasters]):
 
 
 class MapMastersTimed(Timed[MapMasters]):
+    def __init__(self, seconds: int = SECONDS) -> None:
+        self.seconds = seconds
+
     def seats(self, state: MapMasters) -> list[int]:
         """Everyone who explores, where a timer or, for this round's hourglass, the clocks decide [M6.6, M6.9]."""
         if state.phase != EXPLORE or not state.lanes:
@@ -127,7 +130,7 @@ class MapMastersTimed(Timed[MapMasters]):
         return state.actors()
 
     def limit(self, state: MapMasters) -> int:
-        return SECONDS if state.house[TIMER] else 0
+        return self.seconds if state.house[TIMER] else 0
 
     def time_up(self, state: MapMasters, seat: int) -> int:
         return FINISH_CODE
