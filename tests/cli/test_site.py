@@ -43,7 +43,7 @@ def test_the_site_has_the_client_and_the_words(built: Path, tmp_path: Path) -> N
     for game in games:
         assert file_of(f"/api/texts/{game['id']}") in kept
     handbook = json.loads((out / file_of("/api/handbook/quest?language=fr")).read_text())
-    assert handbook["trials"] == []  # a server answers what is tried there
+    assert handbook["trials"]  # the engine in the page answers what is tried there
 
 
 def test_a_client_without_its_engine_is_no_site(built: Path) -> None:
