@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import subprocess
 import sys
@@ -21,6 +20,7 @@ from random import Random
 from typing import Any
 
 import httpx
+from web_server import Server
 
 BARS = {  # name: (bar, unit)
     "cold start to first page": (2.0, "s"),
@@ -34,79 +34,6 @@ BARS = {  # name: (bar, unit)
     "memory per idle table": (300.0, "kB"),
 }
 HEADERS = {"content-type": "application/json"}
-
-
-# the server that is measured
-
-
-def serve(database: str) -> None:
-    """A server without rate limits that tells, when a line comes in, how long its event loop was stalled since."""
-    import uvicorn
-
-    from lanterns.store import database_url
-    from lanterns.web.app import create_app
-    from lanterns.web.config import Config, Limits
-
-    limits = Limits(
-        general=None, create=None, guess=None, chat=None, record=None, guess_all=None, study=None, annotations=None,
-        streams=10_000, link=None,
-    )  # fmt: skip
-    app = create_app(Config(database_url(database), bots=2, bot_pause=0.0, limits=limits, keep_most=2000))
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", timeout_graceful_shutdown=1, ws="none"))
-
-    async def main() -> None:
-        running = asyncio.ensure_future(server.serve())
-        while not server.started:
-            await asyncio.sleep(0.01)
-        print(server.servers[0].sockets[0].getsockname()[1], flush=True)
-        worst = 0.0
-
-        async def watch() -> None:
-            nonlocal worst
-            while True:
-                before = time.perf_counter()
-                await asyncio.sleep(0.005)
-                worst = max(worst, time.perf_counter() - before - 0.005)
-
-        watching = asyncio.ensure_future(watch())
-        reader = asyncio.StreamReader()
-        await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
-        while await reader.readline():
-            print(json.dumps(worst), flush=True)
-            worst = 0.0
-        watching.cancel()
-        server.should_exit = True
-        await running
-
-    asyncio.run(main())
-
-
-class Server:
-    """The server's process; `stall` is its longest stall, in ms, since it was asked last."""
-
-    def __init__(self, database: str) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, __file__, "--serve", database], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
-        assert self.process.stdout
-        self.url = f"http://127.0.0.1:{int(self.process.stdout.readline())}"
-
-    def stall(self) -> float:
-        assert self.process.stdin
-        assert self.process.stdout
-        self.process.stdin.write("\n")
-        self.process.stdin.flush()
-        return float(self.process.stdout.readline()) * 1000
-
-    def memory(self) -> float:
-        """Resident memory of the server's own process, in kB."""
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE") / 1024
-
-    def stop(self) -> None:
-        assert self.process.stdin
-        self.process.stdin.close()
-        self.process.wait(20)
 
 
 # what people do
@@ -282,7 +209,7 @@ async def measure(server: Server, count: int, rounds: int, lines: int) -> dict[s
     for table in thinkers:
         await table.lay("bot", "bot", level="hard")
     await asyncio.sleep(3)
-    server.stall()
+    server.told()
     meanwhile: list[float] = []
     until = time.perf_counter() + 12
     while time.perf_counter() < until:
@@ -290,7 +217,7 @@ async def measure(server: Server, count: int, rounds: int, lines: int) -> dict[s
             await table.open()
             meanwhile.append(await table.act())
             await asyncio.sleep(0.02)
-    found["longest event-loop stall, 4 mcts bots"] = server.stall()
+    found["longest event-loop stall, 4 mcts bots"] = server.told().held_up
     print(f"  while 4 bots think: action p95 {p95(meanwhile):.1f} ms of {len(meanwhile)}")
     for table in thinkers:
         await table.post(f"{table.path}/pause", {"paused": True})
@@ -306,15 +233,11 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=6)
     parser.add_argument("--lines", type=int, default=2000, help="of the long game")
     parser.add_argument("--database", default=None)
-    parser.add_argument("--serve", default=None, help=argparse.SUPPRESS)
     given = parser.parse_args()
-    if given.serve:
-        serve(given.serve)
-        return 0
     print(f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     found = {"cold start to first page": cold_start()}
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(given.database or f"{folder}/tables.sqlite3")
+        server = Server(given.database or f"{folder}/tables.sqlite3", keep_most=2000)
         try:
             found |= asyncio.run(measure(server, given.tables, given.rounds, given.lines))
         finally:

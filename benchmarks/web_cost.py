@@ -12,11 +12,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
-import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -25,6 +22,7 @@ from statistics import median
 from typing import Any
 
 import httpx
+from web_server import Server
 
 from lanterns.games import get_game
 from lanterns.tables.commands import answers, lobby
@@ -42,76 +40,6 @@ UPDATE_BAR = 1500  # bytes of the median update
 SEED = 11
 WARM = 20  # actions before the measured ones
 ACTIONS = [200]  # that are measured
-
-
-# the server that is measured
-
-
-def serve(database: str, profile: str) -> None:
-    """A server without rate limits that tells its CPU seconds whenever a line comes in."""
-    import uvicorn
-
-    from lanterns.store import database_url
-    from lanterns.web.app import create_app
-    from lanterns.web.config import Config, Limits
-    from lanterns.web.serve import Server as Guarded
-
-    limits = Limits(
-        general=None, create=None, guess=None, chat=None, record=None, guess_all=None, study=None, annotations=None,
-        streams=10_000, link=None,
-    )  # fmt: skip
-    config = Config(database_url(database), bots=0, readers=0, limits=limits)
-    config.wire.waiting = 10_000
-    server: uvicorn.Server = Guarded(create_app(config), config, log_level="error")
-    server.config.port = 0
-
-    async def main() -> None:
-        running = asyncio.ensure_future(server.serve())
-        while not server.started:
-            await asyncio.sleep(0.01)
-        print(server.servers[0].sockets[0].getsockname()[1], flush=True)
-        reader = asyncio.StreamReader()
-        await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
-        while await reader.readline():
-            print(time.process_time(), flush=True)
-        server.should_exit = True
-        await running
-
-    if not profile:
-        asyncio.run(main())
-        return
-    import cProfile
-
-    watch = cProfile.Profile(time.thread_time)
-    watch.enable()
-    asyncio.run(main())
-    watch.disable()
-    watch.dump_stats(profile)
-
-
-class Server:
-    """The server's process."""
-
-    def __init__(self, database: str, profile: str = "", source: str = "") -> None:
-        command = [sys.executable, __file__, "--serve", database, "--profile", profile]
-        env = {**os.environ, "PYTHONPATH": source} if source else None
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env)
-        assert self.process.stdout
-        self.port = int(self.process.stdout.readline())
-        self.url = f"http://127.0.0.1:{self.port}"
-
-    def spent(self) -> float:
-        """CPU seconds that it has used."""
-        assert self.process.stdin
-        assert self.process.stdout
-        self.process.stdin.write("\n")
-        self.process.stdin.flush()
-        return float(self.process.stdout.readline())
-
-    def stop(self) -> None:
-        assert self.process.stdin
-        self.process.stdin.close()
-        self.process.wait(60)
 
 
 # people
@@ -214,7 +142,7 @@ async def play(server: Server, people: list[httpx.AsyncClient], name: str, seed:
     await asyncio.gather(*(window.hears(30) for window in windows))
     await asyncio.sleep(0.3)
     cost.firsts += [max(window.sizes) for window in windows]
-    before = server.spent()
+    before = server.told().spent
     for seat, code, version in moves(game, seats, options, seed):
         if not warm and cost.actions >= ACTIONS[0]:
             break
@@ -226,11 +154,11 @@ async def play(server: Server, people: list[httpx.AsyncClient], name: str, seed:
         await asyncio.gather(*(window.hears() for window in windows))
         if warm:
             warm -= 1
-            before = server.spent()
+            before = server.told().spent
         else:
             cost.actions += 1
             cost.updates += [sum(window.sizes) for window in windows]
-    cost.seconds += server.spent() - before
+    cost.seconds += server.told().spent - before
     for ear in ears:
         ear.cancel()
     await asyncio.gather(*ears, return_exceptions=True)
@@ -255,7 +183,7 @@ async def measure(server: Server, name: str, spectators: int) -> Cost:
 
 def one(name: str, spectators: int, profile: str, source: str = "") -> Cost:
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(f"{folder}/tables.sqlite3", profile, source)
+        server = Server(f"{folder}/tables.sqlite3", bots=0, watched=False, profile=profile, source=source)
         try:
             return asyncio.run(measure(server, name, spectators))
         finally:
@@ -269,11 +197,7 @@ def main() -> int:
     parser.add_argument("--only", default=",".join(GAMES))
     parser.add_argument("--beside", default="", help="the src folder of another version, measured in turns with this")
     parser.add_argument("--profile", default="", help="a folder for profiles of the server's loop")
-    parser.add_argument("--serve", default="", help=argparse.SUPPRESS)
     given = parser.parse_args()
-    if given.serve:
-        serve(given.serve, given.profile)
-        return 0
     ACTIONS[0] = given.actions
     missed = 0
     print("game             ms an action      bar   update   first   actions")

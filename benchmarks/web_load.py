@@ -15,17 +15,16 @@ import argparse
 import asyncio
 import json
 import os
-import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from typing import Any
 
 from web_cost import GAMES, moves
+from web_server import Server
 
 BARS = {"answer p95": (100.0, "ms"), "longest hold-up of the loop": (50.0, "ms"), "memory of a table": (150.0, "kB")}
 KINDS = ("quest-2", "quest-4", "dungeons-4", "mapmasters-2", "coop-3")
@@ -33,84 +32,6 @@ SCRIPTS = 4  # games of each kind, at most
 WINDOWS = 2  # of a table
 LINES = 24  # connections by which answers are sent
 AT_ONCE = 8  # tables that are laid at the same time
-
-
-# the server that is measured
-
-
-def serve(database: str) -> None:
-    """A server without rate limits that tells, when a line comes in, the longest hold-up of its loop since, the longest
-    work in one go, and its CPU seconds."""
-    from lanterns.store import database_url
-    from lanterns.web.app import create_app
-    from lanterns.web.config import Config, Limits
-    from lanterns.web.serve import Server as Guarded
-
-    limits = Limits(
-        general=None, create=None, guess=None, chat=None, record=None, guess_all=None, study=None, annotations=None,
-        streams=100_000, link=None,
-    )  # fmt: skip
-    config = Config(database_url(database), bots=2, bot_pause=0.0, limits=limits)
-    config.wire.waiting = 100_000
-    server = Guarded(create_app(config), config, log_level="error")
-    server.config.port = 0
-
-    async def main() -> None:
-        running = asyncio.ensure_future(server.serve())
-        while not server.started:
-            await asyncio.sleep(0.01)
-        print(server.servers[0].sockets[0].getsockname()[1], flush=True)
-        worst = own = 0.0
-
-        async def watch() -> None:
-            nonlocal worst, own
-            while True:
-                before, worked = time.perf_counter(), time.thread_time()
-                await asyncio.sleep(0.005)
-                worst = max(worst, time.perf_counter() - before - 0.005)
-                own = max(own, time.thread_time() - worked)
-
-        watching = asyncio.ensure_future(watch())
-        reader = asyncio.StreamReader()
-        await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(reader), sys.stdin)
-        while await reader.readline():
-            print(json.dumps([worst, own, time.process_time()]), flush=True)
-            worst = own = 0.0
-        watching.cancel()
-        server.should_exit = True
-        await running
-
-    asyncio.run(main())
-
-
-class Server:
-    """The server's process."""
-
-    def __init__(self, database: str) -> None:
-        command = [sys.executable, __file__, "--serve", database]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout
-        self.port = int(self.process.stdout.readline())
-
-    def told(self) -> tuple[float, float, float]:
-        """The longest hold-up of its loop since it was asked last, and the most CPU time that the loop took between two
-        moments at which others could go on, in ms; and the CPU seconds that it has used."""
-        assert self.process.stdin
-        assert self.process.stdout
-        self.process.stdin.write("\n")
-        self.process.stdin.flush()
-        worst, own, spent = json.loads(self.process.stdout.readline())
-        return worst * 1000, own * 1000, spent
-
-    def memory(self) -> float:
-        """Resident memory of its own process, in kB."""
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE") / 1024
-
-    def stop(self) -> None:
-        assert self.process.stdin
-        self.process.stdin.close()
-        self.process.wait(60)
 
 
 # people
@@ -259,7 +180,7 @@ async def measure(server: Server, given: argparse.Namespace) -> dict[str, float]
         return await people.lay(KINDS[number % len(KINDS)], 11 + number // len(KINDS) % SCRIPTS)
 
     await in_turn(min(given.tables, 10), 2, lay)  # what is loaded once is no table's
-    before = server.memory()
+    light = server.memory()
     began = time.monotonic()
     tables = await in_turn(given.tables, AT_ONCE, lay)
     print(
@@ -270,23 +191,23 @@ async def measure(server: Server, given: argparse.Namespace) -> dict[str, float]
     playing = asyncio.ensure_future(people.play(tables, given.pause, time.monotonic() + given.warm + given.seconds))
     await asyncio.sleep(given.warm)
     people.took.clear()
-    _, _, spent = server.told()
+    before = server.told()
     pieces = sum(window.pieces for table in tables for window in table.windows)
     await asyncio.sleep(given.seconds)
-    worst, own, after = server.told()
+    after = server.told()
     took = list(people.took)
     told = sum(window.pieces for table in tables for window in table.windows) - pieces
     found = {
-        "answer p95": p95(took), "longest hold-up of the loop": worst,
-        "memory of a table": (server.memory() - before) / given.tables,
+        "answer p95": p95(took), "longest hold-up of the loop": after.held_up,
+        "memory of a table": (server.memory() - light) / given.tables,
     }  # fmt: skip
     took.sort()
     print(
         f"  {len(took) / given.seconds:.0f} answers a second, {told / given.seconds:.0f} messages; median "
         f"{took[len(took) // 2]:.1f} ms, p99 {took[int(len(took) * 0.99)]:.1f}, longest {took[-1]:.0f}\n"
-        f"  the server's own process: {(after - spent) / given.seconds * 100:.0f} % of a core, "
-        f"{(after - spent) / max(1, len(took)) * 1000:.2f} ms an answer\n"
-        f"  the most that its loop worked in one go: {own:.0f} ms of CPU; the rest of a hold-up is what else runs here"
+        f"  the server's own process: {(after.spent - before.spent) / given.seconds * 100:.0f} % of a core, "
+        f"{(after.spent - before.spent) / max(1, len(took)) * 1000:.2f} ms an answer\n"
+        f"  the most that its loop worked in one go: {after.own:.0f} ms of CPU; the rest of a hold-up is others"
     )
     playing.cancel()
     await asyncio.gather(playing, return_exceptions=True)
@@ -312,11 +233,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60.0, help="that are measured")
     parser.add_argument("--warm", type=float, default=20.0, help="seconds before them")
     parser.add_argument("--bots", type=int, default=4, help="tables of bots that think without a rest")
-    parser.add_argument("--serve", default="", help=argparse.SUPPRESS)
     given = parser.parse_args()
-    if given.serve:
-        serve(given.serve)
-        return 0
     open_files()
     print(f"load average {os.getloadavg()[0]:.1f} before, on {os.cpu_count()} cores", flush=True)
     with tempfile.TemporaryDirectory() as folder:
