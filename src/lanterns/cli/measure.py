@@ -10,7 +10,17 @@ import typer
 from lanterns.arena.games import Budget, Series, Setting
 from lanterns.arena.machines import Machines
 from lanterns.bots import LEVELS
-from lanterns.cli.output import LARGEST_COUNT, LARGEST_SEED, err, out, print_figures, print_json, progress, write_text
+from lanterns.cli.output import (
+    LARGEST_COUNT,
+    LARGEST_SEED,
+    VARIANT,
+    err,
+    out,
+    print_figures,
+    print_json,
+    progress,
+    write_text,
+)
 from lanterns.core.errors import BadOptions
 from lanterns.core.texts import shown, whole
 from lanterns.games import GAMES, get_game
@@ -18,7 +28,6 @@ from lanterns.games import GAMES, get_game
 FIRST = next(iter(GAMES))
 GAME = typer.Argument(..., help="The game.")
 PLAYERS = typer.Option(None, help="How many seats.")
-VARIANT = typer.Option(None, help="A named set of options, or options as mission=6,players=2.")
 SEED = typer.Option(1, min=0, max=LARGEST_SEED, help="The first seed; the same seed gives the same games.")
 ITERATIONS = typer.Option(0, max=LARGEST_COUNT, help="Thinking budget of mcts per decision; 0 is its default.")
 WORKERS = typer.Option(1, max=LARGEST_COUNT, help="Processes to use.")

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import rich._wrap
+import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -22,6 +23,7 @@ from lanterns.core.errors import LanternsError
 
 LARGEST_COUNT = 999_999_999  # of anything that a command counts
 LARGEST_SEED = 2**53 - 1  # what JSON carries without loss, as at web tables
+VARIANT = typer.Option(None, help="A named set of options, or options as mission=6,players=2.")
 
 # Typography that a plain encoding lacks; accents and ligatures are found by unicodedata.
 PLAIN = {"‘": "'", "’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-", "—": "-", "−": "-", "×": "x", "→": "->"}

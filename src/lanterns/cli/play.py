@@ -10,7 +10,7 @@ from pathlib import Path
 import typer
 
 from lanterns.cli.errors import language as spoken
-from lanterns.cli.output import LARGEST_COUNT, LARGEST_SEED, out
+from lanterns.cli.output import LARGEST_COUNT, LARGEST_SEED, VARIANT, out
 from lanterns.core.errors import BadOptions
 from lanterns.core.game import AnyGame
 from lanterns.core.record import Seat
@@ -30,7 +30,7 @@ def play(
     players: int | None = typer.Option(None, max=LARGEST_COUNT, help="How many seats; people and bots when left out."),
     people: int = typer.Option(1, max=LARGEST_COUNT, help=PEOPLE_HELP),
     bots: str = typer.Option("", help=BOTS_HELP),
-    variant: str | None = typer.Option(None, help="A named set of options, or options as mission=6,players=2."),
+    variant: str | None = VARIANT,
     preset: str | None = typer.Option(None, help="Options as a whole: app, the rules as the publisher's app has them."),
     option: list[str] = typer.Option([], "--option", "-o", help="KEY=VALUE, as often as needed."),
     names: str = typer.Option("", help="Names of the people, with commas between them."),

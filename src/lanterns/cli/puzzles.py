@@ -7,7 +7,7 @@ from pathlib import Path
 
 import typer
 
-from lanterns.cli.output import LARGEST_COUNT, LARGEST_SEED, err, out, progress, write_text
+from lanterns.cli.output import LARGEST_COUNT, LARGEST_SEED, VARIANT, err, out, progress, write_text
 from lanterns.core.errors import BadContent, BadOptions
 from lanterns.games import GAMES, get_game
 
@@ -18,7 +18,7 @@ def make(
     seed: int = typer.Option(1, min=0, max=LARGEST_SEED, help="The seed of the first game."),
     games: int = typer.Option(1000, min=1, max=LARGEST_COUNT, help="How many games are played at most."),
     players: int | None = typer.Option(None, max=LARGEST_COUNT, help="How many seats."),
-    variant: str | None = typer.Option(None, help="A named set of options, or options as mission=6,players=2."),
+    variant: str | None = VARIANT,
     least: float | None = typer.Option(None, min=0.0, help="The smallest gap: of the chance to win, or in points."),
     out_file: Path = typer.Option(..., "--out", help="The file; one that is there is gone on with."),
 ) -> None:

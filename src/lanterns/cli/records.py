@@ -9,7 +9,7 @@ import typer
 
 from lanterns.bots import get_bot
 from lanterns.bots.playout import play_on
-from lanterns.cli.output import LARGEST_COUNT, LARGEST_SEED, err, out, print_json, progress, write_text
+from lanterns.cli.output import LARGEST_COUNT, LARGEST_SEED, VARIANT, err, out, print_json, progress, write_text
 from lanterns.core.errors import BadOptions, BadRecord
 from lanterns.core.game import AnyGame
 from lanterns.core.record import STATE, Record, Seat, given_up, line_text, parse_record
@@ -133,7 +133,7 @@ def make(
     out_file: Path = typer.Option(..., "--out", help="The record to write."),
     bots: str = typer.Option("mcts", help="One bot for all seats, or one per seat."),
     players: int | None = typer.Option(None, max=LARGEST_COUNT, help="How many seats."),
-    variant: str | None = typer.Option(None, help="A named set of options, or options as mission=6,players=2."),
+    variant: str | None = VARIANT,
     seed: int = typer.Option(1, min=0, max=LARGEST_SEED, help="The first seed that is tried."),
     reason: str = typer.Option("", help="Only a game that ends so: its end reason, as simulate prints them."),
     tries: int = typer.Option(100, max=LARGEST_COUNT, help="How many seeds are tried for that."),
@@ -211,7 +211,7 @@ def export(
     games: int = typer.Option(100, min=1, max=LARGEST_COUNT, help="How many games."),
     players: int | None = typer.Option(None, help="How many seats."),
     bots: str = typer.Option("greedy", help="One bot for all seats, or one per seat, with commas."),
-    variant: str | None = typer.Option(None, help="A named set of options, or options as mission=6,players=2."),
+    variant: str | None = VARIANT,
     seed: int = typer.Option(1, min=0, max=LARGEST_SEED, help="The first seed; the same seed gives the same rows."),
 ) -> None:
     """Play games between bots and write every decision as a row of a Parquet file, for learning."""

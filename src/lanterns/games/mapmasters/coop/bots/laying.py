@@ -8,6 +8,7 @@ which none of them was made, the same for all cards: the card from which a plan 
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Final
 
@@ -56,11 +57,8 @@ def weighed(g: Coop, seat: int, looks: int, care: Care) -> int:
     text = moment.text()
     plans = [moment.plan(looks)]  # the one by which legs are drawn
     plans += [moment.search(care.looks, Random(f"{text} {number}")) for number in range(1, care.plans)]
-    wanted: dict[int, int] = {}
-    for plan in plans:
-        code = card_code(g, seat, plan, Random(text))
-        wanted[code] = wanted.get(code, 0) + 1
-    codes = sorted(wanted, key=lambda code: -wanted[code])[: care.most]
+    wanted = Counter([card_code(g, seat, plan, Random(text)) for plan in plans])
+    codes = [code for code, _ in wanted.most_common(care.most)]
     if len(codes) == 1:
         return codes[0]
     after = {code: g.copy() for code in codes}
