@@ -1,15 +1,15 @@
 """Learn the weights of a game's evaluation from games of its bots with themselves.
 
-    python tools/train.py play quest SUMS --variants together-2,together-4 --games 2000 --bot mcts:80 --workers 2
-    python tools/train.py fit quest SUMS [SUMS ...]
+    python tools/train.py play quest GAMES --variants together-2,together-4 --games 2000 --bot mcts:80 --workers 2
+    python tools/train.py fit quest GAMES [GAMES ...]
 
-`play` adds a line to the file SUMS for every block of games: what least squares needs of them, by model and bucket
-(`games/GAME/bots/features.py`). It is resumable: a call plays the blocks that the file lacks, and a last line that was
-cut off is played again. `fit` finds the weights that foresee best what a seat will have at the end, holds every tenth
-block out to choose their ridge and to compare them with the evaluation made by hand, and writes
-`games/GAME/bots/weights.json`: half the weights, and half the evaluation made by hand, which knows that a seat takes
-the better of two ways (--trust; the learned half alone plays worse). Play with PYTHONPATH=build/compiled: it takes a
-tenth of the time.
+`play` adds a line to the file GAMES for every block of games: the codes that were played. It is resumable: a call plays
+the blocks that the file lacks, and a last line that was cut off is played again. `fit` plays them again and sums up
+what least squares needs of their positions, by model and bucket (`games/GAME/bots/features.py`). It finds the weights
+that foresee best what a seat will have at the end, holds every tenth block out to choose their ridge and to compare
+them with the evaluation made by hand, and writes `games/GAME/bots/weights.json`: half the weights, and half the
+evaluation made by hand, which knows that a seat takes the better of two ways (--trust; the learned half alone plays
+worse). Use PYTHONPATH=build/compiled: it takes a tenth of the time.
 """
 
 from __future__ import annotations
@@ -30,8 +30,6 @@ from lanterns.core.step import CHANCE
 from lanterns.games import get_game
 
 ROOT = Path(__file__).resolve().parent.parent
-BLOCK = 50  # games to a line
-STRAY = 0.06  # of the answers are drawn by lot, so that positions off the beaten track are met
 SHARE = 0.34  # of the positions that count: neighbours say much the same
 RIDGES = (10.0, 100.0, 1000.0, 10_000.0)
 HELD_OUT = 10  # every tenth block
@@ -44,29 +42,48 @@ def features_of(game: str) -> Any:
 
 
 def play_block(key: str) -> dict[str, Any]:
-    """Play the games of a block and sum up their positions; `key` holds all that decides them."""
-    game_id, variant, bot, seed = json.loads(key)
-    seen, game = features_of(game_id), get_game(game_id)
-    sums: Sums = {}
-    for number in range(seed, seed + BLOCK):
+    """Play the games of a block; `key` holds all that decides them. Answers the codes of each game, chance's too."""
+    game_id, variant, bot, seed, count, part = json.loads(key)
+    game = get_game(game_id)
+    variants = game.harness.variants()
+    games: list[list[int]] = []
+    for number in range(seed, seed + count):
         rng = Random(number)
-        state = game.new(game.harness.variants()[variant])
+        state = game.new(variants[variant])
         bots = [get_bot(bot, game, number * 64 + seat) for seat in range(game.players(state))]
-        rows: list[tuple[str, int, list[float]]] = []
+        codes: list[int] = []
         while not state.over:
             actor = state.actor
             if actor == CHANCE:
-                state.play(state.draw(rng))
-                continue
-            model = seen.model(state)
-            if model >= 0 and rng.random() < SHARE:
-                rows += [
-                    (f"{model} {seen.bucket(state, seat)}", seat, seen.features(state, seat))
-                    for seat in range(len(bots))
-                ]
-            options = state.options(actor)
-            stray = rng.random() < STRAY
-            state.play(rng.choice(options) if stray else bots[actor].choose(state, actor), actor)
+                code = state.draw(rng)
+            else:
+                options = state.options(actor)
+                stray = rng.random() < part
+                code = rng.choice(options) if stray else bots[actor].choose(state, actor)
+            state.play(code, actor)
+            codes.append(code)
+        games.append(codes)
+    return {"games": games}
+
+
+def sum_block(key: str, games: list[list[int]]) -> dict[str, Any]:
+    """Play the kept games of a block again and sum up their positions."""
+    game_id, variant, _, seed, *_ = json.loads(key)
+    seen, game = features_of(game_id), get_game(game_id)
+    sums: Sums = {}
+    for number, codes in enumerate(games, seed):
+        rng = Random(number)
+        state = game.new(game.harness.variants()[variant])
+        seats = range(game.players(state))
+        rows: list[tuple[str, int, list[float]]] = []
+        for code in codes:
+            if state.actor != CHANCE:
+                model = seen.model(state)
+                if model >= 0 and rng.random() < SHARE:
+                    rows += [
+                        (f"{model} {seen.bucket(state, seat)}", seat, seen.features(state, seat)) for seat in seats
+                    ]
+            state.play(code, state.actor)
         for where, seat, row in rows:
             add(sums, where, [*row, seen.target(state, seat)])
     return {"sums": {where: [round(x, 6) for x in found] for where, found in sums.items()}}
@@ -80,14 +97,26 @@ def add(sums: Sums, where: str, row: list[float]) -> None:
 
 
 def play(given: argparse.Namespace) -> None:
-    path = Path(given.sums[0])
-    seeds = range(given.seed, given.seed + given.games, BLOCK)
-    wanted = [json.dumps([given.game, v, given.bot, seed]) for seed in seeds for v in given.variants.split(",")]
+    path = Path(given.kept[0])
+    seeds = range(given.seed, given.seed + given.games, given.block)
+    wanted = [
+        json.dumps([given.game, variant, given.bot, seed, given.block, given.stray])
+        for seed in seeds
+        for variant in given.variants.split(",")
+    ]
     before = len(spread.kept(path).keys() & set(wanted))
     blocks = spread.resumed(play_block, {key: (key,) for key in wanted}, Machines(given.workers, given.on), path)
     for done, _ in enumerate(blocks, 1):
         if done > before:
-            print(f"{done}/{len(wanted)} blocks of {BLOCK} games", file=sys.stderr, flush=True)
+            print(f"{done}/{len(wanted)} blocks of {given.block} games", file=sys.stderr, flush=True)
+
+
+def summed(given: argparse.Namespace) -> list[tuple[str, Sums]]:
+    """The sums of every kept block of the wanted variants, by key."""
+    read = {key: block["games"] for path in given.kept for key, block in spread.kept(Path(path)).items()}
+    jobs = {key: (key, games) for key, games in read.items() if json.loads(key)[1] in given.variants.split(",")}
+    found = {key: block["sums"] for key, block in spread.spread(sum_block, jobs, Machines(given.workers, given.on))}
+    return [(key, found[key]) for key in sorted(found)]
 
 
 def square(triangle: list[float], size: int) -> list[list[float]]:
@@ -146,11 +175,8 @@ def fit(given: argparse.Namespace) -> None:
     seen, game = features_of(given.game), get_game(given.game)
     size = len(seen.NAMES)
     by_hand = [float(name == seen.BY_HAND) for name in seen.NAMES]
-    read = {key: block["sums"] for path in given.sums for key, block in spread.kept(Path(path)).items()}
-    known: dict[str, Sums] = {
-        key: sums for key, sums in read.items() if json.loads(key)[1] in given.variants.split(",")
-    }
-    blocks = [known[key] for key in sorted(known)]
+    known = summed(given)
+    blocks = [sums for _, sums in known]
     kept = [block for i, block in enumerate(blocks) if i % HELD_OUT]
     held = [block for i, block in enumerate(blocks) if i % HELD_OUT == 0]
     models: list[list[list[float]]] = []
@@ -181,10 +207,11 @@ def fit(given: argparse.Namespace) -> None:
                 [round(given.trust * x + (1 - given.trust) * y, 5) for x, y in zip(weights, by_hand, strict=True)]
             )
             spreads[-1].append(round(sqrt(missed(data, weights) / data[0]), 4) if data else 1.0)
-    games = sorted({" ".join(json.loads(key)[1:3]) for key in known})
+    games = sorted({" ".join(json.loads(key)[1:3]) for key, _ in known})
+    count = sum(json.loads(key)[4] for key, _ in known)
     made = {
         "ruleset": game.ruleset,
-        "made": f"tools/train.py: {len(blocks) * BLOCK} games of {', '.join(games)}; trust {given.trust:g}",
+        "made": f"tools/train.py: {count} games of {', '.join(games)}; trust {given.trust:g}",
         "features": list(seen.NAMES),
         "models": dict(zip(seen.MODELS, models, strict=True)),
         "spreads": dict(zip(seen.MODELS, spreads, strict=True)),
@@ -199,11 +226,15 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("play", "fit"))
     parser.add_argument("game")
-    parser.add_argument("sums", nargs="+")
+    parser.add_argument("kept", nargs="+", help="files of games")
     parser.add_argument("--variants", default="together-2,together-3,together-4")
     parser.add_argument("--games", type=int, default=1000, help="of each variant")
     parser.add_argument("--seed", type=int, default=1_000_001)
     parser.add_argument("--bot", default="mcts:80")
+    parser.add_argument("--block", type=int, default=50, help="games to a line")
+    parser.add_argument(
+        "--stray", type=float, default=0.06, help="of the answers are drawn by lot, off the beaten track"
+    )
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--on", default="", help="ray or ray:ADDRESS, see docs/benchmarks.md")
     parser.add_argument("--trust", type=float, default=0.5, help="share of the learned weights, the rest by hand")
