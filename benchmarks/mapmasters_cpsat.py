@@ -17,6 +17,7 @@ from lanterns.games.mapmasters.board.cards import CIRCLE, END, PIT, ROOM, SLOT, 
 from lanterns.games.mapmasters.board.layout import FREE, Board
 from lanterns.games.mapmasters.board.path import VP, Kit
 from lanterns.games.mapmasters.board.path_rules import NEED_OF, NEEDS
+from lanterns.games.mapmasters.solver.aim import aim_at
 from lanterns.games.mapmasters.solver.best_path import Answer, counters
 from lanterns.games.mapmasters.solver.net import COUNTER, FIELD, Net
 
@@ -88,7 +89,7 @@ def new_walk(board: Board, piece: int, tail: int, head: int) -> Stride:
 
 def solve(board: Board, kit: Kit, objective: str, seconds: float = 60.0) -> tuple[int, bool, bool]:
     """Best value, whether by an exit, whether proven."""
-    net = Net(board, objective)
+    net = Net(board, aim_at(objective))
     strides = strides_of(board, net, objective)
     model = cp_model.CpModel()
     count = len(strides)

@@ -37,7 +37,7 @@ CACHES = {
     "lanterns.games.quest.odds._cache",
     "lanterns.games.dungeons.bots.dice._PLAYS",
     "lanterns.games.dungeons.bots.power._KNOWN",
-    "lanterns.games.mapmasters.versus.bots.advice._plans",
+    "lanterns.games.mapmasters.versus.bots.plans._plans",
     "lanterns.games.mapmasters.versus.dungeon._dungeons",
     "lanterns.games.mapmasters.versus.dungeon._paths",
     "lanterns.games.mapmasters.coop.bots.bot._lines",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 from lanterns.games.mapmasters.board.cards import Card
 from lanterns.games.mapmasters.board.layout import Board, Placed, fault
@@ -15,25 +16,27 @@ class TooLong(Exception):
     """The case has more paths than brute force should walk."""
 
 
-def best(board: Board, kit: Kit, kinds: list[str], most: int = 60_000) -> dict[str, tuple[int, bool]]:
-    """Best (value, exit) per objective kind over every path there is."""
-    out = dict.fromkeys(kinds, (0, False))
-    count = 0
+def every_path(board: Board, kit: Kit, most: int = 60_000) -> Iterator[Path]:
+    """Every path there is, each of its beginnings too. Raises TooLong after so many."""
     halts = bool(kit.books & (1 << 3 | 1 << 9))
-
-    def walk(path: Path) -> None:
-        nonlocal count
+    empty = Path(board, kit)
+    waiting = [begin(empty, slot) for slot in starts(empty)]
+    count = 0
+    while waiting:
+        path = waiting.pop()
         count += 1
         if count > most:
             raise TooLong
+        yield path
+        waiting += [play(path, move) for move in moves(path, halts)]
+
+
+def best(board: Board, kit: Kit, kinds: list[str], most: int = 60_000) -> dict[str, tuple[int, bool]]:
+    """Best (value, exit) per objective kind over every path there is."""
+    out = dict.fromkeys(kinds, (0, False))
+    for path in every_path(board, kit, most):
         for kind in kinds:
             out[kind] = max(out[kind], (path.score(kind), path.at_exit))
-        for move in moves(path, halts):
-            walk(play(path, move))
-
-    empty = Path(board, kit)
-    for slot in starts(empty):
-        walk(begin(empty, slot))
     return out
 
 

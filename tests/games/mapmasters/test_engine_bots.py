@@ -16,7 +16,8 @@ from lanterns.games.mapmasters.board.path import NO_KIT
 from lanterns.games.mapmasters.board.path_moves import apply, moves
 from lanterns.games.mapmasters.board.vocabulary import CARDS
 from lanterns.games.mapmasters.solver.best_hand import best_hand
-from lanterns.games.mapmasters.versus.bots.advice import ANSWERS, LEVELS, _plans, in_sight, make_plan, next_of_plan
+from lanterns.games.mapmasters.versus.bots.advice import ANSWERS, LEVELS
+from lanterns.games.mapmasters.versus.bots.plans import _plans, in_sight, make_plan, next_of_plan
 from lanterns.games.mapmasters.versus.bots.recode import lay_codes, laying_order
 from lanterns.games.mapmasters.versus.dungeon import dungeon_of, path_at
 from lanterns.games.mapmasters.versus.rules.outcome import scores

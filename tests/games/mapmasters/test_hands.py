@@ -11,8 +11,9 @@ from lanterns.games.mapmasters.board.layout import Board, fault
 from lanterns.games.mapmasters.board.path import OBJECTIVES, Path, kit_of
 from lanterns.games.mapmasters.board.script import run
 from lanterns.games.mapmasters.board.shapes import layouts
-from lanterns.games.mapmasters.solver.best_hand import best_hand, ceiling
-from lanterns.games.mapmasters.solver.best_path import best_path
+from lanterns.games.mapmasters.solver.aim import Aim, aim_of
+from lanterns.games.mapmasters.solver.best_hand import HandAnswer, best_hand, best_hand_for, ceiling
+from lanterns.games.mapmasters.solver.best_path import Answer, best_line, best_path
 from lanterns.games.mapmasters.solver.meter import read
 
 CARDS = cards()
@@ -35,6 +36,22 @@ def test_two_cost_3_cards_over_all_layouts() -> None:
     ):  # fmt: skip
         answer = best_hand(hand, kit_of(), kind)
         assert (kind, answer.value, answer.exit) == (kind, value, leaves)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_best_hand_for_any_worth_of_icons_is_the_best_of_all_layouts(seed: int) -> None:
+    rng = random.Random(f"worths {seed}")
+    hand = rng.sample(list(CARDS.values()), 2)
+    kit = kit_of(rng.choice(["", "s", "k", "r", "p"]), tuple(rng.sample([1, 2, 4, 5, 6, 7, 8], rng.choice([0, 1]))))
+    aim = aim_of({letter: rng.choice([0, 0.25, 0.7, 1, 3.1]) for letter in "bchspSkOrPVMKxy"}, 0.8)
+    wanted = max(worth_of(best_line(board, kit, aim), aim) for board in map(Board, layouts(hand)) if not fault(board))
+    answer = best_hand_for(hand, kit, aim)
+    assert worth_of(answer, aim) == wanted
+    assert answer.exact
+
+
+def worth_of(answer: Answer | HandAnswer, aim: Aim) -> int:
+    return aim.worth(answer.path) + (aim.exit if answer.exit else 0)
 
 
 @pytest.mark.parametrize("seed", range(24))

@@ -10,9 +10,9 @@ from lanterns.games.mapmasters.board.content import cards
 from lanterns.games.mapmasters.board.layout import Board
 from lanterns.games.mapmasters.board.path import OBJECTIVES, Path, kit_of
 from lanterns.games.mapmasters.board.script import run
-from lanterns.games.mapmasters.solver.best_path import best_path
-from lanterns.games.mapmasters.solver.net import LEFT_BY_EXIT, POINT
-from tests.games.mapmasters.brute import TooLong, best, random_board
+from lanterns.games.mapmasters.solver.aim import LEFT_BY_EXIT, POINT, aim_of
+from lanterns.games.mapmasters.solver.best_path import best_line, best_path
+from tests.games.mapmasters.brute import TooLong, best, every_path, random_board
 from tests.games.mapmasters.cases import case, laid
 
 BOOKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12]
@@ -45,6 +45,22 @@ def compare(seed: int, size: int, count: int, most: int) -> int:
 def test_the_solver_finds_what_brute_force_finds(size: int, count: int, most: int) -> None:
     """Part of the 2,000 one- and two-card and 200 three-card layouts; benchmarks/mapmasters_brute.py runs them all."""
     assert compare(1, size, count, most) >= count * 0.8
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_best_line_for_any_worth_of_icons_is_the_best_of_all(seed: int) -> None:
+    """What bots aim at: points of the primary, of secondaries that may come, coins and an exit, as one sum."""
+    rng = random.Random(f"worths {seed}")
+    board = random_board(rng, list(cards().values()), 1 + seed % 2)
+    kit = kit_of(rng.choice(["", "s", "k", "r", "p"]), tuple(rng.sample(BOOKS, rng.choice([0, 0, 1]))))
+    aim = aim_of({letter: rng.choice([0, 0.25, 0.7, 1, 3.1]) for letter in "bchspSkOrPVMKxy"}, rng.choice([0.3, 0.8]))
+    try:
+        wanted = max(aim.worth(path) + (aim.exit if path.at_exit else 0) for path in every_path(board, kit, 20_000))
+    except TooLong:
+        pytest.skip("more paths than brute force should walk")
+    answer = best_line(board, kit, aim)
+    assert aim.worth(answer.path) + (aim.exit if answer.exit else 0) == wanted
+    assert answer.exact
 
 
 def test_an_answer_replays_to_its_score() -> None:

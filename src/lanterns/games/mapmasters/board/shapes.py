@@ -42,7 +42,7 @@ def normal(shape: Shape) -> Shape:
 
 
 def layouts(hand: list[Card], sizes: tuple[int, ...] = (5, 4, 3, 2, 1)) -> Iterator[list[Placed]]:
-    """Every arrangement of every subset of a hand, the first card of a shape never turned (a whole dungeon turned
+    """Every arrangement of every subset of a hand, the first card of a subset never turned (a whole dungeon turned
     round is the same dungeon); legal or not. Cards are named ``a`` to ``e`` by their place in the hand.
     """
     for size in sizes:
@@ -56,9 +56,9 @@ def arrangements(hand: list[Card], chosen: tuple[int, ...]) -> Iterator[list[Pla
     for shape in shapes(len(chosen)):
         for order in permutations(chosen):
             for turns in range(1 << (len(chosen) - 1)):
+                turned = [card for place, card in enumerate(chosen[1:]) if turns >> place & 1]
                 yield [
-                    Placed(LETTERS[card], hand[card], x, y, place > 0 and turns >> (place - 1) & 1 == 1)
-                    for place, (card, (x, y)) in enumerate(zip(order, shape))
+                    Placed(LETTERS[card], hand[card], x, y, card in turned) for card, (x, y) in zip(order, shape)
                 ]
 
 

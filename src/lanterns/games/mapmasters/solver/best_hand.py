@@ -17,9 +17,9 @@ from lanterns.games.mapmasters.board.path_rules import BOOK_OF, CAPPED_BY, JOKER
 from lanterns.games.mapmasters.board.script import node_text, run, token_of
 from lanterns.games.mapmasters.board.shapes import LETTERS, arrangements, sample_layout
 from lanterns.games.mapmasters.board.walker import CLIMB, FALL, JUMP, Move
+from lanterns.games.mapmasters.solver.aim import LEFT_BY_EXIT, POINT, Aim, aim_at
 from lanterns.games.mapmasters.solver.best_path import best_path, with_payers
 from lanterns.games.mapmasters.solver.hand_search import JOKER_SHIFT, HandSearch
-from lanterns.games.mapmasters.solver.net import LEFT_BY_EXIT, POINT
 from lanterns.games.mapmasters.solver.search import FAR
 from lanterns.games.mapmasters.solver.strands import FIRST_CIRCLE, CardPlay
 
@@ -29,7 +29,7 @@ FAR_SAMPLES: Final = 2000  # random layouts tried first with a book that leaps o
 
 
 class HandAnswer:
-    """Best layout and path found: ``placed`` the laid cards named ``a`` to ``e`` by their place in the hand,
+    """Best layout and path found for an aim: ``placed`` the laid cards named ``a`` to ``e`` by their place in the hand,
     ``script`` the path.
 
     ``exact`` says that nothing better exists; otherwise ``bound`` points cannot be exceeded.
@@ -57,7 +57,7 @@ class HandAnswer:
 
 
 def setup(
-    hand: list[Card], kit: Kit, objective: str, edges: str, connect: str, tangled: str
+    hand: list[Card], kit: Kit, aim: Aim, edges: str, connect: str, tangled: str
 ) -> tuple[HandSearch, int, int, str]:
     """A search for a hand, its first counters, its books, and the needs that occur in it."""
     icons = [icon for card in hand for icon in card.icons()]
@@ -75,7 +75,7 @@ def setup(
         cnt |= have << 8 * number
         most |= min(60, have + joker + icons.count(need)) << 8 * number
     books = kit.books & (1 << sb.CLIMBS | 1 << sb.CROSSES)
-    plays = [CardPlay(card, objective, needed or "-", most, books, tangled == "junction", False) for card in hand]
+    plays = [CardPlay(card, aim, needed or "-", most, books, tangled == "junction") for card in hand]
     search = HandSearch(hand, plays, edges, connect)
     return search, cnt, books, needed
 
@@ -104,11 +104,6 @@ def _bound_at(search: HandSearch, cnt: int, prices: list[int]) -> int:
     return search.bound(cnt)
 
 
-def reachable(bound: int) -> int:
-    """The best value that can be had below a bound: whole points, and an exit or not."""
-    return bound // POINT * POINT + (LEFT_BY_EXIT if bound % POINT >= LEFT_BY_EXIT else 0)
-
-
 def best_hand(
     hand: list[Card],
     kit: Kit,
@@ -129,7 +124,25 @@ def best_hand(
     """
     if kit.books & FAR and hand:
         return _far_hand(hand, kit, objective, edges, connect, tangled, seconds, states)
-    search, cnt, books, needed = setup(hand, kit, objective, edges, connect, tangled)
+    return best_hand_for(
+        hand, kit, aim_at(objective), edges=edges, connect=connect, tangled=tangled, seconds=seconds, states=states
+    )
+
+
+def best_hand_for(
+    hand: list[Card],
+    kit: Kit,
+    aim: Aim,
+    *,
+    edges: str = "lenient",
+    connect: str = "open",
+    tangled: str = "junction",
+    seconds: float = 0.0,
+    states: int = 0,
+) -> HandAnswer:
+    """The layout and the path that are worth most for any aim. Books that leap or wrap are not used."""
+    kit = Kit(kit.tokens, kit.books & ~FAR)
+    search, cnt, books, needed = setup(hand, kit, aim, edges, connect, tangled)
     if seconds > 0.0:
         search.deadline = perf_counter() + seconds
     search.most_states = states
@@ -137,16 +150,17 @@ def best_hand(
     # few strands at each card first: mostly that finds the bound, and nothing is left to prove
     search.width = 2
     search.run(cnt, books)
-    if search.best < reachable(root) and not search.stopped:
+    if search.best < aim.reachable(root) and not search.stopped:
         root = min(root, choose_prices(search, cnt, needed))
         search.width = 0
         search.seen = set()
-        if search.best < reachable(root):
+        if search.best < aim.reachable(root):
             search.run(cnt, books)
     board, script, path = replay(search, hand, kit, tangled)
-    value = path.score(objective) if script else 0
-    claimed = max(search.best, 0) // POINT
-    assert value == claimed, f"solver says {claimed}, stepper {value}: {script}"
+    got = aim.worth(path) if script else 0
+    claimed = max(search.best, 0) - (aim.exit if script and path.at_exit else 0)
+    assert got == claimed, f"solver says {claimed / POINT}, stepper {got / POINT}: {script}"
+    value = got // POINT
     bound = max(value, root // POINT) if search.stopped else value
     return HandAnswer(value, path.at_exit, board.placed, script, path, bound == value, bound, search.states)
 

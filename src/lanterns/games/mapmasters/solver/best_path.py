@@ -11,7 +11,8 @@ from lanterns.games.mapmasters.board.path_moves import Unpaid, apply, begin
 from lanterns.games.mapmasters.board.path_rules import NEEDS
 from lanterns.games.mapmasters.board.script import node_text, token_of
 from lanterns.games.mapmasters.board.walker import IllegalStep, Move
-from lanterns.games.mapmasters.solver.net import COIN, COUNTER, JOKER, LEFT_BY_EXIT, POINT, Net
+from lanterns.games.mapmasters.solver.aim import COIN, POINT, Aim, aim_at
+from lanterns.games.mapmasters.solver.net import COUNTER, JOKER, Net
 from lanterns.games.mapmasters.solver.search import Search
 
 #: books that change a path or pay for it; the others are ignored by the solver
@@ -19,8 +20,8 @@ PATH_BOOKS = 1 << 3 | 1 << 4 | 1 << 7 | 1 << 9 | 1 << 11 | 1 << 12
 
 
 class Answer:
-    """What a solver found: ``value`` points of the objective, ``exit`` whether by an exit, ``script`` a path that does
-    it.
+    """What a solver found: ``value`` points of the aim (of a sum of icons rounded down), ``exit`` whether by an exit,
+    ``script`` a path that does it.
 
     ``exact`` says that nothing better exists; otherwise ``bound`` points cannot be exceeded. ``path`` is the state at
     the end of the script, ``states`` how many states were searched.
@@ -66,7 +67,26 @@ def best_path(
     ``LEFT_BY_EXIT``) only paths better than that are looked for; without one the answer has an empty script. With
     ``start`` >= 0 they begin at that opening. The path is replayed through the stepper before it is returned.
     """
-    net = Net(board, objective, coins, kit.has(9))
+    aim = aim_at(objective, coins)
+    return best_line(
+        board, kit, aim, tangled=tangled, short=short, seconds=seconds, states=states, floor=floor, start=start
+    )
+
+
+def best_line(
+    board: Board,
+    kit: Kit,
+    aim: Aim,
+    *,
+    tangled: str = "junction",
+    short: bool = False,
+    seconds: float = 0.0,
+    states: int = 0,
+    floor: int = -1,
+    start: int = -1,
+) -> Answer:
+    """The path that is worth most for any aim, as ``best_path`` finds that for a kind of objective."""
+    net = Net(board, aim, kit.has(9))
     search = Search(net, kit.books & PATH_BOOKS, tangled == "junction", short, kit.inside)
     if seconds > 0.0:
         search.deadline = perf_counter() + seconds
@@ -80,7 +100,7 @@ def best_path(
     bounds.sort(key=_richest)
     left = 0
     for bound, slot in bounds:
-        if bound + LEFT_BY_EXIT > search.best:
+        if bound + aim.exit > search.best:
             search.run(slot, cnt)
             if search.stopped:
                 left = max(left, bound)
@@ -112,11 +132,12 @@ def replay(board: Board, kit: Kit, tangled: str, search: Search) -> tuple[int, s
         move = with_payers(path, Move(kind, target, other, halt), paid)
         tokens.append(token_of(path, move))
         path = apply(path, move)
-    got = path.score(search.net.objective)
-    packed = search.best - (LEFT_BY_EXIT if path.at_exit else 0)
-    claimed = (packed + COIN * 255) // POINT if search.step else packed // POINT
-    assert got == claimed, f"solver says {claimed}, stepper {got}: {' '.join(tokens)}"
-    return got, " ".join(tokens), path
+    aim = search.net.aim
+    got = aim.worth(path)
+    claimed = search.best - (aim.exit if path.at_exit else 0)
+    steps = got - claimed
+    assert 0 <= steps < COIN * 255 if search.step else not steps, f"off by {steps}: {' '.join(tokens)}"
+    return got // POINT, " ".join(tokens), path
 
 
 def with_payers(path: Path, move: Move, count: int) -> Move:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from lanterns.games.mapmasters.board.cards import CIRCLE, PIT, ROOM, SLOT
-from lanterns.games.mapmasters.board.path import VP
-from lanterns.games.mapmasters.board.path_rules import CAPPED_BY, GUARD_NEED, JUMP_NEED
-from lanterns.games.mapmasters.solver.net import COUNTER, FIELD, JOKER, POINT, Net
+from lanterns.games.mapmasters.board.path_rules import GUARD_NEED, JUMP_NEED
+from lanterns.games.mapmasters.solver.net import COUNTER, FIELD, JOKER, Net
 
 SB3: Final = 1 << 3
 SB4: Final = 1 << 4
@@ -24,9 +23,9 @@ class Reach:
         self.net = net
         self.step = step
         #: the objective is capped by payers of a need: swords for monsters, keys for locks; -1 when not
-        self.capped = CAPPED_BY.get(net.objective, -1)
-        self.monsters = net.objective == "monster"
-        self.deed = VP[net.objective] * POINT
+        self.capped = net.aim.capped
+        self.monsters = net.aim.at == "monster"
+        self.deed = net.aim.deed
         self.total = sum(net.worth)
         self.static_items = 0
         #: per piece how many deeds of a capped objective it asks for

@@ -14,7 +14,6 @@ from typing import Final
 from lanterns.games.mapmasters.board.cards import Card
 from lanterns.games.mapmasters.board.layout import SLOT_CELL, SLOT_DX, SLOT_DY, facing_slot
 from lanterns.games.mapmasters.solver.islands import EMPTY, RESERVED, Islands, Lay
-from lanterns.games.mapmasters.solver.net import LEFT_BY_EXIT
 from lanterns.games.mapmasters.solver.strands import BYTE, FIRST_CIRCLE, OVER, CardPlay, Strand
 
 JOKER_SHIFT: Final = 32
@@ -29,6 +28,7 @@ class HandSearch(Islands):
     def __init__(self, cards: list[Card], plays: list[CardPlay], edges: str, connect: str) -> None:
         super().__init__(cards, edges, connect)
         self.plays = plays
+        self.exit: int = plays[0].net.aim.exit if plays else 0
         self.state: list[int] = [0] * self.size
         self.prices: list[int] = [0, 0, 0, 0]
         self.best = -1
@@ -49,7 +49,7 @@ class HandSearch(Islands):
     def bound(self, cnt: int) -> int:
         """At most this much can follow when the path stands between two cards."""
         total = 0
-        end = LEFT_BY_EXIT
+        end = self.exit
         for card in range(self.size):
             play = self.plays[card]
             through = play.through(self.state[card])
@@ -153,8 +153,8 @@ class HandSearch(Islands):
             if self.cards[there].slot_level(printed) == level and self.plays[there].is_open(self.state[there], printed):
                 self.enter(there, printed, cnt, books, val)
             return
-        if val + LEFT_BY_EXIT > self.best:
-            self.note(val + LEFT_BY_EXIT, card, slot)
+        if val + self.exit > self.best:
+            self.note(val + self.exit, card, slot)
         if there == RESERVED:
             return
         vertical = SLOT_DX[position] == 0
@@ -222,8 +222,8 @@ class HandSearch(Islands):
         """Remember this path if its islands can be made one legal layout."""
         used = {self.island[card] for card in range(self.size) if self.island[card] >= 0}
         if len(used) > 1 and not self.assemble(exit_card, exit_slot):
-            if exit_card >= 0 and val - LEFT_BY_EXIT > self.best and self.assemble(-1, -1):
-                self.keep(val - LEFT_BY_EXIT, self.lays)
+            if exit_card >= 0 and val - self.exit > self.best and self.assemble(-1, -1):
+                self.keep(val - self.exit, self.lays)
             return
         self.keep(val, self.lays if len(used) > 1 else self.present())
 

@@ -1,4 +1,4 @@
-"""A board stripped to what matters for one objective, in plain lists of ints: what the path solver searches on.
+"""A board stripped to what matters for one aim, in plain lists of ints: what the path solver searches on.
 
 Icons that neither score, nor pay a need that exists on the board, nor are stood on by SB9 disappear; every piece
 becomes two *lanes*, one per direction, each a short list of events.
@@ -10,7 +10,6 @@ from typing import Final
 
 from lanterns.games.mapmasters.board.cards import ROOM, SLOT
 from lanterns.games.mapmasters.board.layout import FREE, Board
-from lanterns.games.mapmasters.board.path import COUNTED, VP
 from lanterns.games.mapmasters.board.path_rules import (
     AGAIN,
     ARRIVING,
@@ -25,13 +24,8 @@ from lanterns.games.mapmasters.board.path_rules import (
     chords_cross,
     wrap_book,
 )
+from lanterns.games.mapmasters.solver.aim import Aim
 
-#: one victory point, one exit and one coin in the solver's single number: points first, then exit, then coins, then
-#: steps
-POINT: Final = 1 << 20
-LEFT_BY_EXIT: Final = 1 << 19
-COIN: Final = 1 << 8
-STEP: Final = 1
 #: bits per counter of sword, key, rope, scroll, joker (SB2) in one packed int
 COUNTER: Final = 5
 FIELD: Final = 31
@@ -39,7 +33,7 @@ JOKER: Final = 4
 
 
 class Net:
-    """Search graph of a board for an objective.
+    """Search graph of a board for an aim.
 
     A lane ``2 * piece`` walks a piece from ``a`` to ``b``, ``2 * piece + 1`` from ``b`` to ``a``. An event is packed
     as ``icon << 40 | worth << 8 | barrel << 6 | (need + 1) << 3 | (item + 1)``, needs and items numbered as in
@@ -47,14 +41,10 @@ class Net:
     hand to be laid).
     """
 
-    def __init__(
-        self, board: Board, objective: str, coins: bool = False, barrels: bool = False, needed: str = ""
-    ) -> None:
+    def __init__(self, board: Board, aim: Aim, barrels: bool = False, needed: str = "") -> None:
         self.board = board
-        self.objective = objective
-        weights = dict.fromkeys(COUNTED[objective], VP[objective] * POINT)
-        if coins:
-            weights["c"] = weights.get("c", 0) + COIN
+        self.aim = aim
+        weights = aim.weights
         self.room_worth = weights.get("h", 0)
         payable = set(needed) if needed else {NEED_OF[kind] for kind in board.icon_kind if kind in NEED_OF}
         count = len(board.piece_a)

@@ -14,8 +14,9 @@ from lanterns.games.mapmasters.board.cards import CIRCLE, LANDING, PIT, ROOM, SL
 from lanterns.games.mapmasters.board.layout import FREE
 from lanterns.games.mapmasters.board.path_rules import GUARD_NEED, JUMP_NEED
 from lanterns.games.mapmasters.board.walker import CLIMB, FALL, JUMP, LEAP, ON, WALK, WRAP
+from lanterns.games.mapmasters.solver.aim import STEP
 from lanterns.games.mapmasters.solver.bound import FAR, SB3, SB4, SB7, SB9, Reach
-from lanterns.games.mapmasters.solver.net import COUNTER, FIELD, JOKER, LEFT_BY_EXIT, STEP, Net
+from lanterns.games.mapmasters.solver.net import COUNTER, FIELD, JOKER, Net
 
 #: a number above every possible value
 HUGE: Final = 1 << 60
@@ -31,6 +32,7 @@ class Search:
 
     def __init__(self, net: Net, books: int, tangled: bool, short: bool, inside: bool = True) -> None:
         self.net = net
+        self.exit = net.aim.exit
         self.inside = inside
         self.books = books
         self.leapy = (books & FAR) != 0
@@ -171,7 +173,7 @@ class Search:
             if self.leapy:
                 un |= 1 << node
             if link == FREE:
-                self.note(val + LEFT_BY_EXIT)
+                self.note(val + self.exit)
                 if net.across[node] >= 0 and bk >> net.across_book[node] & 1:
                     self.wrap(node, up, un, x, ch, cnt, bk, val)
                 return
@@ -251,7 +253,7 @@ class Search:
         key = (node << 6 | door | bk << 16 | cnt << 32, up, un, x, ch, val)
         if key in self.seen:
             return
-        if self.best >= 0 and val + LEFT_BY_EXIT + self.reach.bound(node, up, un, x, cnt, bk, val) <= self.best:
+        if self.best >= 0 and val + self.exit + self.reach.bound(node, up, un, x, cnt, bk, val) <= self.best:
             return
         self.seen.add(key)
         self.states += 1

@@ -11,6 +11,7 @@ from lanterns.games.mapmasters.board.cards import CIRCLE, LANDING, PIT, ROOM, SL
 from lanterns.games.mapmasters.board.layout import Board, Placed
 from lanterns.games.mapmasters.board.path_rules import GUARD_NEED, JUMP_NEED, NEEDS
 from lanterns.games.mapmasters.board.walker import CLIMB, FALL, JUMP, WALK
+from lanterns.games.mapmasters.solver.aim import Aim
 from lanterns.games.mapmasters.solver.automaton import BYTE, FIRST_CIRCLE, OVER, Automaton, Strand
 from lanterns.games.mapmasters.solver.bound import SB4, SB7
 from lanterns.games.mapmasters.solver.net import COUNTER, FIELD, Net
@@ -21,14 +22,12 @@ __all__ = ["BYTE", "FIRST_CIRCLE", "OVER", "CardPlay", "Strand"]
 
 
 class CardPlay(Automaton):
-    """Strands of one card for one objective. States are numbered; state 0 is the untouched card."""
+    """Strands of one card for one aim. States are numbered; state 0 is the untouched card."""
 
-    def __init__(
-        self, card: Card, objective: str, needed: str, most: int, books: int, tangled: bool, coins: bool
-    ) -> None:
+    def __init__(self, card: Card, aim: Aim, needed: str, most: int, books: int, tangled: bool) -> None:
         # whether scrolls can be had at all
         jumping = NEEDS[JUMP_NEED] in needed and most >> (8 * JUMP_NEED) & BYTE > 0
-        super().__init__(card, Net(Board([Placed("a", card, 0, 0)]), objective, coins, False, needed), jumping)
+        super().__init__(card, Net(Board([Placed("a", card, 0, 0)]), aim, False, needed), jumping)
         self.most = most
         self.books = books
         self.tangled = tangled

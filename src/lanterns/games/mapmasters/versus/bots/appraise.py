@@ -18,6 +18,7 @@ from lanterns.games.mapmasters.versus.state import (
     MapMasters,
 )  # fmt: skip
 
+COIN: Final = 0.42  # points that a coin is worth while there is something to buy
 REACHED: Final = 0.5  # share of the icons of a hand that a good line meets
 #: points that a book brings in a round
 WORTH: Final[dict[str, float]] = {

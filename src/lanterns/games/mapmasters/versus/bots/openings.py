@@ -7,7 +7,7 @@ from typing import Final
 from lanterns.games.mapmasters.board.path import Kit
 from lanterns.games.mapmasters.board.path_moves import starts
 from lanterns.games.mapmasters.solver.best_path import best_path
-from lanterns.games.mapmasters.versus.bots.advice import tangled
+from lanterns.games.mapmasters.versus.bots.plans import tangled
 from lanterns.games.mapmasters.versus.dungeon import dungeon_of
 from lanterns.games.mapmasters.versus.state import EXPLORE, IN_HAND, MapMasters
 
