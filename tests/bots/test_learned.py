@@ -158,7 +158,7 @@ def test_no_weight_of_dungeons_says_that_harm_helps() -> None:
         assert all(by_name[name] <= 0.0 for name in dungeons_features.BAD)
 
 
-def test_masters_of_dungeons_play_by_the_weights() -> None:
+def test_masters_and_hints_of_dungeons_play_by_the_weights() -> None:
     for name, policy in (
         ("master", DUNGEONS.learned),
         ("learned:40", DUNGEONS.learned),
@@ -168,6 +168,9 @@ def test_masters_of_dungeons_play_by_the_weights() -> None:
         bot = get_bot(name, DUNGEONS, 1)
         assert isinstance(bot, PlanBot)
         assert bot.policy is policy
+    search = ranking_search(DUNGEONS, 1, 1)
+    assert isinstance(search, PlanBot)
+    assert search.policy is DUNGEONS.learned
 
 
 def test_a_bad_file_of_dungeons_leaves_the_evaluation_by_hand(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

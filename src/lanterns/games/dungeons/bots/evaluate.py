@@ -43,7 +43,8 @@ MOST_FIDDLES: Final = 2  # beyond these, dithering counts as lost, so that no se
 class Race:
     """The turns of a position, and the margins of the three races: the first act, its next stop, the second act."""
 
-    def __init__(self, left: float, spare: float) -> None:
+    def __init__(self, powers: list[Power], left: float, spare: float) -> None:
+        self.powers: list[Power] = powers  # of the heroes
         self.left: float = left  # on the torch, what is in hand of the turn in progress counted in
         self.spare: float = spare  # what Health, Focus and useful cards save
         self.fights: float = 0.0  # needed for the minions, or for the boss's markers
@@ -70,11 +71,14 @@ def evaluate(g: Dungeons) -> float:
 def race(g: Dungeons) -> Race:
     """The turns that are left and needed in a game that goes on."""
     powers = [power(g, seat) for seat in range(g.n)]
-    ways = [walking(g, g.at[seat]) for seat in range(g.n)]
+    ways: list[list[int]] = []
+    for seat, room in enumerate(g.at):
+        first = g.at.index(room)  # heroes in one room have the same ways
+        ways.append(walking(g, room) if first == seat else ways[first])
     spare = reserves(g, powers) - FIDDLE * g.fiddled
     if g.stack and isinstance(g.stack[-1], Dice):
         spare += open_play(g).worth
-    found = Race(g.track().skull - g.torch - 1 + in_hand(g), spare)
+    found = Race(powers, g.track().skull - g.torch - 1 + in_hand(g), spare)
     if g.act == 1:
         first_act(g, powers, ways, found)
     else:
@@ -232,21 +236,26 @@ def frontier(g: Dungeons) -> list[int]:
     encounters = undrawn(g) > 0
     if not encounters and g.door_at >= 0:
         return []
-    wanted = [FACE_DOWN - 1] if encounters else []
-    if g.door_at < 0:
-        wanted.append(FACE_DOWN - 2)
-    if not any(card in g.cards for card in wanted):
-        wanted = [FACE_DOWN, FACE_DOWN - 1, FACE_DOWN - 2]
+    cards, doors = g.cards, g.doors
+    low = FACE_DOWN - 2 if g.door_at < 0 else FACE_DOWN - 1  # what is looked for lies in these stacks
+    high = FACE_DOWN - 1 if encounters else FACE_DOWN - 2
+    hidden: list[int] = []
+    wanted: list[int] = []
+    for cell in range(CELLS):
+        card = cards[cell]
+        if card <= FACE_DOWN:
+            hidden.append(cell)
+            if low <= card <= high:
+                wanted.append(cell)
     facing: list[int] = []
     beside: list[int] = []
-    for cell in range(CELLS):
-        if g.cards[cell] in wanted:
-            for way in range(4):
-                to = STEP[cell * 4 + way]
-                if to >= 0 and g.cards[to] >= 0:
-                    beside.append(to)
-                    if g.doors[to] >> ((way + 2) & 3) & 1:
-                        facing.append(to)
+    for cell in wanted or hidden:
+        for way in range(4):
+            to = STEP[cell * 4 + way]
+            if to >= 0 and cards[to] >= 0:
+                beside.append(to)
+                if doors[to] >> ((way + 2) & 3) & 1:
+                    facing.append(to)
     return facing or beside
 
 

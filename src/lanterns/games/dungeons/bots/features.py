@@ -1,6 +1,6 @@
 """What a learned evaluation of dungeons sees of the party: a few dozen numbers, read off a position by the rules.
 
-A linear model over them, one for each act (bucket), says how likely the party is to win. `tools/train.py` finds its
+A linear model over them, one for each stage (bucket), says how likely the party is to win. `tools/train.py` finds its
 weights, `learned.py` uses them. The number of the turn is not among them: a position is worth the same whenever it
 comes, and a party that is late is mostly one that stands badly.
 """
@@ -22,7 +22,7 @@ from lanterns.games.dungeons.bots.evaluate import (
     race,
     undrawn,
 )
-from lanterns.games.dungeons.bots.power import power
+from lanterns.games.dungeons.bots.power import Power
 from lanterns.games.dungeons.grid import LAIR
 from lanterns.games.dungeons.rules.damage import capacity
 from lanterns.games.dungeons.rules.foes import blow
@@ -34,14 +34,19 @@ UNIT: Final = 0.1  # counts beyond ten are scaled into the range of the rest
 CHANCE: Final = True  # the target is whether the game is won
 BY_HAND: Final = "by-hand"  # the feature that is the evaluation made by hand
 MODELS: Final[tuple[str, ...]] = ("party",)
-BUCKETS: Final = 2  # acts
+# stages: minions are to be killed, the Lair Door is to be found and reached, the boss is to be beaten
+MINIONS: Final = 0
+DOOR: Final = 1
+BOSS: Final = 2
+BUCKETS: Final = 3
 FAR_OFF: Final = 6  # turns beyond which a space of the torch is not in sight
 
 #: the numbers in their order; a file of weights names them, so that it fits no other list
 NAMES: Final[tuple[str, ...]] = (
     "one", "by-hand", "three", "four", "left", "spare",
     "goblins", "goblins-squared", "goblin-risk", "to-goblin", "to-act", "blows", "blows-near", "held",
-    "health", "focus", "lying", "weak", "least", "other", "loot", "spells", "guard", "speed",
+    "health", "focus", "health-each", "focus-each", "lying", "weak", "least", "other", "loot", "spells", "guard",
+    "speed",
     "pace-minion", "pace-boss", "best-minion", "best-boss",
     "act-margin", "next-margin", "boss-margin", "act-chance", "next-chance", "boss-chance",
     "fights", "walks", "search", "raised", "soonest", "unknown", "met", "minion-hits", "wasted", "door",
@@ -52,9 +57,9 @@ NAMES: Final[tuple[str, ...]] = (
 # What can only help a party, and what can only harm it, all else alike: no weight may say the contrary, as it would
 # where one of them merely goes with a game that stands well or badly.
 GOOD: Final[tuple[str, ...]] = (
-    "by-hand", "left", "spare", "goblin-risk", "health", "focus", "least", "other", "loot", "spells", "guard", "speed",
-    "pace-minion", "pace-boss", "best-minion", "best-boss", "act-margin", "next-margin", "boss-margin", "act-chance",
-    "next-chance", "boss-chance", "raised", "door", "open-hits",
+    "by-hand", "left", "spare", "goblin-risk", "health", "focus", "health-each", "focus-each", "least", "other", "loot",
+    "spells", "guard", "speed", "pace-minion", "pace-boss", "best-minion", "best-boss", "act-margin", "next-margin",
+    "boss-margin", "act-chance", "next-chance", "boss-chance", "raised", "door", "open-hits",
 )  # fmt: skip
 BAD: Final[tuple[str, ...]] = (
     "goblins", "goblins-squared", "to-goblin", "to-act", "blows", "blows-near", "lying", "weak", "fights", "walks",
@@ -79,7 +84,9 @@ def target(g: Dungeons, seat: int) -> float:
 
 def bucket(g: Dungeons, seat: int) -> int:
     """The number of the model that judges this position."""
-    return g.act - 1
+    if g.act == 2:
+        return BOSS
+    return MINIONS if g.killed < g.n else DOOR
 
 
 def features(g: Dungeons, seat: int) -> list[float]:
@@ -91,7 +98,7 @@ def numbers(g: Dungeons, turns: Race) -> list[float]:
     """`features`, from the turns that are left and needed."""
     found = [1.0, logit(by_hand(g, turns)), float(g.n == 3), float(g.n == 4), UNIT * turns.left, UNIT * turns.spare]
     found += _danger(g)
-    found += _heroes(g)
+    found += _heroes(g, turns.powers)
     found += _margins(g, turns)
     found += _minions(g, turns)
     found += _boss(g)
@@ -122,12 +129,10 @@ def _danger(g: Dungeons) -> list[float]:
         harm = float(blow(g, enemy))
         blows += harm
         room = g.foe_at[enemy]
-        if room != LAIR:
-            rooms = within(g, room, g.foe(enemy).range + 1)
-            for seat in range(g.n):
-                if g.hp[seat] and g.at[seat] in rooms:
-                    near += harm
+        rooms = within(g, room, g.foe(enemy).range + 1)
         for seat in range(g.n):
+            if g.hp[seat] and g.at[seat] in rooms:
+                near += harm
             if g.at[seat] == room:
                 held += 1.0
     return [
@@ -136,7 +141,7 @@ def _danger(g: Dungeons) -> list[float]:
     ]  # fmt: skip
 
 
-def _heroes(g: Dungeons) -> list[float]:
+def _heroes(g: Dungeons, powers: list[Power]) -> list[float]:
     """How the heroes are, what they carry, and how well they fight."""
     health = focus = lying = weak = other = guard = speed = 0.0
     least = 9
@@ -158,13 +163,12 @@ def _heroes(g: Dungeons) -> list[float]:
                 loot += 1.0
             else:
                 spells += 1.0
-    powers = [power(g, seat) for seat in range(g.n)]
     minion = [one.any_minion for one in powers]
     boss = [one.boss[g.boss] if g.boss >= 0 else one.any_boss for one in powers]
     for one in powers:
         other += one.other
     return [
-        UNIT * health, UNIT * focus, lying / g.n, weak / g.n, float(least), other / g.n,
+        UNIT * health, UNIT * focus, health / g.n, focus / g.n, lying / g.n, weak / g.n, float(least), other / g.n,
         loot / g.n, spells / g.n, guard / g.n, speed / g.n, pace(minion), pace(boss), max(minion), max(boss),
     ]  # fmt: skip
 
