@@ -1,4 +1,4 @@
-"""The learned evaluation of quest: the weights that come with it are used, bad ones are not, and say so once."""
+"""Learned evaluations: the weights that come with a game are used, bad ones are not, and say so once."""
 
 from __future__ import annotations
 
@@ -14,12 +14,17 @@ import pytest
 from lanterns.analysis.judge import searcher
 from lanterns.bots import get_bot
 from lanterns.bots.mcts import MctsBot
+from lanterns.bots.planner import PlanBot
 from lanterns.bots.ranking import search as ranking_search
 from lanterns.core.step import CHANCE
 from lanterns.games import RULESETS, get_game
+from lanterns.games.dungeons.bots import features as dungeons_features
+from lanterns.games.dungeons.bots import learned as dungeons_learned
+from lanterns.games.dungeons.state import Dungeons
 from lanterns.games.quest.bots.features import BUCKETS, MODELS, NAMES, bucket, features
-from lanterns.games.quest.bots.learned import FILE, LearnedPolicy, read_weights
+from lanterns.games.quest.bots.learned import FILE, LearnedPolicy, layout
 from lanterns.games.quest.state import Quest
+from lanterns.games.weights import read_weights
 
 GAME = get_game("quest")
 
@@ -48,7 +53,7 @@ def test_every_position_has_its_numbers() -> None:
 
 
 def test_the_weights_of_the_house_are_used_by_masters_hints_and_analyses() -> None:
-    assert read_weights(FILE, GAME.ruleset) is not None
+    assert read_weights(FILE, layout(GAME.edition)) is not None
     state = positions({"players": "3"})[4]
     by_hand, learned = GAME.policy.standings(state, 3), GAME.learned.standings(state, 3)
     assert all(0.0 <= value <= 1.0 for value in learned)
@@ -110,3 +115,75 @@ def test_a_bad_file_leaves_the_evaluation_by_hand_and_says_so_once(
             assert policy.chances(state, 2) == GAME.policy.chances(state, 2)
     assert len(caplog.records) == 1
     assert reason in caplog.text
+
+
+DUNGEONS = get_game("dungeons")
+
+
+def parties(seed: int = 3, most: int = 240) -> list[Dungeons]:
+    """Every few positions of games by lot of two to four heroes."""
+    found: list[Dungeons] = []
+    for heroes in ("2", "3", "4"):
+        state, rng = DUNGEONS.new({"players": heroes}), Random(seed)
+        for number in range(most):
+            if state.over:
+                break
+            state.play(state.draw(rng) if state.actor == CHANCE else rng.choice(state.options()), state.actor)
+            if number % 6 == 0 and not state.over:
+                found.append(state.copy())
+    return found
+
+
+def test_every_party_has_its_numbers_and_its_chance() -> None:
+    assert read_weights(dungeons_learned.FILE, dungeons_learned.layout(DUNGEONS.edition)) is not None
+    states = parties()
+    assert {state.n for state in states} == {2, 3, 4}
+    for state in states:
+        numbers = dungeons_features.features(state, 0)
+        assert len(numbers) == len(dungeons_features.NAMES)
+        assert all(isfinite(x) and abs(x) < 100 for x in numbers)
+        chances = DUNGEONS.learned.standings(state, state.n)
+        assert chances == [DUNGEONS.learned.evaluate(state, 0)] * state.n
+        assert 0.0 < chances[0] < 1.0
+    values = [DUNGEONS.learned.evaluate(state, 0) for state in states]
+    assert values != [DUNGEONS.policy.evaluate(state, 0) for state in states]
+
+
+def test_no_weight_of_dungeons_says_that_harm_helps() -> None:
+    weights = read_weights(dungeons_learned.FILE, dungeons_learned.layout(DUNGEONS.edition))
+    assert weights is not None
+    for row in weights.models[0]:
+        by_name = dict(zip(dungeons_features.NAMES, row, strict=True))
+        assert all(by_name[name] >= 0.0 for name in dungeons_features.GOOD)
+        assert all(by_name[name] <= 0.0 for name in dungeons_features.BAD)
+
+
+def test_masters_and_hints_of_dungeons_play_by_the_weights() -> None:
+    for name, policy in (
+        ("master", DUNGEONS.learned),
+        ("learned:40", DUNGEONS.learned),
+        ("mcts:40", DUNGEONS.policy),
+        ("medium", DUNGEONS.policy),
+    ):
+        bot = get_bot(name, DUNGEONS, 1)
+        assert isinstance(bot, PlanBot)
+        assert bot.policy is policy
+    search = ranking_search(DUNGEONS, 1, 1)
+    assert isinstance(search, PlanBot)
+    assert search.policy is DUNGEONS.learned
+
+
+def test_a_bad_file_of_dungeons_leaves_the_evaluation_by_hand(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    path = tmp_path / "weights.json"
+    data = json.loads(dungeons_learned.FILE.read_text("utf-8"))
+    path.write_text(json.dumps(data | {"ruleset": "dungeons/1"}), "utf-8")
+    policy = dungeons_learned.LearnedPolicy(DUNGEONS.edition, path)
+    states = parties(most=60)
+    with caplog.at_level(logging.WARNING, "lanterns.bots"):
+        for state in states:
+            assert policy.evaluate(state, 0) == DUNGEONS.policy.evaluate(state, 0)
+    assert len(caplog.records) == 1
+    assert f"made for dungeons/1 and not for {DUNGEONS.ruleset}; bots of dungeons judge by hand" in caplog.text
+    old = RULESETS["dungeons/1"]
+    state = old.new({"players": "2"})
+    assert old.learned.evaluate(state, 0) == old.policy.evaluate(state, 0)

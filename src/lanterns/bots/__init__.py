@@ -33,9 +33,11 @@ def get_bot(name: str, game: AnyGame, seed: int = 0, iterations: int = 0, second
         return GreedyBot(game, seed)
     if base == "learned" and not given:
         return GreedyBot(game, seed, policy=game.learned)
+    bot: PlanBot | MctsBot
     if game.macros is not None:
-        return PlanBot(game, seed, given or iterations, 0.0 if given else seconds)
-    bot = MctsBot(game, seed, given or iterations, 0.0 if given else seconds)
+        bot = PlanBot(game, seed, given or iterations, 0.0 if given else seconds)
+    else:
+        bot = MctsBot(game, seed, given or iterations, 0.0 if given else seconds)
     if base == "learned":
         bot.policy = game.learned
     return bot

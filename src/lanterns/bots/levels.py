@@ -58,9 +58,11 @@ def level_bot(level: str, game: AnyGame, seed: int = 0) -> Bot:
         return AdvisedBot(game, seed, level)
     if level in NOISE:
         return AbsentBot(game, seed, level) if game.macros is None else AbsentPlanBot(game, seed, level)
+    bot: PlanBot | MctsBot
     if game.macros is not None:
-        return PlanBot(game, seed, WALKS[level], SECONDS, most=PER_PLANS.get(level, PER_PLAN))
-    bot = MctsBot(game, seed, ITERATIONS[level], SECONDS)
+        bot = PlanBot(game, seed, WALKS[level], SECONDS, most=PER_PLANS.get(level, PER_PLAN))
+    else:
+        bot = MctsBot(game, seed, ITERATIONS[level], SECONDS)
     if level == "master":
         bot.policy = game.learned
     return bot

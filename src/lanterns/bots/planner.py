@@ -14,6 +14,7 @@ from time import process_time
 from lanterns.bots.base import Bot, Sight, Thought, Watch
 from lanterns.core.errors import LanternsError
 from lanterns.core.game import AnyGame
+from lanterns.core.roles import AnyPolicy
 from lanterns.core.state import State
 from lanterns.core.step import AUTO, CHANCE
 
@@ -58,6 +59,7 @@ class PlanBot(Bot):
         if game.macros is None:
             raise LanternsError(f"{game.id} names no whole turns, so no bot can plan them")
         self.macros = game.macros
+        self.policy: AnyPolicy = game.policy  # the evaluation that judges: the game's own, or its learned one
         self.iterations = iterations if iterations > 0 or seconds > 0 else DEFAULT_PLANS
         self.seconds = seconds
         self.turns = turns
@@ -154,7 +156,7 @@ class PlanBot(Bot):
             else:
                 state.play(macros.rollout(state, rng))
         plan.visits += 1
-        plan.total += self.game.policy.evaluate(state, seat)
+        plan.total += self.policy.evaluate(state, seat)
 
     def _thought(self, plans: list[Plan], left: list[Plan], done: int, seconds: float) -> Thought:
         best = best_of(left)[0]

@@ -78,9 +78,11 @@ class _Batch:
 
 
 def search(game: AnyGame, seed: int, scale: int) -> Bot:
+    bot: PlanBot | MctsBot
     if game.macros is not None:
-        return PlanBot(game, seed, WALKS * scale, SECONDS * scale, most=PER_PLAN * scale)
-    bot = MctsBot(game, seed, ITERATIONS * scale, SECONDS * scale)
+        bot = PlanBot(game, seed, WALKS * scale, SECONDS * scale, most=PER_PLAN * scale)
+    else:
+        bot = MctsBot(game, seed, ITERATIONS * scale, SECONDS * scale)
     bot.policy = game.learned
     return bot
 

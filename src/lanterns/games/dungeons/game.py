@@ -11,6 +11,7 @@ from lanterns.core.errors import BadOptions
 from lanterns.core.game import EACH, Game, Option, Options, as_texts
 from lanterns.core.view_types import AnyView
 from lanterns.games.dungeons import content as con
+from lanterns.games.dungeons.bots.learned import LearnedPolicy
 from lanterns.games.dungeons.chronicle import DungeonsChronicle
 from lanterns.games.dungeons.encoding import DungeonsEncoding
 from lanterns.games.dungeons.events import EVENTS
@@ -61,6 +62,7 @@ class DungeonsGame(Game[Dungeons]):
         self.events = EVENTS
         self.edition = edition
         self.macros = DungeonsMacroActions()
+        self.learned = LearnedPolicy(edition)
         self.encoding = DungeonsEncoding()
 
     def blank(self) -> Dungeons:

@@ -40,28 +40,67 @@ FIDDLE: Final = 0.1  # a change of hands, a free box with a check; they could go
 MOST_FIDDLES: Final = 2  # beyond these, dithering counts as lost, so that no search does it for ever
 
 
+class Race:
+    """The turns of a position, and the margins of the three races: the first act, its next stop, the second act."""
+
+    def __init__(self, powers: list[Power], left: float, spare: float) -> None:
+        self.powers: list[Power] = powers  # of the heroes
+        self.left: float = left  # on the torch, what is in hand of the turn in progress counted in
+        self.spare: float = spare  # what Health, Focus and useful cards save
+        self.fights: float = 0.0  # needed for the minions, or for the boss's markers
+        self.walks: float = 0.0  # lost on the way
+        self.search: float = 0.0  # cards to turn up
+        self.raised: float = 0.0  # by kills to come
+        self.soonest: float = 0.0  # to what raises the torch next
+        self.boss_need: float = 0.0  # the second act, not begun
+        self.need: float = 0.0  # in all
+        self.act_margin: float = 0.0
+        self.next_margin: float = 0.0
+        self.boss_margin: float = 0.0
+
+
 def evaluate(g: Dungeons) -> float:
     """How well the party stands; exact at the end. The same for every seat [D3]."""
     if g.over:
         return 1.0 if g.end == BOSS_BEATEN else 0.0
     if g.fiddled > MOST_FIDDLES:
         return 0.0
+    return by_hand(g, race(g))
+
+
+def race(g: Dungeons) -> Race:
+    """The turns that are left and needed in a game that goes on."""
     powers = [power(g, seat) for seat in range(g.n)]
-    ways = [walking(g, g.at[seat]) for seat in range(g.n)]
-    left = g.track().skull - g.torch - 1 + in_hand(g)
+    ways: list[list[int]] = []
+    for seat, room in enumerate(g.at):
+        first = g.at.index(room)  # heroes in one room have the same ways
+        ways.append(walking(g, room) if first == seat else ways[first])
     spare = reserves(g, powers) - FIDDLE * g.fiddled
     if g.stack and isinstance(g.stack[-1], Dice):
         spare += open_play(g).worth
-    value = goblin_risk(g)
+    found = Race(powers, g.track().skull - g.torch - 1 + in_hand(g), spare)
     if g.act == 1:
-        won, need = first_act(g, powers, ways, left, spare)
+        first_act(g, powers, ways, found)
     else:
-        need = boss_work(g, powers, ways)
-        won = chance(left + spare - need, BOSS_SCALE)
-    # A turn that only holds the torch where it is puts the end off; one that fights or rests does not.
-    end = g.turn + max(0.0, need - spare)
-    value *= won * exp(-HASTE * end - LATE * max(0.0, end - PAR * g.n))
+        boss_work(g, powers, ways, found)
+    return found
+
+
+def by_hand(g: Dungeons, found: Race) -> float:
+    """What the margins say by scales chosen by hand."""
+    won = chance(found.boss_margin, BOSS_SCALE)
+    if g.act == 1:
+        won *= chance(found.act_margin, ACT_SCALE)
+        if found.next_margin < 15:
+            won *= chance(found.next_margin, NEXT_SCALE)
+    value = goblin_risk(g) * won * patience(g, found)
     return min(0.995, max(1e-12, value))
+
+
+def patience(g: Dungeons, found: Race) -> float:
+    """A turn that only holds the torch where it is puts the end off; one that fights or rests does not."""
+    end = g.turn + max(0.0, found.need - found.spare)
+    return exp(-HASTE * end - LATE * max(0.0, end - PAR * g.n))
 
 
 def chance(margin: float, scale: float) -> float:
@@ -117,27 +156,23 @@ def pace(rates: list[float]) -> float:
     return square / total
 
 
-def first_act(
-    g: Dungeons, powers: list[Power], ways: list[list[int]], left: float, spare: float
-) -> tuple[float, float]:
-    """The chance to get through the first act and then to beat a boss not yet known, and the turns that both need."""
+def first_act(g: Dungeons, powers: list[Power], ways: list[list[int]], found: Race) -> None:
+    """The first act, its next stop, and then a boss not yet known."""
     n = g.n
     alive = n - g.killed
     unknown = undrawn(g)
-    need = unknown * MINION_HITS / pace([found.any_minion for found in powers]) if unknown else 0.0
+    fights = unknown * MINION_HITS / pace([one.any_minion for one in powers]) if unknown else 0.0
     soonest = 50.0  # turns to the next kill
     for enemy in range(con.MINION_CODE, con.BOSS_CODE):
         room = g.foe_at[enemy]
         if room < 0:
             continue
         kind = g.foe_kind[enemy]
-        rate = pace([found.minion[kind] for found in powers])
-        need += g.foe_hp[enemy] / rate
+        rate = pace([one.minion[kind] for one in powers])
+        fights += g.foe_hp[enemy] / rate
         nearest = n * min([turns_to(g, seat, ways[seat][room], 0) for seat in range(n)])
         soonest = min(soonest, 0.6 * g.foe_hp[enemy] / rate + nearest)
-    need += walking_work(g, ways)
     search = reveals(g)
-    need += REVEAL * search
     if alive and unknown:
         b_left = 4 * n - g.b_shown
         soonest = min(soonest, REVEAL * (b_left + 1) / (unknown + 1) + 0.6 * MINION_HITS)
@@ -150,11 +185,15 @@ def first_act(
     if alive and soonest < 12:
         # what the next kill raises is wasted when it comes early [D14.2]
         raised += min(0.0, g.torch - g.torch_start() + soonest - KILL_TORCH)
-    total = chance(left + raised + 0.7 * spare - need, ACT_SCALE)
-    stop = chance(left - soonest, NEXT_SCALE) if left - soonest < 15 else 1.0
-    pull = 8 * n / pace([found.any_boss for found in powers]) + GATE * GATES + 2.0
+    found.fights, found.search, found.raised, found.soonest = fights, search, raised, soonest
+    found.walks = walking_work(g, ways)
+    need = fights + found.walks + REVEAL * search
+    found.act_margin = found.left + raised + 0.7 * found.spare - need
+    found.next_margin = found.left - soonest
+    found.boss_need = 8 * n / pace([one.any_boss for one in powers]) + GATE * GATES + 2.0
     then = g.track_of(2).skull - g.track_of(2).start[n - 2]
-    return total * stop * chance(then + spare - pull, BOSS_SCALE), need + pull
+    found.boss_margin = then + found.spare - found.boss_need
+    found.need = need + found.boss_need
 
 
 def undrawn(g: Dungeons) -> int:
@@ -197,21 +236,26 @@ def frontier(g: Dungeons) -> list[int]:
     encounters = undrawn(g) > 0
     if not encounters and g.door_at >= 0:
         return []
-    wanted = [FACE_DOWN - 1] if encounters else []
-    if g.door_at < 0:
-        wanted.append(FACE_DOWN - 2)
-    if not any(card in g.cards for card in wanted):
-        wanted = [FACE_DOWN, FACE_DOWN - 1, FACE_DOWN - 2]
+    cards, doors = g.cards, g.doors
+    low = FACE_DOWN - 2 if g.door_at < 0 else FACE_DOWN - 1  # what is looked for lies in these stacks
+    high = FACE_DOWN - 1 if encounters else FACE_DOWN - 2
+    hidden: list[int] = []
+    wanted: list[int] = []
+    for cell in range(CELLS):
+        card = cards[cell]
+        if card <= FACE_DOWN:
+            hidden.append(cell)
+            if low <= card <= high:
+                wanted.append(cell)
     facing: list[int] = []
     beside: list[int] = []
-    for cell in range(CELLS):
-        if g.cards[cell] in wanted:
-            for way in range(4):
-                to = STEP[cell * 4 + way]
-                if to >= 0 and g.cards[to] >= 0:
-                    beside.append(to)
-                    if g.doors[to] >> ((way + 2) & 3) & 1:
-                        facing.append(to)
+    for cell in wanted or hidden:
+        for way in range(4):
+            to = STEP[cell * 4 + way]
+            if to >= 0 and cards[to] >= 0:
+                beside.append(to)
+                if doors[to] >> ((way + 2) & 3) & 1:
+                    facing.append(to)
     return facing or beside
 
 
@@ -242,27 +286,35 @@ def walking_work(g: Dungeons, ways: list[list[int]]) -> float:
     return work
 
 
-def boss_work(g: Dungeons, powers: list[Power], ways: list[list[int]]) -> float:
-    """Turns to the boss's end: its markers at the party's pace, its bare gates, the ways there."""
+def boss_work(g: Dungeons, powers: list[Power], ways: list[list[int]], found: Race) -> None:
+    """The boss's end: its markers at the party's pace, its bare gates, the ways there."""
     boss = con.BOSSES[g.boss]
     room = g.foe_at[con.BOSS_CODE]
-    need = sum(g.boss_hp) / pace([found.boss[g.boss] for found in powers])
+    found.fights = sum(g.boss_hp) / pace([one.boss[g.boss] for one in powers])
+    need = found.fights
     for seat in range(g.n):
         steps = ways[seat][room]
         need += 0.5 * turns_to(g, seat, steps, 1 if room == LAIR else 0)
     bare = len(boss.gates) - g.gates.bit_count()
-    if not bare:
-        return need
-    need += GATE * bare
+    if bare:
+        need += GATE * bare + gate_work(g, ways)
+    found.walks = need - found.fights
+    found.need = need
+    found.boss_margin = found.left + found.spare - need
+
+
+def gate_work(g: Dungeons, ways: list[list[int]]) -> float:
+    """Turns to the next altar, for the hero who lures the boss there and for the boss."""
     open_hits = 0
     for hp in g.boss_hp:
         open_hits += capacity(g, hp)
-    paths = walking(g, room)
+    paths = walking(g, g.foe_at[con.BOSS_CODE])
+    speed = con.BOSSES[g.boss].foe.speed
     best = 9.0
     for cell in range(CELLS):
         if g.altars >> cell & 1:
             away = paths[cell]
-            lure = 0.25 * ((away + boss.foe.speed - 1) // boss.foe.speed) + 0.05 * away
+            lure = 0.25 * ((away + speed - 1) // speed) + 0.05 * away
             best = min(best, lure + min([turns_to(g, seat, ways[seat][cell], 0) for seat in range(g.n)]))
     # the gate is urgent when nothing more can be taken before it
-    return need + best * (1.5 if open_hits < 4 else 1.0)
+    return best * (1.5 if open_hits < 4 else 1.0)

@@ -6,65 +6,25 @@ plays. A lone seat is judged by hand too.
 
 from __future__ import annotations
 
-import json
-import logging
-from math import exp, isfinite
+from math import exp
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from lanterns.core.roles import Policy
 from lanterns.games.quest.bots.evaluate import chances, evaluate, of_points, standings
 from lanterns.games.quest.bots.features import BUCKETS, MODELS, NAMES, UNIT, bucket, features, model
 from lanterns.games.quest.rules.outcome import results
 from lanterns.games.quest.state import Quest
+from lanterns.games.weights import Layout, Weights, read_weights
 
 FILE: Final = Path(__file__).parent / "weights.json"
-LOG: Final = "lanterns.bots"
 LOGISTIC: Final = 0.78  # scale of the logistic curve of a difference of two scores, by the spread of one
 SUREST: Final = 1.0  # points: however well the end is foreseen, a lead of so many is not yet a win
 
 
-class Weights:
-    """By model and bucket: the weight of each feature, and how far the score is from what they foresee (points)."""
-
-    def __init__(self, models: list[list[list[float]]], spreads: list[list[float]]) -> None:
-        self.models = models
-        self.spreads = spreads
-
-
-def read_weights(path: Path, ruleset: str) -> Weights | None:
-    """The weights of a file, or None when they cannot be used: then the log says why."""
-    try:
-        return _parsed(json.loads(path.read_text("utf-8")), ruleset)
-    except FileNotFoundError:
-        reason = "it is missing"
-    except OSError as error:
-        reason = f"it cannot be read: {error.strerror}"
-    except (ValueError, TypeError, KeyError, RecursionError) as error:
-        reason = str(error) if isinstance(error, _Unfit) else "it is damaged"
-    logging.getLogger(LOG).warning("%s is not used, %s; bots of quest judge by hand", path.name, reason)
-    return None
-
-
-class _Unfit(ValueError):
-    """Weights that are whole, but not for this game as it is."""
-
-
-def _parsed(data: Any, ruleset: str) -> Weights:
-    if data["ruleset"] != ruleset:
-        raise _Unfit(f"it was made for {data['ruleset']} and not for {ruleset}")
-    if data["features"] != list(NAMES):
-        raise _Unfit("it was made for other features")
-    models: list[list[list[float]]] = []
-    spreads: list[list[float]] = []
-    for name in MODELS:
-        models.append([[float(x) for x in row] for row in data["models"][name]])
-        spreads.append([float(x) / UNIT for x in data["spreads"][name]])
-        rows = models[-1]
-        whole = len(rows) == BUCKETS == len(spreads[-1]) and all(len(row) == len(NAMES) for row in rows)
-        if not whole or not all(isfinite(x) for row in [*rows, spreads[-1]] for x in row):
-            raise ValueError(name)
-    return Weights(models, spreads)
+def layout(edition: int) -> Layout:
+    """What a file of weights must be made for."""
+    return Layout(f"{Quest.GAME}/{edition}", NAMES, MODELS, BUCKETS, UNIT)
 
 
 class LearnedPolicy(Policy[Quest]):
@@ -80,7 +40,7 @@ class LearnedPolicy(Policy[Quest]):
     def known(self, state: Quest) -> Weights | None:
         """The weights, if there are some for this game."""
         if not self.asked:
-            self.weights = read_weights(self.path, f"{Quest.GAME}/{self.edition}")
+            self.weights = read_weights(self.path, layout(self.edition))
             self.asked = True
         return self.weights if state.edition == self.edition and model(state) >= 0 else None
 
