@@ -18,7 +18,7 @@ from lanterns.web.door.devices import hashed
 from lanterns.web.live import showing
 from lanterns.web.live.patches import encoded, joined, patch
 from lanterns.web.live.session import Session, Stream
-from lanterns.web.live.snapshots import Gzip, Piece, Shown, sight_of
+from lanterns.web.live.snapshots import Alike, Gzip, Piece, Shown, sight_of
 from lanterns.web.live.stream import messages
 from tests.web.conftest import House, Person
 
@@ -43,7 +43,12 @@ def test_any_value_is_made_of_any_other(one: list[Any], two: list[Any], long: st
         made = patched(before, patch(*members))
         assert msgspec.json.encode(made, order="sorted") == msgspec.json.encode(after, order="sorted")
         assert patch(members[0], members[0]) == []
-        deep = Shown(members[0], members[1]), Shown(members[1], members[0]), Shown(members[0], None)
+        alike = Alike(encoded({"a": one})), Alike(encoded({"a": two}))
+        deep = (
+            Shown(alike[0], members[0], members[1]),
+            Shown(alike[1], members[1], members[0]),
+            Shown(alike[0], members[0], None),
+        )
         for one_shown, other in ((0, 1), (1, 2), (2, 1), (2, 0)):
             first, second = (json.loads(deep[which].text()) for which in (one_shown, other))
             made = patched(first, deep[other].since(deep[one_shown]))
@@ -118,7 +123,7 @@ class Window:
         """Whether it shows what the table is for this person, made anew."""
         session: Session = self.sessions.held[self.person.table]
         assert session.table is not None
-        session.outdated()
+        session.outdated(seats=False)
         whole = showing.view(self.sessions, session, session.table, self.stream.device, self.stream.seat)
         found: bool = json.loads(msgspec.json.encode(whole)) == self.table
         return found
@@ -171,6 +176,13 @@ async def test_windows_that_follow_patches_show_the_whole_table(house: House, ga
         if step == 11:
             await ada.fine("/pause", paused=True)
             await ada.fine("/pause", paused=False)
+        if step == 13:
+            assert windows[0].table["seats"][1]["online"]
+            await windows[1].body.aclose()  # Lise goes, and comes back
+            await windows[0].catch_up()
+            assert windows[0].same()
+            assert not windows[0].table["seats"][1]["online"]
+            windows[1] = Window(house, lise)
     told = [window.kinds for window in windows]
     assert all(kinds[0] == "update" and set(kinds[1:]) == {"patch"} for kinds in told)
     for window in windows:

@@ -23,6 +23,7 @@ from lanterns.page.held import HERE, Held, Tables, Wanted
 from lanterns.page.routes import Routes, Told
 from lanterns.tables import Refused, Table
 from lanterns.tables.commands import answers, pacing
+from lanterns.web.live.patches import encoded
 from lanterns.web.live.snapshots import Common, Snapshot
 from lanterns.web.processes import jobs
 from lanterns.web.service import showing
@@ -144,12 +145,13 @@ def stream(table: str, seat: int | None, last: int | None, turn: int) -> dict[st
     def do() -> Told:
         held = _tables.open(table)
         held.turn += 1
-        own = showing.own(held, held.table, HERE, seat)
-        shown = Common(held.table.at, showing.common(held, held.table)).shown(own)
-        now = Snapshot(held.turn, held.table.seq, held.table.at, own["eyes"], shown)
+        game = showing.game(held, held.table, HERE, seat)
+        seats = encoded(showing.seats(held, held.table, HERE))
+        shown = Common(held.table.at, showing.common(held, held.table)).shown(seats, game)
+        now = Snapshot(held.turn, held.table.seq, held.table.at, game["eyes"], shown)
         reset = last is None or last > now.seq
         after = max(0, now.seq - FIRST) if reset or last is None else last
-        entries = showing.shown(held.table, held.entries[after:], now.eyes)
+        entries = showing.told(held.table, held.entries[after:], now.eyes)
         text = now.tell(None, after, reset, entries).decode()
         if held.annotations.turn != turn and (held.annotations.all or turn >= 0):
             marks = _encode(showing.marks_shape(held.annotations)).decode()

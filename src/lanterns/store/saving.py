@@ -13,8 +13,10 @@ from lanterns.store.prepared import Prepared
 from lanterns.store.rows import entry_row
 from lanterns.store.schema import entries, game_tables, grants, links
 from lanterns.tables import Entry, Table
+from lanterns.tables.parts.entry import ACTION, CHANCE_KIND, CHAT
 from lanterns.tables.parts.match import OVER
 
+PLAYED = (ACTION, CHANCE_KIND, CHAT)
 _INSERT_ENTRIES = Prepared(insert(entries))
 
 
@@ -33,6 +35,12 @@ class Saved:
     revoke: Sequence[int] = ()  # persons whose devices no longer act here
     ring: bool = False  # a clock rings: only if nobody else is at the table now, who may let it ring as well
     ended: Sequence[tuple[str, int]] = ()  # single grants that end
+
+    @property
+    def played(self) -> bool:
+        """Whether nothing was done but playing and talking: who sits where, and who may come in, is as it was."""
+        others = self.grants or self.links or self.closed or self.revoke or self.ended
+        return bool(self.entries) and not others and all(entry.kind in PLAYED for entry in self.entries)
 
 
 @dataclass(slots=True)

@@ -47,7 +47,6 @@ from lanterns.store.schema import (
 )
 from lanterns.tables import Entry, Table
 from lanterns.tables.card import Listed, listed_table
-from lanterns.tables.parts.entry import ACTION, CHANCE_KIND, CHAT
 from lanterns.tables.parts.match import OVER, PLAYING
 from lanterns.tables.parts.seats import NOBODY
 
@@ -57,7 +56,6 @@ LIST_LIMIT = 100
 FINISHED_LIMIT = 2000
 LISTED = tuple(column for column in game_tables.c if column.name not in ("doc", "board", "head"))
 RECORDED = tuple(game_tables.c[name] for name in ("game", "ruleset", "status", "head", "trace"))
-PLAYED = (ACTION, CHANCE_KIND, CHAT)
 # Made once: SQLAlchemy takes longer to make a statement than SQLite to carry it out.
 _STANDS = (game_tables.c.id == bindparam("here")) & (game_tables.c.seq == bindparam("before"))
 _UPDATE = Prepared(update(game_tables).where(_STANDS))
@@ -154,7 +152,7 @@ class Store:
                     if saved.ring and connection.execute(_FREE, here).first() is None:
                         raise Conflict(f"somebody is at table {table.id} already")
                     # Answers change nothing of what a record begins with; to forget a name does, without entries.
-                    moved = columns(table, played=bool(saved.entries) and all(e.kind in PLAYED for e in saved.entries))
+                    moved = columns(table, played=saved.played)
                     if _UPDATE.run(connection, [{**here, **moved}]) != 1:
                         raise Conflict(f"table {table.id} has moved on")
                     append(connection, saved)

@@ -143,7 +143,9 @@ class Table:
 
     def covered_in(self, seq: int) -> list[int]:
         """The seats whose hands nobody may see in that entry of the log."""
-        return [] if self.match.playing is None else self.clocks.covered_in(seq, self.covered())
+        if self.match.playing is None or not self.clocks.veils:
+            return []
+        return self.clocks.covered_in(seq, self.covered())
 
     def covers(self) -> list[tuple[int, int, int]]:
         """Seat, first and last line: the positions of the record in which nobody may see a hand."""

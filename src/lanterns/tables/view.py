@@ -75,9 +75,25 @@ def own_view(
     blocked: Collection[int] = (),
     made: dict[int, Any] | None = None,
 ) -> dict[str, Any]:
-    """What these persons see of it through one seat's eyes, on one of their devices; `looking` are those online,
-    `blocked` the persons with whom they want nothing to do. `made`: the views of this position so far, by eyes; this
-    one is added."""
+    """What these persons see of it through one seat's eyes, on one of their devices: of who is there, and of the
+    game."""
+    return {
+        **seats_view(table, persons, online=online, device=device, looking=looking, blocked=blocked),
+        **game_view(table, eyes, made),
+    }
+
+
+def seats_view(
+    table: Table,
+    persons: Sequence[int],
+    *,
+    online: Collection[int] = (),
+    device: str = "",
+    looking: Collection[str] = (),
+    blocked: Collection[int] = (),
+) -> dict[str, Any]:
+    """What these persons see of who is there, on one of their devices; `looking` are those online, `blocked` the
+    persons with whom they want nothing to do. As long as the table has its status, answers change nothing of it."""
     host = any(table.seating.people[p].host for p in persons)
     mine = table.seating.held_by(persons)
     return {
@@ -88,12 +104,14 @@ def own_view(
         "mine": mine,
         "host": host,
         "deletable": not why_kept(table.status, table.seating.chairs, table.seating.people, persons),
-        "eyes": eyes,
         "curtain": table.game.hidden.imperfect(table.options) and len(mine) > 1 and table.status == PLAYING,
         "join": _join(table) if host else None,
-        "undo": _undo(table, eyes),
-        "view": position(table, eyes, made),
     }
+
+
+def game_view(table: Table, eyes: int, made: dict[int, Any] | None = None) -> dict[str, Any]:
+    """What those eyes see of the game. `made`: the views of this position so far, by eyes; this one is added."""
+    return {"eyes": eyes, "undo": _undo(table, eyes), "view": position(table, eyes, made)}
 
 
 def position(table: Table, eyes: int, made: dict[int, Any] | None = None) -> dict[str, Any] | None:

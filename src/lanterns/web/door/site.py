@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import socket
 from collections.abc import Sequence
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 from lanterns.core.errors import LanternsError
@@ -124,6 +125,7 @@ def _public(url: str) -> tuple[str, str, str, str]:
     return origin + path, path, origin, name
 
 
+@lru_cache(256)
 def _name(host: str) -> str:
     """The host name of a `Host` header or an option, in lower case, without port, brackets and last dot."""
     try:
@@ -132,6 +134,7 @@ def _name(host: str) -> str:
         return ""
 
 
+@lru_cache(256)
 def _address(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     try:
         return ipaddress.ip_address(name)

@@ -97,7 +97,7 @@ class BotJobs:
                 thought.since = table.match.since[seat]
                 version, level, seed = table.version, table.seating.chairs[seat].bot, table.seed
                 game, state, scripted = table.game, table.match.present.state.copy(), table.scripted()
-            session.notify()
+            session.notify(seats=False)
             pause = asyncio.sleep(self.config.bot_pause)
             if scripted is not None:  # in a lesson, bots_asked names only the seat that it tells of
                 await pause
@@ -129,4 +129,4 @@ class BotJobs:
             done()
             if self.sessions.held.get(session.id) is session:
                 self.changed(session)
-                session.notify()
+                session.notify(seats=False)

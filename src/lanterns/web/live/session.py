@@ -20,7 +20,7 @@ from lanterns.tables.parts.match import OVER
 from lanterns.tables.parts.seats import NOBODY
 from lanterns.web.door.limits import asking
 from lanterns.web.live.others import Others
-from lanterns.web.live.snapshots import Common, Piece, Sight, Snapshot
+from lanterns.web.live.snapshots import Common, Piece, Seats, Sight, Snapshot
 from lanterns.web.service.showing import marks_shape
 
 RECENT = 32  # entries kept in memory for streams that are nearly up to date
@@ -75,6 +75,7 @@ class Session:
         self.seen: dict[int, float] = {}  # when a person was last online, by the monotonic clock
         self.snapshots: dict[Sight, Snapshot] = {}  # as the table is now
         self.common: Common | None = None  # what everybody sees alike of it
+        self.seats: dict[Sight, Seats] = {}  # who is there, as far as somebody looked
         self.followed = False  # what it is now another server has made of it
         self.positions: dict[int, Any] = {}  # what each eyes see of the game now, as far as somebody looked
         self.turn = 0  # of the last snapshot
@@ -105,6 +106,8 @@ class Session:
 
     def know(self, granted: Granted) -> None:
         """Which devices act for whom, as the store has it."""
+        if granted != self.granted:
+            self.seats = {}
         self.granted = granted
         self.grants = granted.acting()
         self.kin_changed = False
@@ -202,16 +205,19 @@ class Session:
             self.annotations.left(self.table.seating.held_by(gone))
             self.annotated()
 
-    def notify(self, but: Stream | None = None) -> None:
-        """What is shown here is different from now on: tell all windows, but for that one."""
-        self.outdated()
+    def notify(self, but: Stream | None = None, *, seats: bool = True) -> None:
+        """What is shown here is different from now on: tell all windows, but for that one. `seats` as below."""
+        self.outdated(seats=seats)
         for stream in self.streams:
             if stream is not but:
                 stream.look = True
                 stream.wake.set()
 
-    def outdated(self) -> None:
-        """What was shown here is not what is, or nobody is about to see it: let go of what was made for all."""
+    def outdated(self, *, seats: bool = True) -> None:
+        """What was shown here is not what is, or nobody is about to see it: let go of what was made for all. `seats`:
+        who is there may be different as well, as it is not by mere answers and thoughts."""
+        if seats:
+            self.seats = {}
         for snapshot in self.snapshots.values():
             snapshot.past()
         self.snapshots = {}

@@ -144,7 +144,7 @@ class Sessions:
         now = time.monotonic()
         self._warm.append((now, session))
         while self._warm[0][0] < now - WARM_SECONDS:
-            self._warm.popleft()[1].outdated()
+            self._warm.popleft()[1].outdated(seats=False)
         for watcher in self.watchers:
             watcher.changed(session)
 
@@ -242,7 +242,7 @@ class Sessions:
         session.followed = False
         session.regrant(change, kin)
         session.add(change.entries)
-        session.notify()
+        session.notify(seats=not change.played)
         self._changed(session)
 
     async def add(

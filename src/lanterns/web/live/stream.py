@@ -11,7 +11,7 @@ from lanterns.web.live import showing
 from lanterns.web.live.session import Session, Stream
 from lanterns.web.live.sessions import Sessions
 from lanterns.web.live.snapshots import Gzip, Piece, sight_of
-from lanterns.web.service.showing import shown
+from lanterns.web.service.showing import told
 
 FIRST = 50  # entries of a first message
 MOST = 500  # entries that are caught up with
@@ -103,7 +103,7 @@ class Window:
         base = before if stream.patches and not cut else None
         found = now.found(base, after, reset or cut)
         if found is None:
-            entries = shown(table, made, now.eyes, session.hushed(stream.device))
+            entries = told(table, made, now.eyes, session.hushed(stream.device))
             found = now.tell(base, after, reset or cut, entries)
         self.last, self.reset, stream.sent = now.seq, False, now
         return found
