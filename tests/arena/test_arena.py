@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from math import log, log10, sqrt
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -13,7 +14,7 @@ from lanterns.arena.ladder import ladder
 from lanterns.arena.machines import Machines
 from lanterns.arena.match import match, seatings, solo, summary
 from lanterns.arena.simulate import simulate
-from lanterns.arena.statistics import Z95, elo, ratings, wilson
+from lanterns.arena.statistics import Z95, elo, of_shares, ratings, wilson
 from lanterns.arena.team import team
 from lanterns.core.errors import BadOptions, LanternsError
 
@@ -30,6 +31,28 @@ def test_wilson_interval_matches_published_values() -> None:
         assert found == pytest.approx((low, high), abs=5e-5)
     assert wilson(0, 0) == (0.0, 1.0)
     assert wilson(20, 20)[1] == 1.0
+
+
+def test_the_interval_of_shares_is_wilsons_for_wins_and_narrower_for_ties() -> None:
+    low, high = of_shares([1.0] * 30 + [0.0] * 70)
+    assert (low, high) == pytest.approx(wilson(30, 100), abs=1e-3)
+    assert of_shares([]) == (0.0, 1.0)
+    assert of_shares([1.0] * 20) == wilson(20, 20)
+    narrow = of_shares([1.0] * 15 + [0.5] * 30 + [0.0] * 55)
+    assert low < narrow[0]
+    assert narrow[1] < high
+    tied = of_shares([0.5] * 60)
+    assert tied[0] < 0.5 - 0.02
+    assert tied[1] > 0.5 + 0.02
+
+
+def test_the_interval_of_shares_holds_the_truth_as_often_as_it_says() -> None:
+    rng = Random(7)
+    held = 0
+    for _ in range(2000):
+        low, high = of_shares(rng.choices((1.0, 0.5, 0.0), (0.3, 0.55, 0.15), k=60))
+        held += low <= 0.575 <= high
+    assert 0.93 < held / 2000 < 0.975
 
 
 def test_elo_of_a_known_ratio() -> None:

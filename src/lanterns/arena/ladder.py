@@ -12,7 +12,7 @@ from typing import Any
 
 from lanterns.arena.games import USUAL, Budget, Job, Series, Setting
 from lanterns.arena.match import seatings
-from lanterns.arena.statistics import Rating, mean, ratings, wilson
+from lanterns.arena.statistics import Rating, mean, of_shares, ratings
 from lanterns.bots import check_bot
 from lanterns.core.errors import BadOptions
 from lanterns.games import get_game
@@ -124,7 +124,7 @@ def _row(bot: str, rated: Rating, played: Played, points: dict[Pair, list[float]
 
 def _step(pair: Pair, found: Sequence[float]) -> dict[str, Any]:
     share = 1 - mean(found) if found else 0.5
-    low, high = wilson(share * len(found), len(found))
+    low, high = of_shares([1 - one for one in found])
     return {
         "bot": pair[1],
         "over": pair[0],

@@ -9,7 +9,7 @@ from math import exp, log, log10, sqrt
 Z95 = 1.959963984540054  # the two-sided 95 % point of the normal distribution
 
 
-def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
+def wilson(wins: float, games: float, z: float = Z95) -> tuple[float, float]:
     """The Wilson score interval of a share of wins; (0, 1) when nothing was played. Shared wins count as fractions."""
     if games <= 0:
         return 0.0, 1.0
@@ -18,6 +18,25 @@ def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
     middle = (share + square / (2 * games)) / (1 + square / games)
     half = z * sqrt(share * (1 - share) / games + square / (4 * games * games)) / (1 + square / games)
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def of_shares(shares: Sequence[float]) -> tuple[float, float]:
+    """The 95 % interval of a mean share, each of them 0..1: Wilson's, for as many games as tell as much.
+
+    Shares between 0 and 1 (ties above all) spread less than wins and losses of the same mean do, so that they tell
+    more: the games are counted by how much the spread falls short (the effective sample size of Korn and Graubard).
+    Three games of the widest spread are added, so that what has not been seen is not thought impossible.
+    """
+    games = len(shares)
+    if not games:
+        return 0.0, 1.0
+    share = mean(shares)
+    widest = share * (1 - share)
+    if not widest:
+        return wilson(share * games, games)
+    spread = (sum((one - share) ** 2 for one in shares) + 3 * widest) / (games + 3)
+    told = games * widest / spread
+    return wilson(share * told, told)
 
 
 def elo(points: Mapping[tuple[str, str], float], rounds: int = 2000) -> dict[str, float]:
