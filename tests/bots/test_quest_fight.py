@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from itertools import product
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from lanterns.core.step import CHANCE
 from lanterns.games import get_game
-from lanterns.games.quest.bots.fight import FILE, MOST, SPARE, TRACK, at_round, chance, place
+from lanterns.games.quest.bots.fight import FILE, MOST, SPARE, TRACK, at_round, chance, look_up, place, read_table
 from lanterns.games.quest.state import FIGHT, Quest
 from tools.quest_fight import ATTACK, DAMAGE, POWER, ROLLS, Solver
 
@@ -26,6 +27,21 @@ def test_the_table_is_what_the_solver_finds() -> None:
                 found = solver.look(quests, goblins, health, power, shield, spare)
                 assert abs(chance(quests, goblins, health, power, shield, spare) - found) <= STEP
     assert len(FILE.read_bytes()) == place(MOST, MOST, TRACK, TRACK, 1, SPARE) + 1
+
+
+def test_a_table_that_cannot_be_used_is_said_in_the_log_and_guessed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert read_table(tmp_path / "fight.bin") == b""
+    (tmp_path / "fight.bin").write_bytes(FILE.read_bytes()[:-1])
+    assert read_table(tmp_path / "fight.bin") == b""
+    assert [record.getMessage() for record in caplog.records] == [
+        f"fight.bin is not used, {why}; bots guess the fight with Danongorf"
+        for why in ("it is missing", "it is damaged")
+    ]
+    guesses = [look_up(b"", 3, 3, health, 4, 1, 0) for health in range(1, TRACK + 1)]
+    assert guesses == sorted(guesses)
+    assert 0.0 < guesses[0] < guesses[-1] < 1.0
 
 
 def test_the_solver_agrees_with_sums_by_hand() -> None:
