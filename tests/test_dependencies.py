@@ -34,6 +34,8 @@ def test_the_bills_name_what_is_locked(tool: ModuleType, tmp_path: Path, capfd: 
     lines = (ROOT / "requirements" / "runtime.txt").read_text("utf-8").splitlines()
     locked = {line.split("==")[0] for line in lines if "==" in line and not line.startswith((" ", "#"))}
     assert {one["name"] for one in bill["components"]} == {name.split("[")[0] for name in locked}
+    engine = json.loads((tmp_path / "bills" / "lanterns-engine.cdx.json").read_text("utf-8"))
+    assert [one["name"] for one in engine["components"]] == ["msgspec"]
     client = json.loads((tmp_path / "bills" / "lanterns-client.cdx.json").read_text("utf-8"))
     assert {"svelte", "vite"} <= {one["name"] for one in client["components"]}
     assert "components" in capfd.readouterr().out
@@ -54,7 +56,7 @@ def test_nothing_is_known_to_be_unsafe(tool: ModuleType, monkeypatch: pytest.Mon
     answers(tool, monkeypatch, SAFE, FINE)
     assert tool.main(["advisories"]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        *(f"{lock}.txt: 1 packages, 0 with an advisory" for lock in tool.LOCKS),
+        *(f"{lock.name}: 1 packages, 0 with an advisory" for lock in tool.LOCKS),
         "package-lock.json: 154 packages, 0 with an advisory",
     ]
 

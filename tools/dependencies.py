@@ -3,9 +3,9 @@
     python tools/dependencies.py sbom [FOLDER]    # bills of materials in CycloneDX's form, of server and client
     python tools/dependencies.py advisories       # whether anything that the lock files name is known to be unsafe
 
-Bills are made by cyclonedx-bom from requirements/runtime.txt, and by npm from client/package-lock.json. Advisories are
-asked of PyPI by pip-audit and of npm's registry by `npm audit`; a source that does not answer is told and is no
-failure, an advisory is: exit code 1.
+Bills are made by cyclonedx-bom from requirements/runtime.txt and client/engine.txt (what the engine in the page needs
+besides Pyodide), and by npm from client/package-lock.json. Advisories are asked of PyPI by pip-audit and of npm's
+registry by `npm audit`; a source that does not answer is told and is no failure, an advisory is: exit code 1.
 """
 
 import json
@@ -16,25 +16,28 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client"
-LOCKS = ("runtime", "dev", "bench")
+RUNTIME, ENGINE = ROOT / "requirements" / "runtime.txt", CLIENT / "engine.txt"
+LOCKS = (RUNTIME, ROOT / "requirements" / "dev.txt", ROOT / "requirements" / "bench.txt", ENGINE)
 PATIENCE = 600.0  # seconds for all answers of a source
 
 
 def sbom(folder: Path) -> int:
-    """Write `lanterns.cdx.json` and `lanterns-client.cdx.json`. Exit code 1 when one cannot be made."""
+    """Write `lanterns.cdx.json`, `lanterns-engine.cdx.json` and `lanterns-client.cdx.json`. Exit code 1 when one cannot
+    be made."""
     folder.mkdir(parents=True, exist_ok=True)
-    python, client = folder / "lanterns.cdx.json", folder / "lanterns-client.cdx.json"
-    lock = ROOT / "requirements" / "runtime.txt"
-    made = ["cyclonedx-py", "requirements", str(lock), "--pyproject", str(ROOT / "pyproject.toml"), "--of", "JSON"]
-    done = subprocess.run([*made, "-o", str(python)], capture_output=True, text=True, check=False)
-    if done.returncode:
-        return failed("the bill of the server could not be made", done.stderr)
+    bills = {name: folder / f"{name}.cdx.json" for name in ("lanterns", "lanterns-engine", "lanterns-client")}
+    project = ["--pyproject", str(ROOT / "pyproject.toml")]
+    for name, lock, options in (("lanterns", RUNTIME, project), ("lanterns-engine", ENGINE, [])):
+        made = ["cyclonedx-py", "requirements", str(lock), *options, "--of", "JSON", "-o", str(bills[name])]
+        done = subprocess.run(made, capture_output=True, text=True, check=False)
+        if done.returncode:
+            return failed(f"the bill of {lock.name} could not be made", done.stderr)
     command = ["npm", "sbom", "--sbom-format", "cyclonedx", "--package-lock-only"]
     done = subprocess.run(command, cwd=CLIENT, capture_output=True, text=True, check=False)
     if done.returncode:
         return failed("the bill of the client could not be made", done.stderr)
-    client.write_text(done.stdout, "utf-8")
-    for path in (python, client):
+    bills["lanterns-client"].write_text(done.stdout, "utf-8")
+    for path in bills.values():
         print(f"{path}: {len(json.loads(path.read_text('utf-8'))['components'])} components")
     return 0
 
@@ -43,7 +46,7 @@ def advisories() -> int:
     """Ask both sources. Exit code 1 when anything is known to be unsafe."""
     unsafe = 0
     for lock in LOCKS:
-        unsafe += _python(ROOT / "requirements" / f"{lock}.txt")
+        unsafe += _python(lock)
     return 1 if unsafe + _npm() else 0
 
 
