@@ -53,6 +53,17 @@ def test_evaluation_prefers(good: dict[str, Any], bad: dict[str, Any]) -> None:
     assert worth(position(dungeon=dungeon, **good)) > worth(position(dungeon=dungeon, **bad))
 
 
+# Beside a minion heroes get hurt: the weights rightly see no gain in it before somebody attacks.
+SURE = [row for row in BETTER if row[0] != "nearer to the minion"]
+
+
+@pytest.mark.parametrize(("good", "bad"), [row[1:] for row in SURE], ids=[row[0] for row in SURE])
+def test_the_learned_evaluation_prefers_the_same(good: dict[str, Any], bad: dict[str, Any]) -> None:
+    dungeon = {**DUNGEON, "g4": "D08 EW"}
+    states = [position(dungeon=dungeon, **given) for given in (good, bad)]
+    assert GAME.learned.evaluate(states[0], 0) > GAME.learned.evaluate(states[1], 0)
+
+
 def test_evaluation_of_the_second_act() -> None:
     """Markers down, gates covered, the boss brought nearer to an altar while its gate is bare [D17.9-D17.11]."""
     plain = position(**DRAGON)
@@ -128,10 +139,13 @@ def test_holding_the_torch_is_worth_less_than_getting_on() -> None:
     """A turn that leaves all as it was puts the end off, and more so in a game that is long already."""
     state = position(**DRAGON)
     worths = []
+    learned = []
     for turn in (10, 11, 60, 61):
         later = state.copy()
         later.turn = turn
         worths.append(worth(later))
+        learned.append(GAME.learned.evaluate(later, 0))
+    assert learned == sorted(learned, reverse=True)
     early, late = worths[1] / worths[0], worths[3] / worths[2]
     assert late < early < 1
     fought = state.copy()

@@ -49,7 +49,7 @@ NAMES: Final[tuple[str, ...]] = (
     "speed",
     "pace-minion", "pace-boss", "best-minion", "best-boss",
     "act-margin", "next-margin", "boss-margin", "act-chance", "next-chance", "boss-chance",
-    "fights", "walks", "search", "raised", "soonest", "unknown", "met", "minion-hits", "wasted", "door",
+    "fights", "walks", "search", "unknown", "met", "minion-hits", "door",
     "hidden", "placed",
     "markers", "markers-left", "bare", "open-hits", "in-lair", "boss-home", "altars",
     "boss-1", "boss-2", "boss-3", "boss-4", "boss-5", "boss-6",
@@ -59,11 +59,11 @@ NAMES: Final[tuple[str, ...]] = (
 GOOD: Final[tuple[str, ...]] = (
     "by-hand", "left", "spare", "goblin-risk", "health", "focus", "health-each", "focus-each", "least", "other", "loot",
     "spells", "guard", "speed", "pace-minion", "pace-boss", "best-minion", "best-boss", "act-margin", "next-margin",
-    "boss-margin", "act-chance", "next-chance", "boss-chance", "raised", "door", "open-hits",
+    "boss-margin", "act-chance", "next-chance", "boss-chance", "door", "open-hits",
 )  # fmt: skip
 BAD: Final[tuple[str, ...]] = (
     "goblins", "goblins-squared", "to-goblin", "to-act", "blows", "blows-near", "lying", "weak", "fights", "walks",
-    "search", "soonest", "unknown", "met", "minion-hits", "markers", "markers-left", "bare",
+    "search", "unknown", "met", "minion-hits", "markers", "markers-left", "bare",
 )  # fmt: skip
 
 
@@ -193,15 +193,15 @@ def _minions(g: Dungeons, found: Race) -> list[float]:
     """The work of the first act; of the second only what its fights and ways take."""
     work = [UNIT * found.fights, UNIT * found.walks]
     if g.act == 2:
-        return [*work, *[0.0] * 10]
+        return [*work, *[0.0] * 7]
     hits = met = 0.0
     for enemy in range(con.MINION_CODE, con.BOSS_CODE):
         if g.foe_at[enemy] >= 0:
             hits += g.foe_hp[enemy]
             met += 1.0
     return [
-        *work, UNIT * found.search, UNIT * found.raised, UNIT * min(12.0, found.soonest), float(undrawn(g)), met,
-        UNIT * hits, UNIT * max(0, 6 - (g.torch - g.torch_start())), float(g.door_at >= 0), UNIT * g.hidden,
+        *work, UNIT * found.search, float(undrawn(g)), met,
+        UNIT * hits, float(g.door_at >= 0), UNIT * g.hidden,
         UNIT * g.placed,
     ]  # fmt: skip
 
