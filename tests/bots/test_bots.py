@@ -14,6 +14,8 @@ from lanterns.bots.playout import Tally, play_bots, play_random
 from lanterns.core.errors import LanternsError
 from lanterns.core.game import AnyGame
 from lanterns.core.state import State
+from lanterns.core.step import CHANCE
+from lanterns.games import get_game
 from tests.bots.tiny import BET, RISK, SECRET, TAKE, Camp, CampState, Nim, Peek, PlannedNim
 
 GAMES: list[AnyGame] = [Nim(), Peek(), Camp()]
@@ -87,6 +89,22 @@ def test_budget_of_seconds_is_kept() -> None:
     bot.choose(Nim().new(), 0)
     assert 0.15 <= process_time() - started < 0.6
     assert bot.simulations > 0
+
+
+def test_a_lone_seat_gets_more_iterations() -> None:
+    game = get_game("quest")
+    budgets: list[int] = []
+
+    def seen(thought: Thought) -> bool:
+        budgets.append(thought.budget)
+        return False
+
+    for mode in ("chosen", "together"):
+        state, rng = game.new({"mode": mode}), Random(1)
+        while state.actor == CHANCE or len(state.options()) < 2:
+            state.play(state.draw(rng) if state.actor == CHANCE else state.options()[0])
+        get_bot("hard", game, 1).choose(state, state.actor, seen)
+    assert budgets[0] == 4 * budgets[-1]
 
 
 def test_watch_sees_progress_and_can_stop() -> None:

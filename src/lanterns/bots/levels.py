@@ -13,6 +13,7 @@ from lanterns.core.game import AnyGame
 LEVELS: tuple[str, ...] = ("novice", "easy", "medium", "hard", "master")
 NOISE: dict[str, float] = {"novice": 0.6, "easy": 0.25}  # how often a bot plays whatever comes to its mind
 ITERATIONS: dict[str, int] = {"medium": 80, "hard": 600, "master": 2500}
+ALONE: dict[str, int] = {"hard": 4, "master": 4}  # times as many for a seat that plays alone: its walks cost less
 # walks of bots that plan whole turns
 WALKS: dict[str, int] = {"novice": 1, "easy": 1, "medium": 60, "hard": 160, "master": 640}
 PER_PLANS: dict[str, int] = {"master": 4 * PER_PLAN}  # walks that one of them needs at most
@@ -63,6 +64,7 @@ def level_bot(level: str, game: AnyGame, seed: int = 0) -> Bot:
         bot = PlanBot(game, seed, WALKS[level], SECONDS, most=PER_PLANS.get(level, PER_PLAN))
     else:
         bot = MctsBot(game, seed, ITERATIONS[level], SECONDS)
-    if level == "master":
+        bot.alone = ALONE.get(level, 1)
+    if level == "master" or (level == "hard" and game.macros is not None):
         bot.policy = game.learned
     return bot

@@ -59,6 +59,7 @@ class MctsBot(Bot):
     width     options of a node that are tried at once; more are added with the square root of its visits
     field     options that are compared at the root, at most
     trust     how many visits the value one ply ahead counts for at the root
+    alone     how many times as many iterations a seat gets that plays alone: its walks are short
     policy    the evaluation that judges: the game's own, or its learned one
     chances   walks are worth the chance to win (`Policy.chances`), for a search that is to tell how much is lost
     """
@@ -80,14 +81,19 @@ class MctsBot(Bot):
         self.width: int = 3
         self.field: int = 16
         self.trust: float = 4.0
+        self.alone: int = 1
         self.chances: bool = False
         self.policy: AnyPolicy = game.policy
+        self.budget: int = 0  # iterations of this decision
         self.low: float = 1.0
         self.high: float = 0.0
         self.simulations: int = 0  # since this bot was made; for measuring
 
     def think(self, sight: Sight, watch: Watch | None) -> int:
         started = process_time()
+        self.budget = self.iterations
+        if self.alone > 1 and self.game.players(sight.sample()) == 1:
+            self.budget *= self.alone
         self.low = 1.0
         self.high = 0.0
         root = Node(-1, sight.seat)
@@ -101,7 +107,7 @@ class MctsBot(Bot):
         turn = 0
         cycle = 0
         while True:
-            share = done / self.iterations if self.iterations > 0 else 0.0
+            share = done / self.budget if self.budget > 0 else 0.0
             if self.seconds > 0.0 and done % CLOCK_EVERY == 0:
                 share = max(share, (process_time() - started) / self.seconds)
             if share >= 1.0:
@@ -133,8 +139,8 @@ class MctsBot(Bot):
             child.prior = value
             root.children[code * SEATS + sight.seat] = child
         most = self.field
-        if self.iterations > 0:
-            most = max(2, min(most, self.iterations // 12))
+        if self.budget > 0:
+            most = max(2, min(most, self.budget // 12))
         return self._best_of(list(root.children.values()))[:most]
 
     def _best_of(self, nodes: list[Node]) -> list[Node]:
@@ -245,7 +251,7 @@ class MctsBot(Bot):
             node = _most_visited(node)
         ranked = [[float(c.code), float(c.visits), c.mean()] for c in root.children.values() if c.visits]
         ranked.sort(key=_by_visits)
-        return Thought(done, self.iterations, seconds, best.mean(), line, ranked)
+        return Thought(done, self.budget, seconds, best.mean(), line, ranked)
 
 
 def _most_visited(node: Node) -> Node | None:

@@ -13,6 +13,17 @@ from typing import Final
 
 from lanterns.games.quest import content as con
 from lanterns.games.quest.bots.evaluate_danongorf import danongorf
+from lanterns.games.quest.bots.lone import (
+    PLACED,
+    completed,
+    felled,
+    placed,
+    portals_met,
+    rolls_left,
+    rolls_of_a_night,
+    spells_at_rest,
+    sword_at,
+)  # fmt: skip
 from lanterns.games.quest.bots.outlook import (
     RISK,
     finished_legends,
@@ -113,7 +124,7 @@ def outcome(g: Quest, seat: int, how: int) -> float:
             cell = region >> 1
             if kind == con.TEMPLE:
                 temple = g.land[cell] - con.FIRST_TEMPLE
-                hope = symbol_hope(symbols_needed(g, hero), nights)
+                hope = temple_hope(g, seat, hero, nights, how)
                 taken = treasure_in_row(g, temple)
                 quests += TREASURE_SHARE * hope * taken
                 points += hope * (legend_worth(g, seat, temple) + 0.7 * taken * rounds / ROUNDS)
@@ -121,14 +132,15 @@ def outcome(g: Quest, seat: int, how: int) -> float:
                 continue
             elif kind == con.PORTAL:
                 if how == HOPE and g.goblins >> cell & 1:
-                    wounds = g.wounds[cell] if g.wounder[cell] == seat else 0
-                    goblins += FALL[min(con.GOBLIN_HEALTH, wounds)]
+                    goblins += goblin_hope(g, seat, cell)
             elif kind == con.OBELISK:
                 books |= 1 << _BOOK[g.land[cell]]
         if books:
             spell = may_learn(g, seat, books) if how == HOPE else float(learnt(g, seat, books))
     if rounds > 0.0:
-        if g.phase <= DAY:
+        if g.phase <= DAY and g.mode == CHOSEN:
+            quests += placed(g, seat) - PLACED * (rounds - float(ROUNDS - g.round))
+        elif g.phase <= DAY:
             quests += CLOSENESS * closeness(g, seat)
         points += rounds / ROUNDS * items_worth(g, seat)
         points += min(rounds, 1.0) * (HEALTH_WORTH * health + POWER_WORTH * power)
@@ -139,6 +151,26 @@ def outcome(g: Quest, seat: int, how: int) -> float:
         + read_off(_GOBLIN, goblins + GOBLIN_RATE * share)
         + read_off(_SPELL, spell + SPELL_RATE * rounds)
     )
+
+
+def temple_hope(g: Quest, seat: int, hero: int, nights: float, how: int) -> float:
+    """The chance worth giving to the temple of a hero, in so many Nights."""
+    needed = symbols_needed(g, hero)
+    if g.mode != CHOSEN:
+        return symbol_hope(needed, nights)
+    if needed and nights <= 0.0:
+        return 0.0
+    again = rolls_of_a_night(g, seat)
+    return completed(needed, rolls_left(g, seat) if how == HOPE else again, again, nights - 1.0)
+
+
+def goblin_hope(g: Quest, seat: int, cell: int) -> float:
+    """The chance worth giving to the goblin of a portal where an own hero stands, in this Night."""
+    wounds = g.wounds[cell] if g.wounder[cell] == seat else 0
+    if g.mode != CHOSEN:
+        return FALL[min(con.GOBLIN_HEALTH, wounds)]
+    left = max(1, con.GOBLIN_HEALTH - wounds)
+    return felled(left, rolls_left(g, seat), portals_met(g, seat), sword_at(g, seat, cell))
 
 
 def symbols_needed(g: Quest, hero: int) -> int:
@@ -160,6 +192,8 @@ def symbol_hope(needed: int, nights: float) -> float:
 
 def may_learn(g: Quest, seat: int, books: int) -> float:
     """The spell level to expect at the end of the Night when own heroes stand on these books [Q7.4]."""
+    if g.mode == CHOSEN:
+        return spells_at_rest(g, seat, books)
     at = g.spell[seat]
     level = float(at)
     chances = REACH[g.magic]

@@ -30,10 +30,8 @@ STEP_RATE: Final = 1.5  # steps in a round
 SPELL_RATE: Final = 1.5
 ALONGSIDE: Final = 0.3  # of the shorter of the two ways, what it costs beside the longer one
 UNDER_WAY: Final = 0.5  # of a step that heroes in temples are likely to bring in other Nights, what is still to come
-LATER_HEALTH: Final = 5.0  # Health and Power in a fight that is still far, and what a goblin or a spell adds
-LATER_GOBLIN: Final = 0.3
-LATER_POWER: Final = 6.0
-LATER_SPELL: Final = 0.3
+FULL: Final = 0.75  # of the most Health and Power, what there is in a fight that is still far
+MOST_DARK: Final = 16.3  # cards that may be dark when the fight begins
 DARKENS: Final = 1.8  # cards that turn in a round
 SPACE_ROLLS: Final = [1.5, 1.5, 3.0, 3.0]  # rolls that a temple space takes, two-symbol spaces with some forging
 GLOOM_SPACE_ROLLS: Final = [1.5, 3.0, 3.0, 3.0]
@@ -219,8 +217,8 @@ def _won(g: Quest, by_night: bool, rounds: float, health: float, power: float, g
     most_health = min(10.0, con.START_HEALTH + goblins)
     most_power = min(10.0, con.START_POWER + spell)
     now = max(0.0, 1.0 - rounds)  # how much of today's strength counts
-    later_health = LATER_HEALTH + LATER_GOBLIN * goblins
-    later_power = LATER_POWER + LATER_SPELL * max(0.0, spell - SPELL_AIM)
+    later_health = FULL * most_health
+    later_power = FULL * min(10.0, con.START_POWER + max(SPELL_AIM, spell))
     health = now * min(most_health, health) + (1.0 - now) * later_health
     power = now * min(most_power, power) + (1.0 - now) * later_power
     health, power = braced(g, health, power)
@@ -238,7 +236,7 @@ def _won(g: Quest, by_night: bool, rounds: float, health: float, power: float, g
                 if region >= 0 and region >> 1 not in geo.CASTLE_CELLS:
                     gloom |= 1 << (region >> 1)
     dark += gloom.bit_count()
-    in_time = 1.0 / (1.0 + exp((dark - 15.5) / 0.8))
+    in_time = 1.0 / (1.0 + exp((dark - MOST_DARK) / (0.15 + 0.65 * min(1.0, rounds))))
     spare = _spare(g) if g.fight_set else _spare(g) + 2 - (g.legend[con.SWORD] == 2) - (g.legend[con.STAFF] == 2)
     sure = in_time * at_round(count, health, power, spare)
     hurry = 1.0 / (1.0 + exp((count - 8.0) / 2.0))

@@ -26,7 +26,7 @@ _LEAST: Final[list[int]] = [
     max(placement.min_distance, 1 if placement.different else 0) for placement in con.CARDS.placements
 ]
 _MOST: Final[list[int]] = [placement.max_distance for placement in con.CARDS.placements]
-_SLOTS: Final[list[int]] = [len(placement.slots) for placement in con.CARDS.placements]
+SLOTS: Final[list[int]] = [len(placement.slots) for placement in con.CARDS.placements]
 _SYMBOL: Final[list[int]] = [land.symbol for land in con.CARDS.lands]
 # bit of content.REGION_KINDS by kind of region; temples have two, see kind_bit
 _KIND_BIT: Final[list[int]] = [0, 1, 2, 4, 5]
@@ -100,7 +100,7 @@ def in_place(g: Quest, quest: int, seat: int) -> int:
 
     Two masks of slots go together when two different slots can be picked from them; for three the union must be whole.
     """
-    slots = _SLOTS[quest]
+    slots = SLOTS[quest]
     mine = seat * g.per_seat
     after = mine + g.per_seat
     best = 0
@@ -149,9 +149,9 @@ def closeness(g: Quest, seat: int) -> float:
         count = in_place(g, quest, seat)
         if count == 0:
             continue
-        if count >= _SLOTS[quest]:
+        if count >= SLOTS[quest]:
             total += WHOLE
-        elif _SLOTS[quest] == 2:
+        elif SLOTS[quest] == 2:
             total += HALF
         elif count == 1:
             total += THIRD
