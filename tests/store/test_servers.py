@@ -20,6 +20,7 @@ from lanterns.store.people.hosting import new_host_link
 from lanterns.web.config import Config
 from lanterns.web.door.devices import hashed, new_secret
 from lanterns.web.live import servers
+from lanterns.web.live.alarms import LATE, Alarms
 from lanterns.web.live.session import Stream
 from lanterns.web.live.stream import messages
 from lanterns.web.processes import queue
@@ -310,6 +311,32 @@ async def test_a_clock_rings_once_at_whichever_server(config: Config):
         assert [entry["seq"] for entry in page["entries"]] == list(range(1, len(page["entries"]) + 1))
         for window in windows:
             await window.close()
+
+
+async def test_a_clock_that_its_server_lets_be_rings_at_another(config: Config, monkeypatch):
+    """The part of a server that cannot open a table, as one of before an upgrade."""
+    async with houses(config, 2) as (first, second):
+        ada, lise = await first.people(2)
+        created = await ada.lay("me", "open", pace={"kind": "live", "seconds": 60, "bank": 0})
+        await lise.sit(created["links"][0]["url"])
+        await lise.fine("/ready", ready=True)
+        await ada.fine("/start")
+        sessions, others = first.app.state.sessions, second.app.state.sessions
+        monkeypatch.setattr(sessions.others, "mine", lambda _: False)
+        alarms = next(watcher for watcher in sessions.watchers if isinstance(watcher, Alarms))
+
+        async def due(at: float) -> bool:
+            """Whether the alarm is set after a look round, when the time at the table is up at that moment."""
+            with sessions.store.blocking.writer.begin() as connection:
+                connection.execute(text("UPDATE game_tables SET due = :at"), {"at": at})
+            sessions.held.clear()
+            await alarms.look_round()
+            return ada.table in sessions.held
+
+        assert not await due(time.time() + 60)
+        assert not await due(time.time() - 1)
+        assert ada.table not in others.held
+        assert await due(time.time() - 2 * LATE)
 
 
 async def test_a_bot_thinks_in_whichever_process_can_play_its_question(config: Config, monkeypatch):

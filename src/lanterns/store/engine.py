@@ -9,7 +9,9 @@ from sqlite3 import OperationalError
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.engine import URL
+from sqlalchemy.pool import QueuePool
 
 from lanterns.core.errors import LanternsError
 
@@ -22,10 +24,10 @@ def open_engine(url: URL, *, read_only: bool = False) -> Engine:
     """An engine for a SQLite or PostgreSQL database; `read_only` keeps it from changing anything. Raises LanternsError
     for a database that cannot hold all text."""
     if url.get_backend_name() == "sqlite":
-        # The last that was used first: what it has read before it has not to read again.
-        engine = create_engine(
-            url, pool_use_lifo=True, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False}
-        )
+        # The last that was used first: what it has read before it has not to read again. One in memory has no choice.
+        pool = SQLiteDialect_pysqlite.get_pool_class(url)
+        choice = {"pool_use_lifo": True} if issubclass(pool, QueuePool) else {}
+        engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False}, **choice)
         event.listen(engine, "connect", _only_read_sqlite if read_only else _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine

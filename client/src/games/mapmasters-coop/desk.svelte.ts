@@ -31,13 +31,15 @@ export class Desk {
     this.#source = source;
     this.turn = new Turn(source);
     this.plans = new Plans(() => {
-      const { view, marks, onstudy, onmark } = source();
+      const { view, marks, onstudy, onmark, onchoose } = source();
       return {
         view,
         marks,
         tried: this.#tried?.code ?? null,
         onstudy: onstudy && view.seat >= 0 ? onstudy : undefined,
         onmark: onmark ? (kind, key, value) => onmark(kind, key, value) : undefined,
+        path: this.sketching,
+        onplay: onchoose,
       };
     });
     this.stars = new Stars(() => {
@@ -62,7 +64,7 @@ export class Desk {
   readonly #plan = $derived.by(() => (this.planning ? this.plans.line(this.planning) : null));
   readonly sketching = $derived.by(() => (this.step === "Sketch" && this.mine ? this.#view.drawing : null));
   /** The line that is being drawn: in the game itself, or as a plan. */
-  readonly line = $derived.by(() => this.sketching ?? this.#plan);
+  readonly line = $derived.by(() => (this.sketching ? (this.plans.path ?? this.sketching) : this.#plan));
   readonly ways = $derived.by((): LitWay[] =>
     this.line && (this.sketching || this.planning) ? litWays(this.cards, this.line.next) : [],
   );
@@ -72,7 +74,7 @@ export class Desk {
       : [],
   );
   readonly drawn = $derived.by((): Drawn[] => {
-    const { drawing } = this.#view;
+    const drawing = this.sketching ? this.line : this.#view.drawing;
     const plans = this.plans.lines
       .filter((one) => one.group !== drawing?.group)
       .map((one) => ({
@@ -185,7 +187,9 @@ export class Desk {
     this.turn.hover = spot?.kind === "way" ? null : (play ?? null);
   }
   go(next: number): void {
-    if (this.sketching) this.turn.give(next);
+    // With "confirm all" a step is only selected at first.
+    if (this.sketching && this.#source().confirmAll) this.turn.give(next);
+    else if (this.sketching) this.plans.walk(next);
     else this.plans.extend(next);
   }
   barred(spot: { kind: string; place?: string }): void {
@@ -225,7 +229,9 @@ export class Desk {
         label: wayWords(this.cards, view.cells, one),
       })),
     );
-    const enterable = this.sketching ? this.code("enter") !== undefined : this.ready.some((one) => one.group === group);
+    const enterable = this.sketching
+      ? !this.plans.going && this.code("enter") !== undefined
+      : this.ready.some((one) => one.group === group);
     const enter = { key: `enter-${group}`, label: t("coop-enter", { group: groupName(group) }), icon: "exit" as const };
     return [
       ...(enterable ? [{ ...enter, button: true }] : []),
@@ -282,9 +288,8 @@ export class Desk {
     else this.turn.give(Number(key));
   }
   back(): void {
-    const taken = this.code("back");
-    if (!this.sketching) this.plans.back();
-    else if (taken !== undefined) this.turn.give(taken);
+    if (this.sketching) this.plans.unwalk(() => this.code("back"));
+    else this.plans.back();
   }
   close(): void {
     const dropped = this.code("abandon");

@@ -1,6 +1,7 @@
 /**
  * Plans of the groups: sketches that all at the table see, draw and erase together, before one is entered [M12.1]. Of the
- * plan that is drawn here it is asked as well what it would be after its next steps, so that a step shows when it is drawn.
+ * plan that is drawn here, or the path that is drawn in the game itself, it is asked as well what it would be after its
+ * next steps, so that a step shows when it is drawn.
  */
 import type { Shapes } from "../../api";
 import type { Mark, OnStudy } from "../contract";
@@ -15,7 +16,16 @@ type Source = {
   tried?: number | null;
   onstudy?: OnStudy;
   onmark?: (kind: "sketch", key: string, value?: readonly number[] | null) => void;
+  /** The path that I draw in the game itself. */
+  path?: { group: Group; codes: readonly number[] } | null;
+  /** Plays an action; resolves to false when it is refused. */
+  onplay?: (code: number | number[]) => unknown;
 };
+/**
+ * Steps of a path go out together when the hand rests for so long. Each that goes out is a new question, and what is asked
+ * of the old one meanwhile is asked again: a quick hand would be ahead of what is foretold.
+ */
+export const REST_MS = 400;
 const NONE: ReadonlyMap<Group, Told> = new Map();
 /** A plan that cannot even begin is told without a line. */
 const NO_TOKENS = { sword: 0, key: 0, rope: 0, scroll: 0 };
@@ -50,23 +60,26 @@ export class Plans {
   #followed = "";
   /** The group whose plan is being drawn here. */
   group = $state<Group | null>(null);
-  /** What I drew, until the table tells it as a mark. */
+  /** What I drew, until the table tells it: a plan as a mark. */
   #mine = $state.raw<{ group: Group; codes: readonly number[] } | null>(null);
+  /** Steps of a path that are not sent yet. */
+  #queue: (() => number | undefined)[] = [];
+  #sending = false;
+  #later: ReturnType<typeof setTimeout> | undefined;
   /** The server could not say where the plans stand. */
   failed = $state.raw<unknown>(null);
 
   constructor(source: () => Source) {
     this.#source = source;
     $effect(() => {
-      void [this.#key, this.group, this.#source().onstudy];
+      void [this.#key, this.pen, this.#source().onstudy];
       const later = setTimeout(() => void this.ask()); // what was pressed is drawn first
       return () => clearTimeout(later);
     });
     $effect(() => {
       // What the table tells takes the place of what I drew.
       const mine = this.#mine;
-      const mark = mine && this.#source().marks?.find((one) => one.kind === "sketch" && one.key === mine.group);
-      if (mine && (mark?.value ?? []).join() === mine.codes.join()) this.#mine = null;
+      if (mine && this.#toldOf(mine.group).join() === mine.codes.join()) this.#mine = null;
     });
     $effect(() => {
       // A group that stays where it is has nothing to plan.
@@ -79,14 +92,20 @@ export class Plans {
     return stage === "start" || stage === "step";
   }
 
+  /** The group whose line is drawn here: a path, or a plan. */
+  readonly pen = $derived.by(() => this.#source().path?.group ?? this.group);
+  /** The codes of a line as the table tells them. */
+  #toldOf(group: Group): readonly number[] {
+    const { marks, path } = this.#source();
+    if (path?.group === group) return path.codes;
+    return marks?.find((one) => one.kind === "sketch" && one.key === group)?.value ?? [];
+  }
   /** Codes of every plan there is, in the order of the groups. */
   readonly codes = $derived.by(() => {
-    const { marks = [] } = this.#source();
     const found = new Map<Group, readonly number[]>();
     for (const group of GROUPS) {
-      const mark = marks.find((one) => one.kind === "sketch" && one.key === group);
-      const codes = this.#mine?.group === group ? this.#mine.codes : (mark?.value ?? []);
-      if (this.#able(group) && (codes.length > 0 || this.group === group)) found.set(group, codes);
+      const codes = this.#mine?.group === group ? this.#mine.codes : this.#toldOf(group);
+      if (this.#able(group) && (codes.length > 0 || this.pen === group)) found.set(group, codes);
     }
     return found;
   });
@@ -94,7 +113,7 @@ export class Plans {
   readonly #key = $derived.by(() => this.#keyOf([...this.codes]));
   /** Changes whenever the answer may, but for the plan that is drawn here. */
   readonly #base = $derived.by(
-    () => `${this.group} ${this.#keyOf([...this.codes].filter(([group]) => group !== this.group))}`,
+    () => `${this.pen} ${this.#keyOf([...this.codes].filter(([group]) => group !== this.pen))}`,
   );
   #keyOf(all: readonly [Group, readonly number[]][]): string {
     const { view, tried } = this.#source();
@@ -119,7 +138,7 @@ export class Plans {
       if (this.#told.lines.size > 0) this.#told = { key, lines: NONE };
       return;
     }
-    const { group } = this;
+    const group = this.pen;
     const base = this.#base;
     const asked = group ? `${key} ${group}` : key;
     if ((this.#told.key === key && (!group || this.#followed === asked)) || this.#asked === asked) return;
@@ -149,11 +168,11 @@ export class Plans {
 
   /** Where the plan of a group stands: as it was told last, or foretold of the one that is drawn here. */
   line(group: Group): Told | null {
-    return (!this.sure && group === this.group && this.#ahead) || (this.#told.lines.get(group) ?? null);
+    return (!this.sure && group === this.pen && this.#ahead) || (this.#told.lines.get(group) ?? null);
   }
   readonly #ahead = $derived.by(() =>
-    this.group && this.#known.base === this.#base
-      ? (this.#known.lines.get((this.codes.get(this.group) ?? []).join()) ?? null)
+    this.pen && this.#known.base === this.#base
+      ? (this.#known.lines.get((this.codes.get(this.pen) ?? []).join()) ?? null)
       : null,
   );
   /** All plans that were told and still stand. */
@@ -183,6 +202,48 @@ export class Plans {
   }
   back(): void {
     if (this.group) this.#set(this.group, (this.codes.get(this.group) ?? []).slice(0, -1));
+  }
+  /** What my path is after all that I pressed, null while nobody can say; and whether some of that is on its way. */
+  readonly path = $derived.by(() => {
+    const { path } = this.#source();
+    const line = path ? this.line(path.group) : null;
+    return line && line.codes.join() === this.codes.get(line.group)?.join() ? line : null;
+  });
+  readonly going = $derived.by(() => this.#mine !== null && this.#mine.group === this.#source().path?.group);
+  /** Takes a step of my path: it shows at once where it was foretold. */
+  walk(code: number): void {
+    if (this.#lead((codes) => [...codes, code])) this.#play(() => code);
+  }
+  /** Takes the last step back; one that was not sent yet is simply not sent. */
+  unwalk(back: () => number | undefined): void {
+    if (this.#lead((codes) => codes.slice(0, -1)) && !this.#queue.pop()) this.#play(back);
+  }
+  #lead(after: (codes: readonly number[]) => number[]): boolean {
+    const { path } = this.#source();
+    // While it is not known where a path stands, what is pressed would be a way on from a line of before.
+    if (!path || (this.going && !this.path)) return false;
+    this.#mine = { group: path.group, codes: after(this.codes.get(path.group) ?? []) };
+    return true;
+  }
+  #play(action: () => number | undefined): void {
+    this.#queue.push(action);
+    this.#rest();
+  }
+  #rest(): void {
+    clearTimeout(this.#later);
+    this.#later = setTimeout(() => void this.#send(), REST_MS);
+  }
+  /** Sends what was pressed as one deed. */
+  async #send(): Promise<void> {
+    if (this.#sending || this.#queue.length === 0) return;
+    this.#sending = true;
+    const codes = this.#queue.splice(0).flatMap((action) => action() ?? []);
+    const done = codes.length > 0 && (await this.#source().onplay?.(codes.length === 1 ? (codes[0] as number) : codes));
+    this.#sending = false;
+    if (done === false) {
+      this.#queue = [];
+      this.#mine = null;
+    } else if (this.#queue.length > 0) this.#rest();
   }
   /** Lays a whole plan, in place of the one that was. */
   lay(group: Group, codes: readonly number[]): void {

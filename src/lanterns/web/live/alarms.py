@@ -16,6 +16,7 @@ from lanterns.web.live.tasks import Tasks
 
 log = logging.getLogger("lanterns.web")
 
+LATE = 20.0  # seconds after which it is plain that the server whose part it is lets no time run out
 SOON = 300.0  # seconds: what is due later is looked for again before that; its table need not stay in memory
 
 
@@ -47,11 +48,14 @@ class Alarms:
     async def look_round(self) -> None:
         """Set the alarms of what is due soon, at whichever table; let bots play for those who are gone.
 
-        A table at which nobody looks is seen to by one server, and by another when that one is gone."""
+        A table at which nobody looks is seen to by one server, and by another when that one is gone, or does nothing:
+        during an upgrade it may be of a version that does not know the rules of the table."""
         try:
-            until = time.time() + SOON
-            for ident in await self.sessions.store.read(lambda store: due_before(store, until)):
-                if not self.sessions.others.mine(ident):
+            now = time.time()
+            soon = await self.sessions.store.read(lambda store: due_before(store, now + SOON))
+            late = await self.sessions.store.read(lambda store: due_before(store, now - LATE))
+            for ident in soon:
+                if ident not in late and not self.sessions.others.mine(ident):
                     continue
                 try:
                     async with self.sessions.locked(ident) as (session, _):

@@ -57,9 +57,7 @@ def arrangements(hand: list[Card], chosen: tuple[int, ...]) -> Iterator[list[Pla
         for order in permutations(chosen):
             for turns in range(1 << (len(chosen) - 1)):
                 turned = [card for place, card in enumerate(chosen[1:]) if turns >> place & 1]
-                yield [
-                    Placed(LETTERS[card], hand[card], x, y, card in turned) for card, (x, y) in zip(order, shape)
-                ]
+                yield [Placed(LETTERS[card], hand[card], x, y, card in turned) for card, (x, y) in zip(order, shape)]
 
 
 def sample_layout(
