@@ -18,8 +18,7 @@ from lanterns.games.mapmasters.solver.aim import STEP
 from lanterns.games.mapmasters.solver.bound import FAR, SB3, SB4, SB7, SB9, Reach
 from lanterns.games.mapmasters.solver.net import COUNTER, FIELD, JOKER, Net
 
-#: a number above every possible value
-HUGE: Final = 1 << 60
+HUGE: Final = 1 << 60  # above every possible value
 __all__ = ["FAR", "HUGE", "SB3", "SB4", "SB7", "SB9", "Search"]
 
 
