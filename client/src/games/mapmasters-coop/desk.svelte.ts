@@ -292,9 +292,13 @@ export class Desk {
     else this.plans.back();
   }
   close(): void {
+    if (this.sketching) void this.#abandon();
+    this.plans.close();
+  }
+  async #abandon(): Promise<void> {
+    await this.plans.drop();
     const dropped = this.code("abandon");
     if (this.sketching && dropped !== undefined) this.turn.give(dropped);
-    this.plans.close();
   }
   readonly words = $derived.by((): { title: string; why: string } => {
     const { view, player } = this.#source();

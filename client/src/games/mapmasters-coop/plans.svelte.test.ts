@@ -129,3 +129,21 @@ test("a step of a path that is refused is taken back, with all that were to come
   expect([await play(false), await play()]).toEqual([[1], []]);
   expect([plans.codes.get("blue"), plans.path?.codes, plans.going]).toEqual([[], [], false]);
 });
+
+test("a path that is given up waits for the steps on their way, and drops those that are not sent", async () => {
+  const { plans, answer, play } = table({ path: true });
+  void plans.ask();
+  await answer();
+  plans.walk(1);
+  await rest();
+  plans.walk(2);
+  let dropped = false;
+  const dropping = plans.drop().then(() => {
+    dropped = true;
+  });
+  await new Promise((done) => setTimeout(done));
+  expect(dropped).toBe(false);
+  expect(await play()).toEqual([1]);
+  await dropping;
+  expect([await play(), plans.going]).toEqual([[], false]);
+});

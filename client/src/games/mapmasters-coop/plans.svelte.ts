@@ -64,7 +64,7 @@ export class Plans {
   #mine = $state.raw<{ group: Group; codes: readonly number[] } | null>(null);
   /** Steps of a path that are not sent yet. */
   #queue: (() => number | undefined)[] = [];
-  #sending = false;
+  #sending: Promise<unknown> | null = null;
   #later: ReturnType<typeof setTimeout> | undefined;
   /** The server could not say where the plans stand. */
   failed = $state.raw<unknown>(null);
@@ -236,14 +236,23 @@ export class Plans {
   /** Sends what was pressed as one deed. */
   async #send(): Promise<void> {
     if (this.#sending || this.#queue.length === 0) return;
-    this.#sending = true;
     const codes = this.#queue.splice(0).flatMap((action) => action() ?? []);
-    const done = codes.length > 0 && (await this.#source().onplay?.(codes.length === 1 ? (codes[0] as number) : codes));
-    this.#sending = false;
+    this.#sending = Promise.resolve(
+      codes.length > 0 && this.#source().onplay?.(codes.length === 1 ? (codes[0] as number) : codes),
+    );
+    const done = await this.#sending;
+    this.#sending = null;
     if (done === false) {
       this.#queue = [];
       this.#mine = null;
     } else if (this.#queue.length > 0) this.#rest();
+  }
+  /** Lets go of the steps that are not sent yet; those on their way arrive first. */
+  async drop(): Promise<void> {
+    clearTimeout(this.#later);
+    this.#queue = [];
+    await this.#sending;
+    this.#mine = null;
   }
   /** Lays a whole plan, in place of the one that was. */
   lay(group: Group, codes: readonly number[]): void {
