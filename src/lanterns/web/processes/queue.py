@@ -7,7 +7,7 @@ is done twice by one that is worked twice: the second finds that the question is
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -123,6 +123,16 @@ class BotQueue:
                     log.debug("job %s was not put back: %s", job.id, error)
                     assert job.id is not None
                     await jobs.finish_job_by_id_async(job.id, Status.FAILED, delete_job=True)
+
+
+def unwritten(context: Mapping[str, Any]) -> bool:
+    """Whether an accident of the event loop is one of a job whose end could not be written, as the line to PostgreSQL
+    was cut: nobody waits for that task of procrastinate's. The job is taken over, so a word in the log is enough."""
+    error: BaseException | None = context.get("exception")
+    if error is None or not type(error).__module__.startswith("procrastinate."):
+        return False
+    log.info("the end of a job was not written, and others take it over: %s", error.__cause__ or error)
+    return True
 
 
 @contextmanager
