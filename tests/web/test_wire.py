@@ -20,6 +20,7 @@ import pytest
 from lanterns.web.config import Wire
 from lanterns.web.door import sparing
 from lanterns.web.door.wire import AHEAD, FEWEST, Guard, Guarded, room_for_connections
+from lanterns.web.processes.queue import but_unwritten
 
 ROOT = Path(__file__).parents[2]
 FILES = 128
@@ -272,7 +273,7 @@ async def test_the_end_of_a_job_that_could_not_be_written_is_a_word_and_no_accid
     exceptions = pytest.importorskip("procrastinate.exceptions")
     guard = Guard(Wire(), proxy=lambda address: False)
     loop = asyncio.get_running_loop()
-    loop.set_exception_handler(guard.accident)
+    loop.set_exception_handler(but_unwritten(guard.accident))
 
     async def job() -> None:
         raise exceptions.ConnectorException from OSError("server closed the connection")

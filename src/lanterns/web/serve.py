@@ -27,6 +27,7 @@ from lanterns.web.door.sparing import spare_logs
 from lanterns.web.door.wire import AT_ONCE, Guard, connections
 from lanterns.web.operations.collecting import Collecting
 from lanterns.web.operations.logs import log_json
+from lanterns.web.processes.queue import but_unwritten
 
 DEFAULT_PORT = 8008
 GRACE_SECONDS = 1  # streams of browsers stay open for ever; they come back by themselves
@@ -114,7 +115,7 @@ class Server(uvicorn.Server):
         logging.getLogger("uvicorn.error").addFilter(_told_already)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        asyncio.get_running_loop().set_exception_handler(self.guard.accident)
+        asyncio.get_running_loop().set_exception_handler(but_unwritten(self.guard.accident))
         await super().startup(sockets)
         for listener in sockets or ():
             listener.listen(QUEUE)  # asyncio uses one number for the queue and for what it accepts at once

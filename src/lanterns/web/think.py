@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import signal
-from typing import Any
 
 from lanterns.core.errors import LanternsError
 from lanterns.store import AsyncStore, Store, StoreError
@@ -20,7 +19,7 @@ from lanterns.web.notices.bell import Bell
 from lanterns.web.notices.desk import Desk
 from lanterns.web.operations.logs import log_json
 from lanterns.web.processes.bots import BotPool
-from lanterns.web.processes.queue import unwritten
+from lanterns.web.processes.queue import but_unwritten
 from lanterns.web.profile.rating import Rated
 from lanterns.web.profile.settling import Settling
 from lanterns.web.serve import notify_system
@@ -46,9 +45,10 @@ def think(config: Config) -> None:
 
 async def _think(config: Config, store: AsyncStore) -> None:
     ended = asyncio.Event()
-    asyncio.get_running_loop().set_exception_handler(_accident)
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(but_unwritten(asyncio.AbstractEventLoop.default_exception_handler))
     for sign in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(sign, ended.set)
+        loop.add_signal_handler(sign, ended.set)
     tasks = Tasks()
     sessions = Sessions(config, store)
     sessions.others = Servers(sessions, tasks)
@@ -74,11 +74,6 @@ async def _think(config: Config, store: AsyncStore) -> None:
         await tasks.close()
         bots.close()
         await asyncio.to_thread(store.close)
-
-
-def _accident(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    if not unwritten(context):
-        loop.default_exception_handler(context)
 
 
 async def _sweep(sessions: Sessions, desk: Desk) -> None:

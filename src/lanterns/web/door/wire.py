@@ -18,7 +18,6 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from lanterns.web.config import Wire
 from lanterns.web.door.limits import client_key
-from lanterns.web.processes.queue import unwritten
 
 RESERVE = 64  # descriptors for the store, the workers, files, and connections that are being closed
 MOST = 8192  # descriptors that we ask for, or count on
@@ -107,8 +106,8 @@ class Guard:
         if isinstance(error, OSError) and error.errno in EXHAUSTED:
             log.error("no room for another connection: %s", error.strerror)
             self.shed()
-        elif not unwritten(context):
-            loop.default_exception_handler(context)
+            return
+        loop.default_exception_handler(context)
 
 
 class Guarded(HttpToolsProtocol):

@@ -7,7 +7,8 @@ is done twice by one that is worked twice: the second finds that the question is
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from asyncio import AbstractEventLoop
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -32,6 +33,7 @@ LEAVE_SECONDS = 1.0  # for jobs under way when a process ends
 log = logging.getLogger("lanterns.web.bots")
 
 Work = Callable[[str, int, int], Awaitable[None]]
+Accident = Callable[[AbstractEventLoop, dict[str, Any]], object]
 
 
 class Unfinished(Exception):
@@ -125,14 +127,19 @@ class BotQueue:
                     await jobs.finish_job_by_id_async(job.id, Status.FAILED, delete_job=True)
 
 
-def unwritten(context: Mapping[str, Any]) -> bool:
-    """Whether an accident of the event loop is one of a job whose end could not be written, as the line to PostgreSQL
-    was cut: nobody waits for that task of procrastinate's. The job is taken over, so a word in the log is enough."""
-    error: BaseException | None = context.get("exception")
-    if error is None or not type(error).__module__.startswith("procrastinate."):
-        return False
-    log.info("the end of a job was not written, and others take it over: %s", error.__cause__ or error)
-    return True
+def but_unwritten(otherwise: Accident) -> Accident:
+    """An exception handler of the event loop, where jobs are worked. When the line to PostgreSQL is cut, procrastinate
+    leaves a task whose job's end could not be written, and nobody waits for it; as others take the job over, a word in
+    the log is enough. All other accidents are handled `otherwise`."""
+
+    def accident(loop: AbstractEventLoop, context: dict[str, Any]) -> None:
+        error: BaseException | None = context.get("exception")
+        if error is None or not type(error).__module__.startswith("procrastinate."):
+            otherwise(loop, context)
+        else:
+            log.info("the end of a job was not written, and others take it over: %s", error.__cause__ or error)
+
+    return accident
 
 
 @contextmanager
