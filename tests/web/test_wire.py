@@ -268,31 +268,32 @@ def test_room_is_left_for_other_files():
 
 
 @pytest.mark.anyio
-async def test_the_end_of_a_job_that_could_not_be_written_is_a_word_and_no_accident(caplog: pytest.LogCaptureFixture):
+@pytest.mark.parametrize("serving", [True, False])
+async def test_the_end_of_a_job_that_could_not_be_written_is_a_word_and_no_accident(
+    serving: bool, caplog: pytest.LogCaptureFixture
+):
     """What procrastinate leaves behind when PostgreSQL ends under a job; others take that job over."""
     exceptions = pytest.importorskip("procrastinate.exceptions")
     guard = Guard(Wire(), proxy=lambda address: False)
     loop = asyncio.get_running_loop()
-    loop.set_exception_handler(but_unwritten(guard.accident))
+    loop.set_exception_handler(but_unwritten(guard.accident if serving else None))
 
-    async def job() -> None:
+    async def unwritten() -> None:
         raise exceptions.ConnectorException from OSError("server closed the connection")
+
+    async def broken() -> None:
+        raise RuntimeError("another accident")
 
     try:
         with caplog.at_level("INFO"):
-            for work in (job, broken):
+            for work in (unwritten, broken):
                 await asyncio.wait({asyncio.ensure_future(work())})
                 gc.collect()
     finally:
         loop.set_exception_handler(None)
-    told = [(record.name, record.getMessage(), bool(record.exc_info)) for record in caplog.records]
-    assert told[0] == (
-        "lanterns.web.bots",
-        "the end of a job was not written, and others take it over: server closed the connection",
-        False,
-    )
-    assert [(name, traceback) for name, _, traceback in told[1:]] == [("asyncio", True)]
-
-
-async def broken() -> None:
-    raise RuntimeError("another accident")
+    word = "the end of a job was not written, and others take it over: server closed the connection"
+    assert [(record.name, bool(record.exc_info)) for record in caplog.records] == [
+        ("lanterns.web.bots", False),
+        ("asyncio", True),
+    ]
+    assert caplog.messages[0] == word

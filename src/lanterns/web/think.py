@@ -46,7 +46,7 @@ def think(config: Config) -> None:
 async def _think(config: Config, store: AsyncStore) -> None:
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
-    loop.set_exception_handler(but_unwritten(asyncio.AbstractEventLoop.default_exception_handler))
+    loop.set_exception_handler(but_unwritten())
     for sign in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(sign, ended.set)
     tasks = Tasks()

@@ -127,17 +127,19 @@ class BotQueue:
                     await jobs.finish_job_by_id_async(job.id, Status.FAILED, delete_job=True)
 
 
-def but_unwritten(otherwise: Accident) -> Accident:
+def but_unwritten(otherwise: Accident | None = None) -> Accident:
     """An exception handler of the event loop, where jobs are worked. When the line to PostgreSQL is cut, procrastinate
     leaves a task whose job's end could not be written, and nobody waits for it; as others take the job over, a word in
-    the log is enough. All other accidents are handled `otherwise`."""
+    the log is enough. All other accidents are handled `otherwise`, or as loops do."""
 
     def accident(loop: AbstractEventLoop, context: dict[str, Any]) -> None:
         error: BaseException | None = context.get("exception")
-        if error is None or not type(error).__module__.startswith("procrastinate."):
-            otherwise(loop, context)
-        else:
+        if error is not None and type(error).__module__.startswith("procrastinate."):
             log.info("the end of a job was not written, and others take it over: %s", error.__cause__ or error)
+        elif otherwise is None:
+            loop.default_exception_handler(context)
+        else:
+            otherwise(loop, context)
 
     return accident
 
