@@ -20,6 +20,7 @@ RECORD = min((RECORDS / "quest" / "2").iterdir(), key=lambda file: file.stat().s
 @pytest.fixture
 def browser(monkeypatch: pytest.MonkeyPatch) -> Iterator[Browser]:
     monkeypatch.setattr(looking, "SCALE", 0.02)
+    monkeypatch.setattr(looking, "PATIENCE", 600.0)  # a busy machine bites slowly
     monkeypatch.setattr(jobs, "BITE_SECONDS", 0.1)
     looking._looks.clear()
     yield Browser()
