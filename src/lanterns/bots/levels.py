@@ -15,7 +15,7 @@ NOISE: dict[str, float] = {"novice": 0.6, "easy": 0.25}  # how often a bot plays
 ITERATIONS: dict[str, int] = {"medium": 80, "hard": 600, "master": 2500}
 ALONE: dict[str, int] = {"hard": 4, "master": 4}  # times as many for a seat that plays alone: its walks cost less
 # walks of bots that plan whole turns; hard and master judge them by learned weights, which tells more than walks do
-WALKS: dict[str, int] = {"novice": 1, "easy": 1, "medium": 60, "hard": 24, "master": 640}
+WALKS: dict[str, int] = {"novice": 1, "easy": 1, "medium": 60, "hard": 60, "master": 640}
 PER_PLANS: dict[str, int] = {"master": 4 * PER_PLAN}  # walks that one of them needs at most
 # Processor time after which a bot answers with the best so far: a net for machines that nobody has thought of. The
 # budgets above end in half of it without the compiler (those below master in a tenth), so that it changes no answer.

@@ -210,7 +210,7 @@ def test_levels_plan_too() -> None:
         assert bot.choose(state, 0) in state.options(0)
         walks.append(bot.simulations)
         learned.append(bot.policy is GAME.learned)
-    # Hard makes up for few walks by a better judgement of where they end.
+    # Hard walks no more than medium; it judges better where walks end.
     assert learned == [False, False, False, True, True]
     assert max(walks[:2]) < walks[2] < walks[4]
     assert walks[3] < walks[4]
