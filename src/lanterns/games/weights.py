@@ -56,6 +56,23 @@ def read_weights(path: Path, layout: Layout) -> Weights | None:
     return None
 
 
+class Kept:
+    """The weights of a file, which is read when they are asked for the first time."""
+
+    def __init__(self, path: Path, layout: Layout) -> None:
+        self.path = path
+        self.layout = layout
+        self.asked: bool = False
+        self.weights: Weights | None = None
+
+    def read(self) -> Weights | None:
+        """As `read_weights`, once."""
+        if not self.asked:
+            self.weights = read_weights(self.path, self.layout)
+            self.asked = True
+        return self.weights
+
+
 def _parsed(data: Any, layout: Layout) -> Weights:
     if data["ruleset"] != layout.ruleset:
         raise _Unfit(f"it was made for {data['ruleset']} and not for {layout.ruleset}")

@@ -14,7 +14,7 @@ from lanterns.core.roles import Policy
 from lanterns.games.dungeons.bots.evaluate import MOST_FIDDLES, evaluate, patience, race
 from lanterns.games.dungeons.bots.features import BUCKETS, MODELS, NAMES, bucket, numbers
 from lanterns.games.dungeons.state import Dungeons
-from lanterns.games.weights import Layout, Weights, read_weights
+from lanterns.games.weights import Kept, Layout, Weights
 
 FILE: Final = Path(__file__).parent / "weights.json"
 
@@ -30,16 +30,12 @@ class LearnedPolicy(Policy[Dungeons]):
 
     def __init__(self, edition: int, path: Path = FILE) -> None:
         self.edition = edition
-        self.path = path
-        self.asked: bool = False
-        self.weights: Weights | None = None
+        self.kept = Kept(path, layout(edition))
 
     def known(self, state: Dungeons) -> Weights | None:
         """The weights, if there are some for this game."""
-        if not self.asked:
-            self.weights = read_weights(self.path, layout(self.edition))
-            self.asked = True
-        return self.weights if state.edition == self.edition else None
+        weights = self.kept.read()
+        return weights if state.edition == self.edition else None
 
     def evaluate(self, state: Dungeons, seat: int) -> float:
         weights = self.known(state)

@@ -15,7 +15,7 @@ from lanterns.games.quest.bots.evaluate import chances, evaluate, of_points, sta
 from lanterns.games.quest.bots.features import BUCKETS, MODELS, NAMES, UNIT, bucket, features, model
 from lanterns.games.quest.rules.outcome import results
 from lanterns.games.quest.state import Quest
-from lanterns.games.weights import Layout, Weights, read_weights
+from lanterns.games.weights import Kept, Layout, Weights
 
 FILE: Final = Path(__file__).parent / "weights.json"
 LOGISTIC: Final = 0.78  # scale of the logistic curve of a difference of two scores, by the spread of one
@@ -33,16 +33,12 @@ class LearnedPolicy(Policy[Quest]):
 
     def __init__(self, edition: int, path: Path = FILE) -> None:
         self.edition = edition
-        self.path = path
-        self.asked: bool = False
-        self.weights: Weights | None = None
+        self.kept = Kept(path, layout(edition))
 
     def known(self, state: Quest) -> Weights | None:
         """The weights, if there are some for this game."""
-        if not self.asked:
-            self.weights = read_weights(self.path, layout(self.edition))
-            self.asked = True
-        return self.weights if state.edition == self.edition and model(state) >= 0 else None
+        weights = self.kept.read()
+        return weights if state.edition == self.edition and model(state) >= 0 else None
 
     def evaluate(self, state: Quest, seat: int) -> float:
         weights = self.known(state)
