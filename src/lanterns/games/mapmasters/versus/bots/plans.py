@@ -104,18 +104,9 @@ def wide_plan(g: MapMasters, hand: list[int], kit: list[int], level: str, rng: R
                        connect=connect(g), tangled=tangled(g), states=HAND_STATES[level])  # fmt: skip
     layouts = [lay_codes(laying_order(answer.placed, edges(g), connect(g)))] if answer.placed else []
     layouts += [random_layout(g, hand, rng) for _ in range(WIDE_SAMPLES[level])]
-    best = -1.0
-    plan: list[int] = []
     kinds = [g.primary_kind(), *(kind for i, kind in enumerate(OBJECTIVES) if g.left[2 * i] + g.left[2 * i + 1])]
-    for number, layout in enumerate(layouts):
-        for kind in dict.fromkeys(kinds):
-            states = POLISH_STATES if number == 0 else PATH_STATES
-            steps = solved_path(g, layout, kit, aim_at(kind, coins=True), states[level])[1]
-            if steps:
-                worth = in_sight(g, path_at(layout, steps, kit, g.line_rules()))
-                if worth > best:
-                    best, plan = worth, [*layout, *steps]
-    return plan
+    aims = [aim_at(kind, coins=True) for kind in dict.fromkeys(kinds)]
+    return most_in_sight(g, kit, layouts, aims, level, 1)
 
 
 def sighted_plan(g: MapMasters, hand: list[int], kit: list[int], level: str, rng: Random) -> list[int]:
@@ -131,15 +122,24 @@ def sighted_plan(g: MapMasters, hand: list[int], kit: list[int], level: str, rng
             layouts.append(lay_codes(laying_order(answer.placed, edges(g), connect(g))))
     whole = len(layouts)
     layouts += [random_layout(g, hand, rng) for _ in range(WIDE_SAMPLES[level])]
+    return most_in_sight(g, kit, layouts, [sight], level, whole)
+
+
+def most_in_sight(
+    g: MapMasters, kit: list[int], layouts: list[list[int]], aims: list[Aim], level: str, whole: int
+) -> list[int]:
+    """The line with the most points in sight, of the best for each of these aims in each layout; the first `whole`
+    layouts are searched further."""
     best = -1.0
     plan: list[int] = []
     for number, layout in enumerate(layouts):
         states = POLISH_STATES if number < whole else PATH_STATES
-        steps = solved_path(g, layout, kit, sight, states[level])[1]
-        if steps:
-            worth = in_sight(g, path_at(layout, steps, kit, g.line_rules()))
-            if worth > best:
-                best, plan = worth, [*layout, *steps]
+        for aim in aims:
+            steps = solved_path(g, layout, kit, aim, states[level])[1]
+            if steps:
+                worth = in_sight(g, path_at(layout, steps, kit, g.line_rules()))
+                if worth > best:
+                    best, plan = worth, [*layout, *steps]
     return plan
 
 
