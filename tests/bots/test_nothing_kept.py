@@ -42,6 +42,9 @@ CACHES = {
     "lanterns.games.mapmasters.versus.dungeon._paths",
     "lanterns.games.mapmasters.coop.bots.bot._lines",
     "lanterns.games.mapmasters.coop.bots.found._found",
+    "lanterns.games.mapmasters.coop.bots.prepare._chosen",
+    "lanterns.games.mapmasters.coop.bots.prepare._shopping",
+    "lanterns.games.mapmasters.coop.planner.sides._let",
     "lanterns.games.mapmasters.coop.tableau._tableaus",
     "lanterns.games.mapmasters.coop.trail._trails",
 }
@@ -196,7 +199,7 @@ def test_a_plan_of_coop_rests_on_what_its_seat_knows() -> None:
 @pytest.mark.plain
 def test_a_busy_machine_changes_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     """Budgets count work: with a clock that runs a thousand times too fast the answers of Coop's bots stay the same."""
-    from lanterns.games.mapmasters.coop.bots import bot, found
+    from lanterns.games.mapmasters.coop.bots import bot, found, prepare
     from lanterns.games.mapmasters.coop.planner import planner
 
     game = GAMES["mapmasters-coop"]
@@ -205,6 +208,8 @@ def test_a_busy_machine_changes_no_answer(monkeypatch: pytest.MonkeyPatch) -> No
     ]
     found._found.clear()
     bot._lines.clear()
+    prepare._chosen.clear()
+    prepare._shopping.clear()
     ticks = iter(range(0, 10**9, 1000))
     monkeypatch.setattr(planner, "process_time", lambda: float(next(ticks)))
     for state, seat, code in usual:

@@ -1,4 +1,4 @@
-"""What the levels of Coop lay and when they draw: hard weighs a card on several guesses, and draws late."""
+"""What the levels of Coop lay and when they draw: hard weighs a card on several guesses, and draws when all lies."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from random import Random
 
 from lanterns.core.step import CHANCE
-from lanterns.games.mapmasters.coop.bots.bot import LATE, advise
-from lanterns.games.mapmasters.coop.bots.laying import card_to_lay
-from lanterns.games.mapmasters.coop.bots.outlook import outlook
+from lanterns.games.mapmasters.coop.bots.bot import TABLEAU, advise
+from lanterns.games.mapmasters.coop.bots.found import Moment, plan_of_tableau
+from lanterns.games.mapmasters.coop.bots.laying import ALL, card_to_lay
+from lanterns.games.mapmasters.coop.bots.outlook import promise
 from lanterns.games.mapmasters.coop.hidden import permuted
 from lanterns.games.mapmasters.coop.state import Coop
 from lanterns.games.mapmasters.coop.verbs import BEGIN, END_TURN, PLAY
@@ -35,18 +36,34 @@ def laying(options: dict[str, str], seed: int) -> list[Coop]:
     return [g.copy() for g in questions(options, seed) if any(code in PLAY for code in g.asked)]
 
 
-def test_hard_lays_a_card_from_which_more_can_be_met() -> None:
-    gained = []
-    for g in laying(LINE, 3)[2:12:3]:
-        stands = []
-        for level in ("medium", "hard"):
-            after = g.copy()
-            after.play(card_to_lay(g, g.actor, level, Random(5)), g.actor)
-            stands.append(sum(outlook(after, g.actor, Random(f"other guesses {number}")) for number in range(12)))
-        gained.append(stands[1] - stands[0])
-    assert len(gained) == 4
-    assert sum(gained) > 0.5
-    assert min(gained) > -0.6  # of 12: no card is much worse than the one of a single plan
+def all_lies(g: Coop, seat: int, code: int) -> bool:
+    """Whether all that is left can be met over what lies once this card does."""
+    after = g.copy()
+    after.play(code, seat)
+    return plan_of_tableau(after, seat, TABLEAU).complete
+
+
+def test_hard_lays_the_last_card_that_is_missing() -> None:
+    last = 0
+    for seed in (1, 2):
+        for g in laying(LINE, seed):
+            if all_lies(g, g.actor, card_to_lay(g, g.actor, "medium", Random(seed))):
+                assert all_lies(g, g.actor, card_to_lay(g, g.actor, "hard", Random(seed)))
+                last += 1
+    assert last
+
+
+def test_a_card_stands_the_better_the_more_a_plan_meets_with_it() -> None:
+    """One objective short of all is worth far less than all."""
+    g = laying(PAIR, 3)[6]
+    guesses = [Random(f"guess {number}") for number in range(6)]
+    plans = [Moment(g, g.actor).search(400, Random(f"guess {number}")) for number in range(6)]
+    stands = [promise(g, g.actor, rng, 400, None, ALL) for rng in guesses]
+    short = [stand for stand, plan in zip(stands, plans, strict=True) if not plan.complete]
+    whole = [stand for stand, plan in zip(stands, plans, strict=True) if plan.complete]
+    assert whole
+    assert short
+    assert min(whole) > 1.5 * max(short)
 
 
 def test_what_others_hold_unseen_has_no_say_in_the_card() -> None:
@@ -57,16 +74,14 @@ def test_what_others_hold_unseen_has_no_say_in_the_card() -> None:
     assert card_to_lay(other, g.actor, "hard", Random(1)) == first
 
 
-def test_the_patient_draw_once_all_lies_or_few_places_are_left() -> None:
-    early = late = 0
-    for g in questions(LINE, 3):
-        if END_TURN.base not in g.asked:
+def test_the_patient_draw_once_all_that_is_left_can_be_met_over_what_lies() -> None:
+    early = whole = 0
+    for g in questions(LINE, 1):
+        if END_TURN.base not in g.asked or not g.empty():
             continue
-        if advise(g, g.actor, "medium", Random(1)) in BEGIN:
-            drawn = advise(g, g.actor, "hard", Random(1)) in BEGIN
-            if len(g.empty()) > LATE:
-                early += not drawn
-            else:
-                late += drawn
+        drawn = advise(g, g.actor, "hard", Random(1)) in BEGIN
+        assert drawn == plan_of_tableau(g, g.actor, TABLEAU).complete
+        whole += drawn
+        early += not drawn and advise(g, g.actor, "medium", Random(1)) in BEGIN
     assert early
-    assert late
+    assert whole

@@ -1,9 +1,10 @@
 """What a bot of a level plays in Coop: `Expert.choose`, from its own hand and a sample of what it cannot see.
 
-It plans the whole mission on that sample (see ``planner``), lays a card by it (see ``laying``), and draws the legs
-whose cards all lie. ``hard`` and ``master`` are in no hurry to draw: a path that is drawn is never taken back, and as
-long as cards of the plan are missing another way may turn out to be the better. All budgets are positions looked at.
-Nothing is remembered: every question finds the plan that it belongs to again (see ``found``).
+It plans the whole mission on that sample (see ``planner``), places and buys by it (see ``prepare``), lays a card by it
+(see ``laying``), and draws the legs whose cards all lie. ``hard`` and ``master`` are in no hurry to draw: a path that
+is drawn is never taken back, and as long as cards are missing another way may turn out to be the better. So they wait
+until all that is left can be met over what lies. All budgets are positions looked at. Nothing is remembered: every
+question finds the plan that it belongs to again (see ``found``).
 """
 
 from __future__ import annotations
@@ -12,15 +13,14 @@ from random import Random
 from typing import Final
 
 from lanterns.games.mapmasters.board.walker import IllegalStep
-from lanterns.games.mapmasters.coop.bots.found import Moment, plan_of_setup, plan_of_turn, starts_of
+from lanterns.games.mapmasters.coop.bots.found import Moment, plan_of_tableau, plan_of_turn, starts_of
 from lanterns.games.mapmasters.coop.bots.laying import LOOKS, card_to_lay
+from lanterns.games.mapmasters.coop.bots.prepare import TRIES, plan_of_setup, shopping, wants
 from lanterns.games.mapmasters.coop.bots.sight import codes_of, situation, spot_of_start
 from lanterns.games.mapmasters.coop.missions.mission import Objective
 from lanterns.games.mapmasters.coop.planner.legs import LegSearch
-from lanterns.games.mapmasters.coop.planner.nodes import BY_CIRCLE, Leg
+from lanterns.games.mapmasters.coop.planner.nodes import Leg
 from lanterns.games.mapmasters.coop.planner.planner import Plan, candidates, wanted
-from lanterns.games.mapmasters.coop.planner.proof import ITEM
-from lanterns.games.mapmasters.coop.planner.situation import HAD
 from lanterns.games.mapmasters.coop.rules.outcome import last_turn
 from lanterns.games.mapmasters.coop.state import NONE, PAWNS, PLAYING, WON, Coop
 from lanterns.games.mapmasters.coop.tableau import GONE, face_of, narrow, place_of, turned_of, wide
@@ -29,7 +29,6 @@ from lanterns.games.mapmasters.coop.verbs import (
     AGREE,
     ARTEFACTS,
     BEGIN,
-    BOOK,
     END_TURN,
     ENTER,
     FACES,
@@ -47,6 +46,8 @@ from lanterns.games.mapmasters.coop.verbs import (
 PATIENT: Final = ("hard", "master")
 #: positions looked at for each of the things that can be met on one arrival
 GLANCE: Final = 2_500
+#: positions looked at for a plan over what lies already
+TABLEAU: Final = 6_000
 PATIENCE: Final = 400
 #: empty places left at which what can be had at once is taken, plan or no plan
 LATE: Final = 3
@@ -66,9 +67,9 @@ def advise(g: Coop, seat: int, level: str, rng: Random) -> int:
         return first
     looks = LOOKS[level]
     if first in PAWN:
-        return pawn_code(g, plan_of_setup(g, seat, looks), rng)
+        return pawn_code(g, plan_of_setup(g, seat, looks, level), rng)
     if any(code == PASS.base for code in options) and g.phase != PLAYING and LEAD.base not in options:
-        return shop_code(g, plan_of_setup(g, seat, looks), options)
+        return shop_code(g, seat, level, options)
     if LEAD.base in options:
         return LEAD.base
     if any(code in PLAY for code in options):
@@ -134,23 +135,10 @@ def pawn_code(g: Coop, plan: Plan, rng: Random) -> int:
     return rng.choice(spare or g.asked)
 
 
-def purchases(g: Coop, plan: Plan) -> list[int]:
-    """What a plan wants bought and nobody holds yet: books, then tokens by group."""
-    out: list[int] = []
-    for leg in plan.legs:
-        for node in leg.nodes:
-            if node.how > BY_CIRCLE and not g.book_mask(leg.pawn) >> node.how & 1:
-                out.append(BOOK.code(leg.pawn, node.how - 1))
-    for group, pawn in enumerate(plan.situation.pawns):
-        for kind, item in enumerate(ITEM):
-            if pawn.counters[HAD] >> item & 1 and not g.tokens[group * 4 + kind]:
-                out.append(TOKEN.code(group, kind))
-    return out
-
-
-def shop_code(g: Coop, plan: Plan, options: list[int]) -> int:
-    """The next purchase of a plan; coins left over buy tokens for groups that will fetch something, scrolls first."""
-    for code in purchases(g, plan):
+def shop_code(g: Coop, seat: int, level: str, options: list[int]) -> int:
+    """The next purchase; coins left over buy tokens for groups that will fetch something, scrolls first."""
+    plan = plan_of_setup(g, seat, LOOKS[level], level)
+    for code in shopping(g, seat, level) if level in TRIES else wants(g, plan):
         if code in options:
             return code
     for kind in (3, 1, 0, 2):
@@ -186,17 +174,23 @@ def next_leg(g: Coop, plan: Plan) -> Leg | None:
 
 def due(g: Coop, plan: Plan, patient: bool) -> bool:
     """Whether a leg is drawn now: all when every card lies, and before that one on every turn of a chase, as soon as it
-    can be where nobody chases, by the patient with few places left; one of two that go together when the other can
-    follow."""
+    can be where nobody chases, by the patient when hardly a place is left; one of two that go together when the other
+    can follow."""
     leg = next_leg(g, plan)
     if leg is not None and leg.objective.together >= 0 and g.met[leg.objective.together] == NONE:
         others = [other for other in plan.legs if other.objective.index == leg.objective.together]
         if not others or not all_laid(g, plan, others[0]):
             return False
     chase = g.plan().chase
-    if (g.turn >= chase and not g.entered) if chase else (not patient or len(g.empty()) <= LATE):
+    if (g.turn >= chase and not g.entered) if chase else (not patient or few_places(g, patient)):
         return True
     return plan.complete and all(all_laid(g, plan, leg) for leg in plan.legs)
+
+
+def few_places(g: Coop, patient: bool) -> bool:
+    """Whether what can be had is taken, plan or no plan: by the patient when no place is left, but earlier where it may
+    turn up a card that lies face down."""
+    return len(g.empty()) <= (LATE if not patient or NONE in g.target_at else 0)
 
 
 def all_laid(g: Coop, plan: Plan, leg: Leg) -> bool:
@@ -251,14 +245,14 @@ def line_to_draw(g: Coop, seat: int, level: str) -> list[int]:
 
 
 def _choose_line(g: Coop, seat: int, level: str) -> list[int]:
-    plan = plan_of_turn(g, seat, True, LOOKS[level])
-    if not due(g, plan, level in PATIENT):
-        return []
-    leg = next_leg(g, plan)
+    patient = level in PATIENT and not g.plan().chase
+    plan = plan_of_tableau(g, seat, TABLEAU) if patient else plan_of_turn(g, seat, True, LOOKS[level])
+    now = due(g, plan, patient)
+    leg = next_leg(g, plan) if now else None
     legs = [leg] if leg is not None else []
     if any(last_turn(g, index) for index in range(len(g.met))):  # the other of two that go together, in any way
         legs += [other for other in at_once(g) if other.objective.together >= 0]
-    if not plan.complete and len(g.empty()) <= LATE:
+    if now and not plan.complete and few_places(g, patient):
         legs += at_once(g)
     for leg in legs:
         codes = steps_of(g, leg) if g.able >> leg.pawn & 1 else []

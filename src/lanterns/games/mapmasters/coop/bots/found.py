@@ -13,14 +13,12 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from lanterns.games.mapmasters.board.vocabulary import TOKENS
 from lanterns.games.mapmasters.coop.bots.sight import add_cards, situation
 from lanterns.games.mapmasters.coop.hidden import deal_again, gather
 from lanterns.games.mapmasters.coop.planner.planner import Plan, solve
 from lanterns.games.mapmasters.coop.rules.dealing import deck_weights, take
-from lanterns.games.mapmasters.coop.state import BOOKS_IN_ROW, NONE, PILE, PLAYING, TOKENS_EACH, WAITING, Coop
+from lanterns.games.mapmasters.coop.state import NONE, PLAYING, Coop
 from lanterns.games.mapmasters.coop.tableau import face_of, wide
-from lanterns.games.mapmasters.coop.verbs import COOP_BOOKS
 
 ATTEMPTS: Final = 40
 PATIENCE: Final = 400  # positions looked at for one leg
@@ -28,6 +26,13 @@ KEEP: Final = 100
 
 #: Plans found, by all that their search reads (see `text_of`): it saves the time to find one again, and changes none.
 _found: Final[dict[str, Plan]] = {}
+
+
+def _kept(key: str, plan: Plan) -> Plan:
+    if len(_found) >= KEEP:
+        del _found[next(iter(_found))]
+    _found[key] = plan
+    return plan
 
 
 class Moment:
@@ -56,48 +61,23 @@ class Moment:
         plan = _found.get(key)
         if plan is None:
             # The budget is left out of the seed: a plan that is found early is the same at every level.
-            plan = self.search(looks, Random(text))
-            if len(_found) >= KEEP:
-                del _found[next(iter(_found))]
-            _found[key] = plan
+            plan = _kept(key, self.search(looks, Random(text)))
         return plan
 
-    def search(self, looks: int, rng: Random) -> Plan:
-        """The same, on the sample that these random numbers draw."""
+    def search(self, looks: int, rng: Random, known: Plan | None = None) -> Plan:
+        """The same, on the sample that these random numbers draw, and from what holds of a plan that is `known`."""
         s = situation(self.g)
         ahead = self.g.copy()
         deal_again(ahead, self.sizes, rng)
+        hidden = self.sizes if any(ahead.hands) else [1] * ahead.players
         if not any(ahead.hands):  # before any card is dealt, every seat is thought a first hand
             for seat in range(ahead.players):
                 for _ in range(ahead.hand_size()):
                     weights = deck_weights(ahead)
                     take(ahead, seat, rng.choices(range(len(weights)), weights)[0])
         ahead.turn = max(1, ahead.turn)
-        add_cards(ahead, s, self.played, rng)
-        return solve(s, rng, attempts=ATTEMPTS, patience=PATIENCE, looks=looks)
-
-
-def plan_of_setup(g: Coop, seat: int, looks: int) -> Plan:
-    """The plan by which pawns are placed and things bought. It is made before the first pawn; when pawns stand where it
-    does not start them, a person has placed some, and it is made after the first, the second, and so on."""
-    placed = g.groups() - g.spot.count(NONE)
-    for count in range(placed):
-        plan = _before_market(g, seat, count).plan(looks)
-        if placed_as_planned(g, plan):
-            return plan
-    return _before_market(g, seat, placed).plan(looks)
-
-
-def _before_market(g: Coop, seat: int, count: int) -> Moment:
-    """The moment at which so many pawns were placed and nothing was bought."""
-    moment = Moment(g, seat)
-    then = moment.g
-    for group in range(count, then.groups()):
-        then.spot[group], then.stage[group] = NONE, WAITING
-    then.coins = then.plan().coins
-    then.stock, then.tokens = [TOKENS_EACH] * len(TOKENS), [0] * len(then.tokens)
-    then.book_at, then.book_row = [PILE] * len(COOP_BOOKS), [NONE] * BOOKS_IN_ROW
-    return moment
+        add_cards(ahead, s, self.played, rng, hidden)
+        return solve(s, rng, attempts=ATTEMPTS, patience=PATIENCE, looks=looks, known=known)
 
 
 def starts_of(g: Coop, plan: Plan) -> dict[int, int]:
@@ -106,11 +86,6 @@ def starts_of(g: Coop, plan: Plan) -> dict[int, int]:
     for leg in plan.legs:
         out.setdefault(leg.pawn, wide(g.plan(), leg.start[0]) * 6 + leg.start[1])
     return out
-
-
-def placed_as_planned(g: Coop, plan: Plan) -> bool:
-    """Whether every pawn that stands and has a leg in the plan starts it where it stands."""
-    return all(g.spot[group] == spot for group, spot in starts_of(g, plan).items() if g.spot[group] != NONE)
 
 
 def plan_of_turn(g: Coop, seat: int, laid: bool, looks: int) -> Plan:
@@ -127,3 +102,15 @@ def plan_of_turn(g: Coop, seat: int, laid: bool, looks: int) -> Plan:
         then.hands[seat] = sorted([*then.hands[seat], face])
         moment.played = False
     return moment.plan(looks)
+
+
+def plan_of_tableau(g: Coop, seat: int, looks: int) -> Plan:
+    """A plan over the cards that lie, without one more: it needs no guess."""
+    moment = Moment(g, seat)
+    key = f"lying {looks} {moment.text()}"
+    plan = _found.get(key)
+    if plan is None:
+        s = situation(moment.g)
+        s.fill_pool([], [], [], [0] * g.players)
+        plan = _kept(key, solve(s, Random(key), attempts=ATTEMPTS, patience=PATIENCE, looks=looks))
+    return plan

@@ -2,8 +2,8 @@
 
 One plan sees one guess at the closed hands and the cards to come, and wants the card laid that is best if the guess is
 true. ``novice`` plans for a moment and lays two cards of three at random, ``easy`` every third, ``medium`` none.
-``hard`` and ``master`` ask plans on several guesses, and lay each card that one of them wants in thought on guesses on
-which none of them was made, the same for all cards: the card from which a plan then meets the most is laid.
+``hard`` and ``master`` make plans on several guesses, and lay in thought each card that most of these want: on each
+guess its plan goes on from what the card leaves of it. The card with which they meet the most is laid.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from random import Random
 from typing import Final
 
 from lanterns.games.mapmasters.coop.bots.found import Moment, plan_of_turn
-from lanterns.games.mapmasters.coop.bots.outlook import outlook
+from lanterns.games.mapmasters.coop.bots.outlook import promise
 from lanterns.games.mapmasters.coop.missions.faces import faces
 from lanterns.games.mapmasters.coop.planner.nodes import NEVER
 from lanterns.games.mapmasters.coop.planner.planner import Plan
@@ -23,23 +23,24 @@ from lanterns.games.mapmasters.coop.verbs import FACE, FACES, PLAY, play_code
 
 #: positions looked at for a plan, by level
 LOOKS: Final = {"novice": 600, "easy": 2_500, "medium": 10_000, "hard": 10_000, "master": 10_000}
+#: power of the share that plans meet: only all of them win, and a card is weighed by that
+ALL: Final = 5
 #: how often a card is laid wherever it goes, by level
 WHIM: Final = {"novice": 0.66, "easy": 0.33}
 
 
 class Care:
-    """How a card is weighed: `plans` that are asked, with `looks` positions looked at for each but the first; at `most`
-    so many cards that they want; so many `guesses` on which each is laid, with `ahead` positions looked at for each."""
+    """How a card is weighed: on so many `guesses`, with `looks` positions looked at for the plan on each; at `most` so
+    many of the cards that they want, with `ahead` positions looked at to mend each plan with each card."""
 
-    def __init__(self, plans: int, looks: int, most: int, guesses: int, ahead: int) -> None:
-        self.plans = plans
+    def __init__(self, guesses: int, looks: int, most: int, ahead: int) -> None:
+        self.guesses = guesses
         self.looks = looks
         self.most = most
-        self.guesses = guesses
         self.ahead = ahead
 
 
-CARE: Final = {"hard": Care(3, 2_000, 3, 6, 500), "master": Care(6, 2_500, 5, 16, 600)}
+CARE: Final = {"hard": Care(6, 1_500, 3, 250), "master": Care(14, 2_500, 4, 400)}
 
 
 def card_to_lay(g: Coop, seat: int, level: str, rng: Random) -> int:
@@ -47,27 +48,44 @@ def card_to_lay(g: Coop, seat: int, level: str, rng: Random) -> int:
     if level in WHIM and rng.random() < WHIM[level]:
         return rng.choice([code for code in g.asked if code in PLAY])
     if level in CARE:
-        return weighed(g, seat, LOOKS[level], CARE[level])
+        return weighed(g, seat, CARE[level])
     return card_code(g, seat, plan_of_turn(g, seat, False, LOOKS[level]), rng)
 
 
-def weighed(g: Coop, seat: int, looks: int, care: Care) -> int:
-    """Of the cards that plans on several guesses want laid, the one from which a plan then meets the most."""
+def weighed(g: Coop, seat: int, care: Care) -> int:
+    """Of the cards that plans on several guesses want laid, the one with which these plans meet the most."""
     moment = Moment(g, seat)
     text = moment.text()
-    plans = [moment.plan(looks)]  # the one by which legs are drawn
-    plans += [moment.search(care.looks, Random(f"{text} {number}")) for number in range(1, care.plans)]
-    wanted = Counter([card_code(g, seat, plan, Random(text)) for plan in plans])
+    seeds = [f"{text} {number}" for number in range(care.guesses)]
+    plans = [moment.search(care.looks, Random(seed)) for seed in seeds]
+    wanted: Counter[int] = Counter()
+    for plan in plans:
+        wanted[card_code(g, seat, plan, Random(text))] += 1
+        wanted.update(own_cards(g, seat, plan))
     codes = [code for code, _ in wanted.most_common(care.most)]
     if len(codes) == 1:
         return codes[0]
-    after = {code: g.copy() for code in codes}
     stands = dict.fromkeys(codes, 0.0)
-    for code, then in after.items():
+    for code in codes:
+        then = g.copy()
         then.play(code, seat)
-        for number in range(care.guesses):
-            stands[code] += outlook(then, seat, Random(f"{text} then {number}"), care.ahead)
+        for seed, plan in zip(seeds, plans):
+            stands[code] += promise(then, seat, Random(seed), care.ahead, plan, ALL)
     return max(codes, key=lambda code: stands[code])
+
+
+def own_cards(g: Coop, seat: int, plan: Plan) -> list[int]:
+    """The cards that this seat holds and a plan lays somewhere, those first whose places the water reaches first."""
+    s, mission, empty = plan.situation, g.plan(), g.empty()
+    hand = [FACES[face] for face in g.hands[seat]]
+    found: list[tuple[int, int, int]] = []
+    for leg in plan.legs:
+        for place, value in leg.laid().items():
+            card = s.pool[value >> 1]
+            if s.owner[value >> 1] == seat and card in hand and wide(mission, place) in empty:
+                code = play_code(FACE[card], wide(mission, place), value & 1 == 1)
+                found.append((s.limit.get(place, NEVER), len(found), code))
+    return [code for _, _, code in sorted(found)]
 
 
 def card_code(g: Coop, seat: int, plan: Plan, rng: Random) -> int:
@@ -76,16 +94,9 @@ def card_code(g: Coop, seat: int, plan: Plan, rng: Random) -> int:
     mission = g.plan()
     empty = g.empty()
     hand = [FACES[face] for face in g.hands[seat]]
-    wet: list[tuple[int, int, int]] = []
-    for leg in plan.legs:
-        for place, value in leg.laid().items():
-            card = s.pool[value >> 1]
-            if s.owner[value >> 1] == seat and card in hand and wide(mission, place) in empty:
-                wet.append(
-                    (s.limit.get(place, NEVER), len(wet), play_code(FACE[card], wide(mission, place), value & 1 == 1))
-                )
-    if wet:
-        return min(wet)[2]
+    own = own_cards(g, seat, plan)
+    if own:
+        return own[0]
     reserved: list[int] = []
     needed: list[str] = []
     for leg in plan.legs:

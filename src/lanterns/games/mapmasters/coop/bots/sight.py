@@ -189,7 +189,7 @@ def turns_left(g: Coop, played: bool) -> int:
     return max(0, min(empty, max(chase - 1 - done, 0) + left))
 
 
-def add_cards(g: Coop, s: Situation, played: bool, rng: Random | None) -> None:
+def add_cards(g: Coop, s: Situation, played: bool, rng: Random | None, hidden: list[int] | None = None) -> None:
     """Fill the pool with the hands of a position (all of which must be known or sampled) and, with ``rng``, with a
     sample of what the seats will draw. ``played``: the active seat has played its card of this turn."""
     players = g.players
@@ -207,6 +207,7 @@ def add_cards(g: Coop, s: Situation, played: bool, rng: Random | None) -> None:
             pool.append(FACES[face])
             owner.append(seat)
             arrival.append(0)
+    held = len(pool)
     if rng is not None:
         ahead = g.copy()
         drawn = [0] * players
@@ -224,6 +225,8 @@ def add_cards(g: Coop, s: Situation, played: bool, rng: Random | None) -> None:
             owner.append(seat)
             arrival.append(drawn[seat])
     s.fill_pool(pool, owner, arrival, quota, first)
+    if hidden is not None:
+        s.sure = [number < held and not hidden[seat] for number, seat in enumerate(owner)]
     if played:  # the turn that goes on lays nothing more
         s.first = [turn + 1 for turn in s.first]
 

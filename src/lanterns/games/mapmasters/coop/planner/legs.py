@@ -23,6 +23,7 @@ from lanterns.games.mapmasters.coop.planner.nodes import (
     Node,
     facing,
 )
+from lanterns.games.mapmasters.coop.planner.sides import Sides
 from lanterns.games.mapmasters.coop.planner.situation import BOOKS, Situation
 from lanterns.games.mapmasters.coop.planner.ways import (
     INSIDE,
@@ -41,6 +42,7 @@ PER_LAID: Final = 0.7
 PER_COIN: Final = 0.8
 PER_MISSING: Final = 1.5
 NOISE: Final = 1.2
+UNSURE: Final = 0.35  # for a card that is only guessed to come, once in the estimate and once among the ways offered
 SAME_PLACE: Final = 14  # positions looked at with one place and exit
 SHORTLIST: Final = 26  # ways offered per empty place
 CIRCLE_PLACES: Final = 5  # empty places offered for a card with a circle or barrel to leap to
@@ -65,6 +67,7 @@ class LegSearch(Estimates):
         self.seen: set[tuple[int, int, int, tuple[int, ...]]] = set()
         self.crowd: dict[int, int] = {}
         self.offers: dict[int, list[tuple[float, int, int, Way]]] = {}
+        self.sides = Sides(situation, objective)
         held = any(pawn.counters[BOOKS] >> BY_AMBUSH & 1 for pawn in situation.pawns)
         #: whether SB3 may leap from inside a corridor in some line [MR57]
         self.ambush = situation.inside and (held or BY_AMBUSH in situation.books)
@@ -164,14 +167,17 @@ class LegSearch(Estimates):
                     if way.exit == INSIDE and not self.ambush:
                         continue
                     if way.exit < 6 or way.exit >= ON_CIRCLE:
-                        out.append((self._worth(sheet, way) + self.rng.random(), number, turned, way))
+                        worth = self._worth(sheet, way) + self.rng.random()
+                        if not s.sure[number]:
+                            worth -= UNSURE
+                        out.append((worth, number, turned, way))
         out.sort(key=_richest)
         self.offers[slot] = out
         return out
 
     def _take(self, coming: Coming, place: int, sheet: Sheet, way: Way) -> None:
         node = self._taken(coming, place, sheet, way)
-        if node is not None:
+        if node is not None and self.sides.left(node):
             self._push(node, sheet)
 
     def _push(self, node: Node, sheet: Sheet) -> None:
@@ -215,6 +221,9 @@ class LegSearch(Estimates):
         self.seen.add(key)
         lack = self.missing(node.counters, node.purse)
         estimate = PER_CARD * node.depth + PER_LAID * len(node.laid) + PER_COIN * (s.purse - node.purse)
+        for value in node.laid.values():
+            if not s.sure[value >> 1]:
+                estimate += UNSURE
         estimate += distance + PER_MISSING * lack - self._helpful(node) + NOISE * self.rng.random()
         self.serial += 1
         heappush(self.heap, (estimate, self.serial, node))

@@ -15,6 +15,7 @@ from typing import Final
 from lanterns.games.mapmasters.coop.missions.mission import Objective
 from lanterns.games.mapmasters.coop.planner.legs import LegSearch
 from lanterns.games.mapmasters.coop.planner.nodes import Leg
+from lanterns.games.mapmasters.coop.planner.retrace import Retrace
 from lanterns.games.mapmasters.coop.planner.situation import (
     DEED_OF,
     EASY,
@@ -26,7 +27,6 @@ from lanterns.games.mapmasters.coop.planner.situation import (
     Situation,
     Use,
 )  # fmt: skip
-from lanterns.games.mapmasters.coop.planner.strides import Strides
 
 #: legs tried before a branch is given up
 RETRIES: Final = 3
@@ -45,6 +45,12 @@ class Plan:
         self.before: list[int] = [pawn.legs for pawn in situation.pawns]
         self.complete = False
         self.attempts = 0
+
+    def copy(self, situation: Situation) -> Plan:
+        """The plan as it stands, with the situation after it."""
+        new = Plan(situation)
+        new.legs, new.met_before, new.before = self.legs[:], self.met_before, self.before
+        return new
 
     def met(self) -> int:
         """How many objectives the plan meets beyond those met before."""
@@ -197,17 +203,20 @@ def solve(
     attempts: int = 40,
     patience: int = 1500,
     looks: int | None = None,
+    known: Plan | None = None,
 ) -> Plan:
     """The first complete plan, or the one that meets most, within so many attempts, and, where they are given, so much
-    processor time and so many positions looked at."""
+    processor time and so many positions looked at. The first attempt goes on from what still holds of a plan that is
+    ``known``."""
     work = Work(looks, seconds)
     best = Plan(start)
     if not wanted(start):
         best.complete = True
         return best
     hard: dict[int, int] = {}
+    carried = _carried(start, known) if known is not None else None
     for attempt in range(attempts):
-        plan = _attempt(start, rng, work, min(patience, 250 + 60 * attempt), hard)
+        plan = _attempt(start, rng, work, min(patience, 250 + 60 * attempt), hard, carried if attempt == 0 else None)
         plan.attempts = attempt + 1
         if plan.complete:
             return plan
@@ -219,12 +228,25 @@ def solve(
     return best
 
 
-def _attempt(start: Situation, rng: Random, work: Work, patience: int, hard: dict[int, int]) -> Plan:
+def _carried(start: Situation, known: Plan) -> Plan:
+    """What of a plan holds in another situation."""
+    plan = Plan(start)
+    plan.legs = known.legs[:]
+    without(start, plan, [], known.situation)
+    return plan
+
+
+def _attempt(
+    start: Situation, rng: Random, work: Work, patience: int, hard: dict[int, int], carried: Plan | None
+) -> Plan:
     """One try: objectives in a random order, those that failed before first, chains of an artefact together. An
     artefact that cannot be delivered is fetched again in another way; what finds no way at all takes the place of a leg
     found before, which is then looked for anew."""
     s = start.copy()
     plan = Plan(s)
+    if carried is not None:
+        plan, s = carried, carried.situation
+    best = plan.copy(s)
     rank = {o.index: 2.0 * rng.random() + min(3.0, 0.5 * hard.get(o.index, 0)) for o in s.objectives}
     failed: dict[int, int] = {}
     swaps = 0
@@ -234,10 +256,10 @@ def _attempt(start: Situation, rng: Random, work: Work, patience: int, hard: dic
             plan.complete = True
             return plan
         if work.over():
-            return plan
+            break
         ready = [o for o in left if s.ready(o) and candidates(s, o)]
         if not ready:
-            return plan
+            break
         objective = ready[0]
         for other in ready:
             if _urgency(s, other, rank) > _urgency(s, objective, rank):
@@ -246,6 +268,8 @@ def _attempt(start: Situation, rng: Random, work: Work, patience: int, hard: dic
         if leg is not None:
             commit(s, leg)
             plan.legs.append(leg)
+            if plan.met() > best.met():
+                best = plan.copy(s)
             continue
         failed[objective.index] = failed.get(objective.index, 0) + 1
         hard[objective.index] = hard.get(objective.index, 0) + 1
@@ -258,19 +282,21 @@ def _attempt(start: Situation, rng: Random, work: Work, patience: int, hard: dic
             continue
         swaps += 1
         if swaps > SWAPS or not plan.legs:
-            return plan
+            break
         rank[objective.index] = 9.0 + swaps
         s = without(start, plan, [leg for leg in plan.legs if rng.random() < 1.4 / len(plan.legs)] or plan.legs[-1:])
+    return best
 
 
-def without(start: Situation, plan: Plan, gone: list[Leg]) -> Situation:
-    """The situation after a plan without some of its legs, and without those that build on them; changes the plan."""
+def without(start: Situation, plan: Plan, gone: list[Leg], found: Situation | None = None) -> Situation:
+    """The situation after a plan without some of its legs, and without those that build on them; changes the plan.
+    ``found``: the situation for which it was found, when that is another one."""
     s = start.copy()
     kept: list[Leg] = []
     for leg in plan.legs:
         if leg in gone or not s.ready(leg.objective) or not s.may(s.pawns[leg.pawn], leg.objective):
             continue
-        again = Strides(s, leg.objective).again(leg)
+        again = Retrace(s, leg.objective).again(leg, found if found is not None else start)
         if again is not None:
             commit(s, again)
             kept.append(again)

@@ -123,6 +123,8 @@ class Situation:
         self.arrival: list[int] = []
         #: per card of the pool: the turn from now (1 is the next) in which it can be laid first
         self.first: list[int] = []
+        #: per card of the pool: whether it is surely there, and not one of a sample
+        self.sure: list[bool] = []
         self.quota: list[int] = []
         self.laid_by: list[int] = []
         self.free_pool: list[bool] = []
@@ -172,6 +174,7 @@ class Situation:
         self.pool, self.owner, self.arrival, self.quota = cards[:], owners[:], arrival[:], quota[:]
         self.laid_by = [0] * len(quota)
         self.free_pool = [True] * len(cards)
+        self.sure = [True] * len(cards)
 
     def copy(self) -> Situation:
         """An independent copy; mission, objectives and geometry are shared."""
@@ -180,7 +183,7 @@ class Situation:
         new.uses = self.uses.copy()
         new.pawns = [pawn.copy() for pawn in self.pawns]
         new.pool, new.owner, new.arrival, new.quota = self.pool, self.owner, self.arrival, self.quota
-        new.first = self.first
+        new.first, new.sure = self.first, self.sure
         new.laid_by, new.free_pool = self.laid_by[:], self.free_pool[:]
         new.purse, new.books, new.met = self.purse, self.books[:], self.met[:]
         new.lying = {card: held[:] for card, held in self.lying.items()}

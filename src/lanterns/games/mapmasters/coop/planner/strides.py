@@ -8,10 +8,8 @@ from __future__ import annotations
 from lanterns.games.mapmasters.board.path_rules import JOKER_BOOK
 from lanterns.games.mapmasters.coop.missions.mission import Objective
 from lanterns.games.mapmasters.coop.planner.nodes import (
-    BY_AMBUSH,
     BY_CIRCLE,
     NEVER,
-    ON_FOOT,
     Coming,
     Leg,
     Node,
@@ -50,7 +48,6 @@ from lanterns.games.mapmasters.coop.planner.ways import (
     IN_PIECE,
     IN_ROOM,
     JUMPING,
-    LANDED,
     LAVA,
     LOCK,
     MONSTER,
@@ -160,6 +157,10 @@ class Strides:
         limit = s.limit.get(place, NEVER)
         if number not in taken and s.free_pool[number] and s.first[number] <= limit:
             return number
+        return self._one_of(card, owner, taken, limit)
+
+    def _one_of(self, card: str, owner: int, taken: list[int], limit: int) -> int:
+        s = self.s
         for other in range(len(s.pool)):
             same = s.pool[other] == card and s.owner[other] == owner and s.first[other] <= limit
             if same and s.free_pool[other] and other not in taken:
@@ -340,53 +341,3 @@ class Strides:
         """Whether the monsters of the room that an entry leaps into are dead already."""
         use = node.uses.get(place, self.s.uses.get(place, UNUSED))
         return IN_ROOM <= entry < IN_PIECE and use.cleared >> (entry - IN_ROOM) & 1 == 1
-
-    def again(self, leg: Leg) -> Leg | None:
-        """The same line on this situation, in which less is used up than in that for which it was found; ``None``
-        when it no longer works (a card is missing, monsters live again, somebody else has what it needs)."""
-        s = self.s
-        pawn = s.pawns[leg.pawn]
-        if pawn.place < 0 and leg.start not in self._free_starts():
-            return None
-        if pawn.place >= 0 and (pawn.place, pawn.slot) != leg.start:
-            return None
-        at: Node | None = None
-        for node in leg.nodes:
-            coming = self._coming(leg.pawn, at, node)
-            if coming is None:
-                return None
-            if node.place in node.laid and node.place not in coming.laid:
-                free = self._available(node.laid[node.place] >> 1, coming.laid, node.place)
-                if free < 0 or s.cards[node.place]:
-                    return None
-                coming = coming.laying(node.place, free, node.laid[node.place] & 1)
-            card = s.pool[coming.laid[node.place] >> 1] if node.place in coming.laid else s.cards[node.place]
-            if not card:
-                return None
-            at = self._taken(coming, node.place, self.sheets[card], node.way)
-            if at is None:
-                return None
-        assert at is not None
-        last = leg.nodes[-1]
-        if last.way.exit == LANDED:
-            return self._leg(at, LANDED) if s.can_land(self.objective) and self.meets(at) else None
-        slot = 5 - last.way.exit if self._turned(at, at.place) else last.way.exit
-        if (at.place, slot) not in self.ends or not self._level_meets(at, slot) or not self.meets(at):
-            return None
-        return self._leg(at, slot)
-
-    def _coming(self, pawn: int, at: Node | None, node: Node) -> Coming | None:
-        """How a line that has come as far as ``at`` comes to the next node of a leg, or ``None`` when it cannot."""
-        if at is None:
-            return Coming(None, ON_FOOT, pawn, self.s.pawns[pawn].counters, {}, {}, self.s.purse, self.s.books)
-        if node.how == BY_CIRCLE:
-            return None if at.uses[at.place].crossed >> node.paid & 1 else self._by_circle(at, node.paid)
-        if node.how == ON_FOOT:
-            out = 5 - at.way.exit if self._turned(at, at.place) else at.way.exit
-            # a door that the leg used may not have opened
-            return at.onward() if self.s.next_to[at.place][out] == node.place else None
-        if not self._has_book(at, node.how):
-            return None
-        if node.how == BY_AMBUSH and self._cleared(at, node.place, node.way.entry):
-            return None
-        return self._by_spell(at, node.how)
