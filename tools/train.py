@@ -56,7 +56,9 @@ def play_block(key: str) -> dict[str, Any]:
     for number in range(seed, seed + count):
         rng = Random(number)
         state = game.new(variants[variant])
-        bots = [get_bot(bot, game, number * 64 + seat) for seat in range(game.players(state))]
+        lot = Random(f"seats of {number}")
+        names = [lot.choice(bot.split(",")) for _ in range(game.players(state))]
+        bots = [get_bot(name, game, number * 64 + seat) for seat, name in enumerate(names)]
         codes: list[int] = []
         while not state.over:
             actor = state.actor
@@ -343,7 +345,7 @@ if __name__ == "__main__":
     parser.add_argument("--variants", default="together-2,together-3,together-4")
     parser.add_argument("--games", type=int, default=1000, help="of each variant")
     parser.add_argument("--seed", type=int, default=1_000_001)
-    parser.add_argument("--bot", default="mcts:80")
+    parser.add_argument("--bot", default="mcts:80", help="of several, as in greedy,mcts:80, each seat draws one")
     parser.add_argument("--block", type=int, default=50, help="games to a line")
     parser.add_argument(
         "--stray", type=float, default=0.06, help="of the answers are drawn by lot, off the beaten track"

@@ -78,6 +78,17 @@ def test_old_rulesets_and_lone_seats_are_judged_by_hand() -> None:
         assert GAME.learned.standings(alone, 1) == GAME.policy.standings(alone, 1)
 
 
+@pytest.mark.parametrize("options", [{"players": "2"}, {"players": "4"}, {"mode": "chosen"}])
+def test_a_search_tries_first_what_the_evaluation_likes_best(options: dict[str, str]) -> None:
+    """`priority` is found faster than `evaluate`, and orders what one seat may gain alike."""
+    for state in positions(options)[2:8]:
+        more = state.copy()
+        more.quests[0] += 2
+        for policy in (GAME.policy, GAME.learned):
+            assert policy.priority(more, 0) > policy.priority(state, 0)
+            assert policy.evaluate(more, 0) > policy.evaluate(state, 0)
+
+
 def changed(**parts: Any) -> str:
     return json.dumps(json.loads(FILE.read_text("utf-8")) | parts)
 
@@ -95,8 +106,8 @@ NONE = {name: [[0.0] * len(NAMES)] * BUCKETS for name in MODELS}
         (changed(ruleset="quest/1"), "it was made for quest/1 and not for quest/"),
         (changed(features=["one"]), "it was made for other features"),
         (changed(models={}), "it is damaged"),
-        (changed(models={"together": [[0.0]] * BUCKETS}), "it is damaged"),
-        (changed(models=NONE | {"together": [[float("nan")] * len(NAMES)] * BUCKETS}), "it is damaged"),
+        (changed(models={name: [[0.0]] * BUCKETS for name in MODELS}), "it is damaged"),
+        (changed(models=NONE | {"four": [[float("nan")] * len(NAMES)] * BUCKETS}), "it is damaged"),
         (changed(spreads={name: ["wide"] for name in MODELS}), "it is damaged"),
     ],
 )

@@ -231,7 +231,7 @@ class MctsBot(Bot):
         for code in options:
             after = state.copy()
             after.play(code, actor)
-            keyed.append((-self.policy.evaluate(after, actor), code))
+            keyed.append((-self.policy.priority(after, actor), code))
         keyed.sort()
         return {item[1]: i for i, item in enumerate(keyed)}
 

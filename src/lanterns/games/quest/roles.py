@@ -11,7 +11,7 @@ from lanterns.core.step import Refusal
 from lanterns.core.view_types import AnyAnswer, BoxFacts, Concern, PadRow, SetupStep
 from lanterns.games.quest import content as con
 from lanterns.games.quest import geography as geo
-from lanterns.games.quest.bots.evaluate import chances, evaluate, standings
+from lanterns.games.quest.bots.evaluate import chances, evaluate, priority, standings
 from lanterns.games.quest.hints import concerns
 from lanterns.games.quest.luck import luck
 from lanterns.games.quest.odds import face_odds
@@ -41,6 +41,9 @@ class QuestPolicy(Policy[Quest]):
 
     def chances(self, state: Quest, seats: int) -> list[float]:
         return chances(state)
+
+    def priority(self, state: Quest, seat: int) -> float:
+        return priority(state, seat)
 
 
 class QuestQueries(Queries[Quest]):

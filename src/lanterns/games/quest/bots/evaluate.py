@@ -12,18 +12,19 @@ from math import exp
 from typing import Final
 
 from lanterns.games.quest import content as con
-from lanterns.games.quest.bots.evaluate_danongorf import danongorf
-from lanterns.games.quest.bots.lone import (
-    PLACED,
+from lanterns.games.quest.bots.chances import (
     completed,
     felled,
     placed,
+    placed_on_the_mean,
     portals_met,
     rolls_left,
     rolls_of_a_night,
     spells_at_rest,
     sword_at,
 )  # fmt: skip
+from lanterns.games.quest.bots.evaluate_danongorf import danongorf
+from lanterns.games.quest.bots.guesses import is_guessed, may_fell, may_learn, may_place, symbol_hope
 from lanterns.games.quest.bots.outlook import (
     RISK,
     finished_legends,
@@ -33,7 +34,6 @@ from lanterns.games.quest.bots.outlook import (
     staying_power,
     treasure_in_row,
 )  # fmt: skip
-from lanterns.games.quest.rules.fits import closeness
 from lanterns.games.quest.rules.outcome import results
 from lanterns.games.quest.state import CHOSEN, DANONGORF, DAY, NIGHT, Quest
 
@@ -42,27 +42,11 @@ QUEST_RATE: Final = 1.7  # what a good seat gains in a round
 GOBLIN_RATE: Final = 0.5
 SPELL_RATE: Final = 0.8
 SHARED: Final = 0.9  # of these rates, where others take from the same table
-CLOSENESS: Final = 0.65  # placement quests near at hand that are really taken
 TREASURE_SHARE: Final = 0.85  # the same for treasure quests of temples under way
 HEALTH_WORTH: Final = 0.28  # points for a step of a track that is kept for later rounds
 POWER_WORTH: Final = 0.36
 WIDTH: Final = 2.0  # points: how far a lead must reach to be e times as likely to win, in the last Night
 WIDTH_A_ROUND: Final = 2.0
-# chance that a spell 1, 2, 3 levels up is allowed at the end of this Night, by token space 1..10 [Q1.8]
-REACH: Final = [
-    [0.0, 0.0, 0.0, 0.0],
-    [1.0, 0.60, 0.22, 0.04],
-    [1.0, 0.68, 0.28, 0.06],
-    [1.0, 0.76, 0.36, 0.09],
-    [1.0, 0.86, 0.44, 0.13],
-    [1.0, 0.97, 0.52, 0.18],
-    [1.0, 0.97, 0.62, 0.24],
-    [1.0, 0.97, 0.76, 0.32],
-    [1.0, 0.97, 0.95, 0.40],
-    [1.0, 0.97, 0.95, 0.55],
-    [1.0, 0.97, 0.95, 0.95],
-]
-FALL: Final = [0.38, 0.46, 0.57, 0.71, 0.86, 1.0]  # chance to fell a goblin this Night by its wounds
 HOPE: Final = 0  # how this Night may go on for a seat: it goes on for more, rests now, has rested, or is exhausted
 BANK: Final = 1
 RESTED: Final = 2
@@ -92,13 +76,21 @@ def estimate(g: Quest, seat: int) -> float:
         return outcome(g, seat, HOPE)
     if not g.adventuring >> seat & 1:
         return outcome(g, seat, RESTED)
+    return prospects(g, seat)[0]
+
+
+def prospects(g: Quest, seat: int) -> tuple[float, float, float, float]:
+    """Of a seat that adventures by Night: the final score that it may expect, the same if it rests now and if it goes
+    on and is not exhausted, and the chance that it is exhausted before it may choose again."""
     bank = outcome(g, seat, BANK)
     hope = outcome(g, seat, HOPE)
     fallen = outcome(g, seat, FALLEN)
     risk = RISK[g.adventuring.bit_count()][con.MAGIC_LEVEL[g.magic]][staying_power(g, seat)]
     if g.actor == seat:
-        return max(bank, (1.0 - risk) * hope + risk * fallen)
-    return (1.0 - risk) * max(bank, hope) + risk * fallen
+        whole = max(bank, (1.0 - risk) * hope + risk * fallen)
+    else:
+        whole = (1.0 - risk) * max(bank, hope) + risk * fallen
+    return whole, bank, hope, risk
 
 
 def outcome(g: Quest, seat: int, how: int) -> float:
@@ -136,12 +128,10 @@ def outcome(g: Quest, seat: int, how: int) -> float:
             elif kind == con.OBELISK:
                 books |= 1 << _BOOK[g.land[cell]]
         if books:
-            spell = may_learn(g, seat, books) if how == HOPE else float(learnt(g, seat, books))
+            spell = spell_hope(g, seat, books) if how == HOPE else float(learnt(g, seat, books))
     if rounds > 0.0:
-        if g.phase <= DAY and g.mode == CHOSEN:
-            quests += placed(g, seat) - PLACED * (rounds - float(ROUNDS - g.round))
-        elif g.phase <= DAY:
-            quests += CLOSENESS * closeness(g, seat)
+        if g.phase <= DAY:
+            quests += quest_hope(g, seat, rounds - float(ROUNDS - g.round))
         points += rounds / ROUNDS * items_worth(g, seat)
         points += min(rounds, 1.0) * (HEALTH_WORTH * health + POWER_WORTH * power)
     share = rounds if g.players == 1 else SHARED * rounds
@@ -156,21 +146,34 @@ def outcome(g: Quest, seat: int, how: int) -> float:
 def temple_hope(g: Quest, seat: int, hero: int, nights: float, how: int) -> float:
     """The chance worth giving to the temple of a hero, in so many Nights."""
     needed = symbols_needed(g, hero)
-    if g.mode != CHOSEN:
+    if is_guessed(g):
         return symbol_hope(needed, nights)
     if needed and nights <= 0.0:
         return 0.0
     again = rolls_of_a_night(g, seat)
-    return completed(needed, rolls_left(g, seat) if how == HOPE else again, again, nights - 1.0)
+    return completed(g, needed, rolls_left(g, seat) if how == HOPE else again, again, nights - 1.0)
 
 
 def goblin_hope(g: Quest, seat: int, cell: int) -> float:
     """The chance worth giving to the goblin of a portal where an own hero stands, in this Night."""
     wounds = g.wounds[cell] if g.wounder[cell] == seat else 0
-    if g.mode != CHOSEN:
-        return FALL[min(con.GOBLIN_HEALTH, wounds)]
+    if is_guessed(g):
+        return may_fell(wounds)
     left = max(1, con.GOBLIN_HEALTH - wounds)
-    return felled(left, rolls_left(g, seat), portals_met(g, seat), sword_at(g, seat, cell))
+    return felled(g, left, rolls_left(g, seat), portals_met(g, seat), sword_at(g, seat, cell))
+
+
+def spell_hope(g: Quest, seat: int, books: int) -> float:
+    """The spell level to expect at the end of the Night when own heroes stand on these books [Q7.4]."""
+    return may_learn(g, seat, books) if is_guessed(g) else spells_at_rest(g, seat, books)
+
+
+def quest_hope(g: Quest, seat: int, days: float) -> float:
+    """Placement quests to expect of the rest of this Day beyond what such a part of a Day brings on the mean; where two
+    play, those near at hand."""
+    if is_guessed(g):
+        return may_place(g, seat)
+    return placed(g, seat) - placed_on_the_mean(g) * days
 
 
 def symbols_needed(g: Quest, hero: int) -> int:
@@ -179,31 +182,6 @@ def symbols_needed(g: Quest, hero: int) -> int:
     for space in range(g.space[hero], 4):
         total += g.needs(g.where[hero], space)
     return total
-
-
-def symbol_hope(needed: int, nights: float) -> float:
-    """The chance worth giving to a temple that still needs so many symbols."""
-    if needed == 0:
-        return 0.96
-    if nights <= 0.0:
-        return 0.0
-    return 0.96 * exp(-needed / (1.2 + 3.0 * min(nights, 2.0)))
-
-
-def may_learn(g: Quest, seat: int, books: int) -> float:
-    """The spell level to expect at the end of the Night when own heroes stand on these books [Q7.4]."""
-    if g.mode == CHOSEN:
-        return spells_at_rest(g, seat, books)
-    at = g.spell[seat]
-    level = float(at)
-    chances = REACH[g.magic]
-    for book in range(at + 1, min(11, at + 7)):
-        if books >> book & 1 and book - at <= 3:
-            sure = chances[book - at]
-            level += (book - level) * sure
-            if sure > 0.4:
-                at = book
-    return level
 
 
 def learnt(g: Quest, seat: int, books: int) -> int:
@@ -247,6 +225,13 @@ def of_points(points: list[float], scales: list[float]) -> list[float]:
 def evaluate(g: Quest, seat: int) -> float:
     """How well one seat stands, 0..1; exact at the end."""
     return standings(g)[seat]
+
+
+def priority(g: Quest, seat: int) -> float:
+    """The final score that a seat may expect, exact at the end; with one seat, how well it stands."""
+    if g.over or g.players == 1:
+        return evaluate(g, seat)
+    return estimate(g, seat)
 
 
 def chosen(g: Quest) -> float:

@@ -9,16 +9,20 @@ from __future__ import annotations
 from typing import Final
 
 from lanterns.games.quest import content as con
+from lanterns.games.quest.bots.chances import placed
 from lanterns.games.quest.bots.evaluate import (
     BANK,
     HOPE,
+    RESTED,
     ROUNDS,
     estimate,
     outcome,
-    symbol_hope,
+    prospects,
     symbols_needed,
+    temple_hope,
 )  # fmt: skip
-from lanterns.games.quest.bots.outlook import RISK, items_worth, legend_worth, staying_power, treasure_in_row
+from lanterns.games.quest.bots.guesses import is_guessed
+from lanterns.games.quest.bots.outlook import items_worth, legend_worth, staying_power, treasure_in_row
 from lanterns.games.quest.rules.fits import closeness
 from lanterns.games.quest.state import CHOSEN, DANONGORF, DAWN, DAY, NIGHT, Quest
 
@@ -31,19 +35,19 @@ NAMES: Final[tuple[str, ...]] = (
     "one", "estimate", "bank", "hope", "risk", "score", "quests", "quests-squared", "goblins", "goblins-squared",
     "spell", "spell-squared", "legends", "legend-steps", "health", "power", "stay", "in-temples", "temple-hope",
     "temple-worth", "temple-quests", "symbols", "near-done", "goblins-met", "wounds", "book-1", "book-2", "book-3",
-    "home", "grottos", "closeness", "items", "treasures", "magic", "magic-squared", "company", "adventuring", "turn",
+    "home", "grottos", "placed", "items", "treasures", "magic", "magic-squared", "company", "adventuring", "turn",
     "turns-to-own", "supply", "goblins-left", "rival", "rivals-quests", "rivals-power", "rivals", "gloom",
 )  # fmt: skip
 
 
 #: the models, each of positions of its own. A lone seat has none: with one it was no better than by hand (docs/bots.md)
 BY_HAND: Final = "estimate"  # the feature that is the evaluation made by hand
-MODELS: Final[tuple[str, ...]] = ("together",)
+MODELS: Final[tuple[str, ...]] = ("two", "three", "four")
 
 
 def model(g: Quest) -> int:
     """The number of the model for a game, -1 where none is learned."""
-    return -1 if g.mode in (CHOSEN, DANONGORF) else 0
+    return -1 if g.mode in (CHOSEN, DANONGORF) else g.players - 2
 
 
 def target(g: Quest, seat: int) -> float:
@@ -85,7 +89,7 @@ def features(g: Quest, seat: int) -> list[float]:
             done += 1.0
     found += [done, steps, float(g.health[seat]), float(g.power[seat]), float(staying_power(g, seat))]
     found += _places(g, seat)
-    found += [closeness(g, seat) if g.phase <= DAY else 0.0, items_worth(g, seat), _treasures(g, seat)]
+    found += [_placed(g, seat), items_worth(g, seat), _treasures(g, seat)]
     company = float(g.adventuring.bit_count())
     found += [UNIT * magic, UNIT * UNIT * magic * magic, company, float(g.adventuring >> seat & 1)]
     found += [float(g.turn), float((seat - g.first) % g.players), UNIT * g.supply, float(g.goblins.bit_count())]
@@ -95,12 +99,14 @@ def features(g: Quest, seat: int) -> list[float]:
 
 def _prospects(g: Quest, seat: int) -> list[float]:
     """What the hand-made evaluation expects: by and large, of a rest now and of going on, and the risk of that."""
-    where = stage(g, seat)
-    whole = UNIT * estimate(g, seat)
-    if where != 1:
+    if stage(g, seat) != 1:
+        whole = UNIT * estimate(g, seat)
         return [whole, whole, whole, 0.0]
-    risk = RISK[g.adventuring.bit_count()][con.MAGIC_LEVEL[g.magic]][staying_power(g, seat)] if g.adventuring else 0.0
-    return [whole, UNIT * outcome(g, seat, BANK), UNIT * outcome(g, seat, HOPE), risk]
+    if g.phase < NIGHT:  # at dusk nobody adventures yet
+        whole = UNIT * outcome(g, seat, HOPE)
+        return [whole, UNIT * outcome(g, seat, BANK), whole, 0.0]
+    whole, bank, hope, risk = prospects(g, seat)
+    return [UNIT * whole, UNIT * bank, UNIT * hope, risk]
 
 
 def _places(g: Quest, seat: int) -> list[float]:
@@ -108,7 +114,8 @@ def _places(g: Quest, seat: int) -> list[float]:
     temples = hope_all = worth = taken = symbols = near = goblins = wounds = home = grottos = 0.0
     books = [0.0, 0.0, 0.0]
     mine = seat * g.per_seat
-    nights = float(5 - g.round) + (1.0 if stage(g, seat) == 1 else 0.0)
+    out = stage(g, seat) == 1
+    nights = float(ROUNDS - g.round) + (1.0 if out else 0.0)
     spell = g.spell[seat]
     for hero in range(mine, mine + g.per_seat):
         region = g.where[hero]
@@ -116,7 +123,7 @@ def _places(g: Quest, seat: int) -> list[float]:
         cell = region >> 1
         if kind == con.TEMPLE:
             needed = symbols_needed(g, hero)
-            hope = symbol_hope(needed, nights)
+            hope = temple_hope(g, seat, hero, nights, HOPE if out else RESTED)
             temple = g.land[cell] - con.FIRST_TEMPLE
             temples += 1.0
             hope_all += hope
@@ -142,6 +149,13 @@ def _places(g: Quest, seat: int) -> list[float]:
         temples, hope_all, worth, taken, 0.5 * symbols, near, goblins, wounds,
         books[0], books[1], books[2], home, grottos,
     ]  # fmt: skip
+
+
+def _placed(g: Quest, seat: int) -> float:
+    """Placement quests to expect of the rest of this Day."""
+    if g.phase > DAY:
+        return 0.0
+    return closeness(g, seat) if is_guessed(g) else placed(g, seat)
 
 
 def _treasures(g: Quest, seat: int) -> float:

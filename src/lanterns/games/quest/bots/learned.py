@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from lanterns.core.roles import Policy
-from lanterns.games.quest.bots.evaluate import chances, evaluate, of_points, standings
+from lanterns.games.quest.bots.evaluate import chances, evaluate, of_points, priority, standings
 from lanterns.games.quest.bots.features import BUCKETS, MODELS, NAMES, UNIT, bucket, features, model
 from lanterns.games.quest.rules.outcome import results
 from lanterns.games.quest.state import Quest
@@ -51,6 +51,10 @@ class LearnedPolicy(Policy[Quest]):
         if weights is None or state.over:
             return standings(state)
         return learned(state, weights)
+
+    def priority(self, state: Quest, seat: int) -> float:
+        weights = self.known(state)
+        return priority(state, seat) if weights is None else expected(state, weights, seat)
 
     def chances(self, state: Quest, seats: int) -> list[float]:
         weights = self.known(state)

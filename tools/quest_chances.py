@@ -1,16 +1,16 @@
-"""Read off games the chances by which a Chosen One is judged: the numbers of games/quest/bots/lone.py.
+"""Read off games the chances by which seats of quest are judged: the numbers of games/quest/bots/chances.py.
 
-    PYTHONPATH=build/compiled python tools/train.py play quest GAMES --variants chosen-hero --bot mcts \\
-        --games 240 --block 5 --stray 0.02
-    PYTHONPATH=build/compiled python tools/quest_lone.py GAMES [GAMES ...]
+    PYTHONPATH=build/compiled python tools/train.py play quest GAMES ...
+    PYTHONPATH=build/compiled python tools/quest_chances.py GAMES [GAMES ...]
 
-The first command is resumable, see tools/train.py. The second plays the games of a Chosen One in the files again, sees
-what became of temples, goblins, books and placement quests, and prints each number as it stands in lone.py, with the
-number of cases that it rests on. Shares are of decisions (to roll or rest; to pick a movement card), but SURE of heroes
-and PLACED of Days; the rest are logistic regressions. Where lone.py holds another number than is printed, because it
-was smoothed or set by hand, it says so.
+The first command is resumable, see tools/train.py; docs/bots.md has the calls. The second plays the games of the files
+again, sees what became of temples, goblins, books and placement quests, and prints for each number of seats the numbers
+as they stand in chances.py, with the number of cases that they rest on; of one seat those of a Chosen One. Cases are
+of decisions (to roll or rest; to pick a movement card), by every seat that adventures, but SURE of heroes and placed of
+Days. The first three are logistic regressions, the rest are shares. Where chances.py holds another number than is
+printed, because it was smoothed or set by hand, it says so.
 
-The games behind lone.py were played by the bot as it was before lone.py (docs/bots.md); later bots play otherwise.
+Later bots play otherwise than those whose games are behind chances.py: see docs/bots.md for which they were.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from lanterns.arena import spread
 from lanterns.games import get_game
 from lanterns.games.quest import content as con
+from lanterns.games.quest.bots.chances import company, likely, portals_met, rolls_left, sword_at
 from lanterns.games.quest.bots.evaluate import symbols_needed
-from lanterns.games.quest.bots.lone import likely, portals_met, rolls_left, sword_at
 from lanterns.games.quest.rules.day import Pick
 from lanterns.games.quest.rules.fits import SLOTS, in_place
 from lanterns.games.quest.rules.night import RollOrRest
-from lanterns.games.quest.state import BOSS, CHOSEN, DAY, NIGHT, Quest
+from lanterns.games.quest.state import BOSS, DANONGORF, DAY, NIGHT, TAKEN, Quest
 from lanterns.games.quest.verbs import REST_CODE
 from tools.train import solve
 
-SEAT = 0  # the only one
 LAST_NIGHT = 5
 TURNS = 4
 NEAR = 3  # spell levels that a book may be away [Q7.4]
 GATES = (1, 5, 8, 10)  # first token space of each magic level [QR5]
+ROLLS_AT = 2  # the place of the rolls in a row
 Row = list[float]
 
 
@@ -55,53 +55,60 @@ class Cases:
 
 
 def share(came: list[bool]) -> str:
-    """As lone.py writes a share."""
+    """As chances.py writes a share."""
     return str(round(sum(came) / len(came), 2)) if came else "none"
 
 
 class Night:
-    """The decisions of one Night, kept until it is seen what became of them."""
+    """The decisions of one Night for a seat, kept until it is seen what became of them."""
 
-    def __init__(self) -> None:
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
         self.temples: dict[tuple[int, int], list[Row]] = {}  # by hero and region
         self.ends: set[int] = set()  # heroes on their last space
         self.goblins: dict[int, list[Row]] = {}  # by cell
         self.books: dict[int, list[Row]] = {}
         self.reached: set[int] = set()  # heroes
-        self.felled: set[int] = set()  # cells
+        self.gone: set[int] = set()  # cells whose goblin is no longer there
+        self.felled: set[int] = set()  # those of them whose goblin the seat has taken
         self.exhausted = False
 
     def decide(self, g: Quest) -> None:
         """Note what the seat has before it, as it rolls or rests."""
-        rolls = rolls_left(g, SEAT)
-        for hero in g.heroes(SEAT):
+        seat, with_it = self.seat, company(g)
+        rolls = rolls_left(g, seat)
+        for hero in g.heroes(seat):
             region = g.where[hero]
             cell = region >> 1
             kind = g.kinds[region]
             if kind == con.TEMPLE and g.space[hero] == 4:
                 self.ends.add(hero)
             elif kind == con.TEMPLE:
-                self.temples.setdefault((hero, region), []).append([1.0, symbols_needed(g, hero), rolls])
+                self.temples.setdefault((hero, region), []).append([1.0, symbols_needed(g, hero), rolls, with_it])
             elif kind == con.PORTAL and g.goblins >> cell & 1:
-                wounds = con.GOBLIN_HEALTH - (g.wounds[cell] if g.wounder[cell] == SEAT else 0)
-                row = [1.0, wounds, rolls, portals_met(g, SEAT), sword_at(g, SEAT, cell)]
+                wounds = con.GOBLIN_HEALTH - (g.wounds[cell] if g.wounder[cell] == seat else 0)
+                row = [1.0, wounds, rolls, with_it, portals_met(g, seat), sword_at(g, seat, cell)]
                 self.goblins.setdefault(cell, []).append(row)
             elif kind == con.OBELISK:
                 book = con.CARDS.lands[g.land[cell]].book
-                gap = book - g.spell[SEAT]
+                gap = book - g.spell[seat]
                 if 1 <= gap <= NEAR:
-                    self.books.setdefault(book, []).append([1.0, max(0, GATES[gap] - g.magic), rolls, gap])
+                    row = [1.0, max(0, GATES[gap] - g.magic), rolls, with_it, gap]
+                    self.books.setdefault(book, []).append(row)
 
-    def follow(self, g: Quest, code: int, adventuring: bool) -> None:
-        """See what a step of the Night has done; `adventuring`: before it."""
+    def follow(self, g: Quest, code: int, adventuring: bool, gain: bool) -> None:
+        """See what a step of the Night has done; `adventuring`: before it; `gain`: the seat has taken a goblin."""
         self.reached |= {hero for hero, _ in self.temples if g.space[hero] == 4}
-        self.felled |= {cell for cell in self.goblins if not g.goblins >> cell & 1}
-        if adventuring and not g.adventuring >> SEAT & 1 and code != REST_CODE:
+        gone = {cell for cell in self.goblins if not g.goblins >> cell & 1} - self.gone
+        self.gone |= gone
+        if gain:
+            self.felled |= gone
+        if adventuring and not g.adventuring >> self.seat & 1 and code != REST_CODE:
             self.exhausted = True
 
 
 class Reader:
-    """What became of the decisions of games."""
+    """What became of the decisions of games with one number of seats."""
 
     def __init__(self) -> None:
         self.games = self.days = self.taken = 0
@@ -116,37 +123,42 @@ class Reader:
     def read(self, g: Quest, codes: list[int]) -> None:
         """Play a game again."""
         self.games += 1
-        night: Night | None = None
+        nights: list[Night] = []  # of the Night that is on, by seat
         waiting: dict[tuple[int, int], list[Row]] = {}  # heroes that a Night left in open temples
-        day: list[tuple[int, int, int, int]] = []  # quest, and where it belongs in `placed`
+        day: list[tuple[int, int, int, int, int]] = []  # seat, quest, and where it belongs in `placed`
         taken = -1  # placement quests before this Day, -1 outside of one
         for code in codes:
             if g.phase == NIGHT and isinstance(g.stack[-1], RollOrRest):
-                if night is None:
-                    night = Night()
+                if not nights:
+                    nights = [Night(seat) for seat in range(g.players)]
                     for rows in waiting.values():
                         self.again.add(rows, True)
                     waiting = {}
-                night.decide(g)
+                for night in nights:
+                    if g.adventuring >> night.seat & 1:
+                        night.decide(g)
             elif g.phase == DAY and isinstance(g.stack[-1], Pick):
                 taken = placements_taken(g) if taken < 0 else taken
-                for quest in g.row:
-                    if quest < con.PLACEMENTS:
-                        day.append((quest, SLOTS[quest], g.turn, in_place(g, quest, SEAT)))
-            adventuring, round_ = bool(g.adventuring >> SEAT & 1), g.round
+                for seat in range(g.players):
+                    for quest in g.row:
+                        if quest < con.PLACEMENTS:
+                            day.append((seat, quest, SLOTS[quest], g.turn, in_place(g, quest, seat)))
+            adventuring, round_, before = g.adventuring, g.round, g.taken[:]
             g.play(code, g.actor)
-            if night is not None:
-                night.follow(g, code, adventuring)
-                if g.phase != NIGHT or g.over:
-                    waiting = self.end_night(night, g.spell[SEAT], round_)
-                    night = None
+            for night in nights:
+                seat = night.seat
+                night.follow(g, code, bool(adventuring >> seat & 1), g.taken[seat] > before[seat])
+            if nights and (g.phase != NIGHT or g.over):
+                for night in nights:
+                    waiting |= self.end_night(night, g.spell[night.seat], round_)
+                nights = []
             for hero, region in [place for place in waiting if g.where[place[0]] != place[1]]:
                 self.again.add(waiting.pop((hero, region)), False)
             if taken >= 0 and (g.phase != DAY or g.over):
-                for quest, *place in day:
+                for seat, quest, *place in day:
                     slots, turn, count = place
-                    self.placed.setdefault((slots, turn, count), []).append(g.quest_at[quest] > BOSS)
-                self.days += 1
+                    self.placed.setdefault((slots, turn, count), []).append(g.quest_at[quest] == TAKEN + seat)
+                self.days += g.players
                 self.taken += placements_taken(g) - taken
                 day, taken = [], -1
 
@@ -170,16 +182,26 @@ def placements_taken(g: Quest) -> int:
 
 
 def regress(cases: Cases) -> list[float]:
-    """The weights of a logistic regression, by Newton's method."""
+    """The weights of a logistic regression, by Newton's method; 0.0 for what is the same in all cases."""
     size = len(cases.rows[0])
+    used = [i for i in range(size) if i == 0 or any(row[i] != cases.rows[0][i] for row in cases.rows)]
+    found = [0.0] * size
+    for i, weight in zip(used, newton([[row[i] for i in used] for row in cases.rows], cases.came), strict=True):
+        found[i] = weight
+    return found
+
+
+def newton(rows: list[Row], came: list[bool]) -> list[float]:
+    """The weights of a logistic regression of rows that differ in all their numbers but the first."""
+    size = len(rows[0])
     weights = [0.0] * size
     for _ in range(50):
         slope = [0.0] * size
         bend = [[1e-6 * (i == j) for j in range(size)] for i in range(size)]
-        for row, came in zip(cases.rows, cases.came, strict=True):
+        for row, one in zip(rows, came, strict=True):
             chance = likely(sum(w * x for w, x in zip(weights, row, strict=True)))
             for i, x in enumerate(row):
-                slope[i] += x * (came - chance)
+                slope[i] += x * (one - chance)
                 for j, y in enumerate(row):
                     bend[i][j] += x * y * chance * (1.0 - chance)
         step = solve(bend, slope)
@@ -189,58 +211,56 @@ def regress(cases: Cases) -> list[float]:
     return weights
 
 
-def formula(weights: list[float], names: str) -> str:
-    """As lone.py writes it: rolls, which go up to two dozen, with a digit more."""
-    text = f"{weights[0]:.2f}"
-    for weight, name in zip(weights[1:], names.split(), strict=True):
-        digits = 3 if name == "rolls" else 2
-        text += f" {'-' if weight < 0 else '+'} {abs(weight):.{digits}f} * {name}"
-    return f"likely({text})"
+def numbers(name: str, cases: Cases) -> str:
+    """A regression as chances.py has it: rolls, which go up to two dozen, with a digit more."""
+    weights = [round(weight, 3 if i == ROLLS_AT else 2) for i, weight in enumerate(regress(cases))]
+    return f"    {name}={weights},  # of {len(cases.came)}"
 
 
 def print_placed(placed: dict[tuple[int, int, int], list[bool]], slots: int, name: str) -> None:
-    print(f"{name}: Final = [")
+    print(f"    {name}=[")
     for turn in range(TURNS + 1):
         found = [placed.get((slots, max(1, turn), count), []) for count in range(slots + 1)]
         shares = [share(came) for came in found]
         of = "as turn 1" if turn == 0 else "of " + ", ".join(str(len(came)) for came in found)
-        print(f"    [{', '.join(shares)}],  # {of}")
-    print("]")
+        print(f"        [{', '.join(shares)}],  # {of}")
+    print("    ],")
 
 
-def report(seen: Reader) -> None:
+def report(players: int, seen: Reader) -> None:
     last = regress(seen.last)
     expected = sum(likely(sum(w * x for w, x in zip(last, row, strict=True))) for row in seen.earlier.rows)
-    print(f"# of {seen.games} games")
-    print(f"SURE: Final = {share(seen.ends)}  # of {len(seen.ends)} heroes")
-    print(f"ALL_IN: Final = {round(sum(seen.earlier.came) / expected, 2)}  # of {len(seen.earlier.came)}")
-    print(f"AGAIN: Final = {share(seen.again.came)}  # of {len(seen.again.came)}")
-    print(f"PLACED: Final = {round(seen.taken / seen.days, 2)}  # of {seen.days} Days")
-    print_placed(seen.placed, 2, "OF_TWO")
-    print_placed(seen.placed, 3, "OF_THREE")
-    print(f"completed: {formula(last, 'needed rolls')}  # of {len(seen.last.came)}")
-    goblins, books = regress(seen.goblins), regress(seen.books)
-    print(f"felled: {formula(goblins, 'wounds rolls portals sword')}  # of {len(seen.goblins.came)}")
-    print(f"spells_at_rest: {formula(books, 'needed rolls gap')}  # of {len(seen.books.came)}")
-    for gap in range(1, NEAR + 1):
-        asked = zip(seen.books.rows, seen.books.came, strict=True)
-        came = [came for (_, needed, _, up), came in asked if up == gap and needed == GATES[gap] - 1]
-        print(f"# books {gap} up, with the magic token on its first space: {share(came)} learned of {len(came)}")
+    print(f"# {players} at the table: {seen.games} games")
+    print(f"# SURE {share(seen.ends)} of {len(seen.ends)}, AGAIN {share(seen.again.came)} of {len(seen.again.came)}")
+    print("Chances(")
+    print(numbers("temple", seen.last))
+    print(numbers("goblin", seen.goblins))
+    print(numbers("book", seen.books))
+    print(f"    all_in={round(sum(seen.earlier.came) / expected, 2)},  # of {len(seen.earlier.came)}")
+    print(f"    placed={round(seen.taken / seen.days, 2)},  # of {seen.days} Days of a seat")
+    print_placed(seen.placed, 2, "of_two")
+    print_placed(seen.placed, 3, "of_three")
+    print(")")
 
 
 def main(paths: list[Path]) -> None:
     game = get_game("quest")
     variants = game.harness.variants()
-    seen = Reader()
+    found: dict[int, Reader] = {}
     for path in paths:
         for key, block in spread.kept(path).items():
             game_id, variant, *_ = json.loads(key)
-            if game_id == game.id and game.new(variants[variant]).mode == CHOSEN:
+            if game_id == game.id and game.new(variants[variant]).mode != DANONGORF:
                 for codes in block["games"]:
-                    seen.read(game.new(variants[variant]), codes)
-    if not (seen.last.rows and seen.goblins.rows and seen.books.rows):
-        raise SystemExit("these files hold too few games of a Chosen One; make some with tools/train.py play")
-    report(seen)
+                    state = game.new(variants[variant])
+                    found.setdefault(state.players, Reader()).read(state, codes)
+    found = {
+        players: seen for players, seen in found.items() if seen.last.rows and seen.goblins.rows and seen.books.rows
+    }
+    if not found:
+        raise SystemExit("these files hold too few games; make some with tools/train.py play")
+    for players, seen in sorted(found.items()):
+        report(players, seen)
 
 
 if __name__ == "__main__":
