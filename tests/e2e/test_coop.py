@@ -61,12 +61,25 @@ def last_leg(answers: Answers) -> int:
     return max(i for i, (_, code) in enumerate(answers) if verb(code) == "begin")
 
 
+# Whether a lit place lies in the window of the board and stands still, from one look to the next.
+STANDS = """(lit) => {
+  const { x, y } = lit.getBoundingClientRect();
+  const before = window.stood ?? {};
+  window.stood = { x, y };
+  return before.x === x && before.y === y && !document.querySelector("button.edge");
+}"""
+
+
 def press_way(page: Page, ways: list[dict[str, Any]], code: int) -> None:
     groups = list(dict.fromkeys(way["group"] for way in ways))
     step = next(way for way in ways if way["code"] == code)
     of_group = [way for way in ways if way["group"] == step["group"]]
     lit = page.locator(f'[data-key="way-{groups.index(step["group"])}"]')
     lit.wait_for()
+    edge = page.locator("button.edge")
+    if edge.count():  # it lies beyond the window: the edge leads there
+        edge.first.click()
+        page.wait_for_function(STANDS, arg=lit.element_handle())
     if ([way for way in of_group if not way.get("unpaid")] or of_group)[0]["code"] == code:
         lit.click(force=True)
     else:  # another payer than the usual one: it is among the answers
