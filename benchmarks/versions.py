@@ -1,7 +1,7 @@
 """Bots of this version against bots of another one at the same tables: what a change of them is worth.
 
     git worktree add ../before v1.2
-    python benchmarks/versions.py quest --other ../before/src --bots master,greedy --games 100 --options players=4
+    python benchmarks/versions.py quest --other ../before/src --bots master,greedy --games 100 --variant players=4
 
 The first bot is of the package that runs this, the second of the one in the folder OTHER, where another process of the
 same Python answers for it. Both play the same ruleset, which the two versions must share. Half of the seats belong to
@@ -21,6 +21,7 @@ from pathlib import Path
 from random import Random
 from typing import IO, Any, cast
 
+from lanterns.arena.games import variants_of
 from lanterns.arena.statistics import wilson
 from lanterns.bots import get_bot
 from lanterns.core.step import CHANCE
@@ -81,10 +82,11 @@ class Other:
         return json.loads(line)
 
 
-def play(other: Other, given: argparse.Namespace, seed: int, mine: tuple[int, ...]) -> dict[str, Any]:
+def play(
+    other: Other, given: argparse.Namespace, options: dict[str, str], seed: int, mine: tuple[int, ...]
+) -> dict[str, Any]:
     """One game; `mine`: the seats of this version."""
     own, theirs = given.bots.split(",")
-    options = dict(pair.split("=") for pair in given.options.split(",") if pair)
     table = Table(given.game, options, seed, dict.fromkeys(mine, own))
     seats = range(table.game.players(table.state))
     rest = {str(seat): theirs for seat in seats if seat not in mine}
@@ -114,7 +116,7 @@ def play(other: Other, given: argparse.Namespace, seed: int, mine: tuple[int, ..
 
 
 def main(given: argparse.Namespace) -> None:
-    options = dict(pair.split("=") for pair in given.options.split(",") if pair)
+    options = variants_of(given.game, given.variant)[given.variant]
     game = get_game(given.game)
     seats = game.players(game.new(options))
     if seats < 2:
@@ -125,7 +127,7 @@ def main(given: argparse.Namespace) -> None:
     games = []
     for number in range(given.games):
         seed = given.seed + number // len(seatings)
-        games.append(play(other, given, seed, seatings[number % len(seatings)]))
+        games.append(play(other, given, options, seed, seatings[number % len(seatings)]))
         print(json.dumps(games[-1]), file=sys.stderr, flush=True)
     count = len(games)
     won = sum(one["won"] for one in games)
@@ -144,7 +146,7 @@ if __name__ == "__main__":
         parser.add_argument("game")
         parser.add_argument("--other", type=Path, required=True, help="folder that holds the other package")
         parser.add_argument("--bots", default="master,master", help="one of this version, one of the other")
-        parser.add_argument("--options", default="", help="of the game, as in players=4")
+        parser.add_argument("--variant", default="players=2", help="of the game, or its options, as in players=4")
         parser.add_argument("--games", type=int, default=40)
         parser.add_argument("--seed", type=int, default=1)
         main(parser.parse_args())

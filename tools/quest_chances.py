@@ -27,17 +27,17 @@ from lanterns.games import get_game
 from lanterns.games.quest import content as con
 from lanterns.games.quest.bots.chances import company, likely, portals_met, rolls_left, sword_at
 from lanterns.games.quest.bots.evaluate import symbols_needed
+from lanterns.games.quest.bots.outlook import GATES
 from lanterns.games.quest.rules.day import Pick
 from lanterns.games.quest.rules.fits import SLOTS, in_place
 from lanterns.games.quest.rules.night import RollOrRest
 from lanterns.games.quest.state import BOSS, DANONGORF, DAY, NIGHT, TAKEN, Quest
 from lanterns.games.quest.verbs import REST_CODE
-from tools.train import solve
+from tools.train import newton
 
 LAST_NIGHT = 5
 TURNS = 4
 NEAR = 3  # spell levels that a book may be away [Q7.4]
-GATES = (1, 5, 8, 10)  # first token space of each magic level [QR5]
 ROLLS_AT = 2  # the place of the rolls in a row
 Row = list[float]
 
@@ -182,33 +182,14 @@ def placements_taken(g: Quest) -> int:
 
 
 def regress(cases: Cases) -> list[float]:
-    """The weights of a logistic regression, by Newton's method; 0.0 for what is the same in all cases."""
-    size = len(cases.rows[0])
-    used = [i for i in range(size) if i == 0 or any(row[i] != cases.rows[0][i] for row in cases.rows)]
-    found = [0.0] * size
-    for i, weight in zip(used, newton([[row[i] for i in used] for row in cases.rows], cases.came), strict=True):
-        found[i] = weight
-    return found
+    """The weights of a logistic regression; 0.0 for what is the same in all cases."""
+    import numpy as np
 
-
-def newton(rows: list[Row], came: list[bool]) -> list[float]:
-    """The weights of a logistic regression of rows that differ in all their numbers but the first."""
-    size = len(rows[0])
-    weights = [0.0] * size
-    for _ in range(50):
-        slope = [0.0] * size
-        bend = [[1e-6 * (i == j) for j in range(size)] for i in range(size)]
-        for row, one in zip(rows, came, strict=True):
-            chance = likely(sum(w * x for w, x in zip(weights, row, strict=True)))
-            for i, x in enumerate(row):
-                slope[i] += x * (one - chance)
-                for j, y in enumerate(row):
-                    bend[i][j] += x * y * chance * (1.0 - chance)
-        step = solve(bend, slope)
-        weights = [w + more for w, more in zip(weights, step, strict=True)]
-        if max(abs(more) for more in step) < 1e-6:
-            break
-    return weights
+    rows = np.array(cases.rows)
+    used = np.flatnonzero((rows != rows[0]).any(axis=0) | (np.arange(rows.shape[1]) == 0))
+    found = np.zeros(rows.shape[1])
+    found[used] = newton(rows[:, used], np.array(cases.came), np.zeros(len(used)), np.full(len(used), 1e-6))
+    return [float(weight) for weight in found]
 
 
 def numbers(name: str, cases: Cases) -> str:

@@ -118,25 +118,26 @@ test("a path in the game shows its steps at once, and what is pressed meanwhile 
   expect([await play(), await play(), await play()]).toEqual([[1], [BACK, 1, 2], []]);
 });
 
-test("a step of a path that is refused is taken back, with all that were to come after it", async () => {
-  const { plans, answer, play } = table({ path: true });
-  void plans.ask();
-  await answer();
-  plans.walk(1);
+/** A path whose first step is on its way, and whose second is not sent yet. */
+async function walking() {
+  const it = table({ path: true });
+  void it.plans.ask();
+  await it.answer();
+  it.plans.walk(1);
   await rest();
-  plans.walk(2);
+  it.plans.walk(2);
+  return it;
+}
+
+test("a step of a path that is refused is taken back, with all that were to come after it", async () => {
+  const { plans, play } = await walking();
   expect(plans.path?.codes).toEqual([1, 2]);
   expect([await play(false), await play()]).toEqual([[1], []]);
   expect([plans.codes.get("blue"), plans.path?.codes, plans.going]).toEqual([[], [], false]);
 });
 
 test("a path that is given up waits for the steps on their way, and drops those that are not sent", async () => {
-  const { plans, answer, play } = table({ path: true });
-  void plans.ask();
-  await answer();
-  plans.walk(1);
-  await rest();
-  plans.walk(2);
+  const { plans, play } = await walking();
   let dropped = false;
   const dropping = plans.drop().then(() => {
     dropped = true;

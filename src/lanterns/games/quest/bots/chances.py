@@ -15,13 +15,12 @@ from math import exp
 from typing import Final
 
 from lanterns.games.quest import content as con
-from lanterns.games.quest.bots.outlook import ROLLS, staying_power
+from lanterns.games.quest.bots.outlook import GATES, ROLLS, may_reach, staying_power
 from lanterns.games.quest.rules.fits import SLOTS, in_place
 from lanterns.games.quest.state import NIGHT, Quest
 
 SURE: Final = 0.96  # of a temple on whose last space a hero waits (a Chosen One's 0.94)
 AGAIN: Final = 0.6  # heroes that stay in their temple for another Night (a Chosen One's 0.34, others' 0.61)
-_GATES: list[int] = [1, 5, 8, 10]  # first token space of each magic level [QR5]
 
 
 class Chances:
@@ -153,18 +152,9 @@ def felled(g: Quest, wounds: int, rolls: float, portals: int, sword: int) -> flo
 def spells_at_rest(g: Quest, seat: int, books: int) -> float:
     """The spell level to expect at the end of the Night when own heroes stand on these books [Q7.4]."""
     w = BY_SEATS[g.players].book
-    at = g.spell[seat]
-    level = float(at)
     least = w[0] + w[2] * rolls_left(g, seat) + w[3] * company(g)
-    for book in range(at + 1, min(11, at + 7)):
-        gap = book - at
-        if books >> book & 1 and gap <= 3:
-            needed = max(0, _GATES[gap] - g.magic)
-            sure = likely(least + w[1] * needed + w[4] * gap)
-            level += (book - level) * sure
-            if sure > 0.4:
-                at = book
-    return level
+    sure = [likely(least + w[1] * max(0, gate - g.magic) + w[4] * gap) for gap, gate in enumerate(GATES)]
+    return may_reach(g.spell[seat], books, sure)
 
 
 def placed(g: Quest, seat: int) -> float:

@@ -9,6 +9,7 @@ from math import exp
 from typing import Final
 
 from lanterns.games.quest import content as con
+from lanterns.games.quest.bots.outlook import may_reach
 from lanterns.games.quest.rules.fits import closeness
 from lanterns.games.quest.state import Quest
 
@@ -56,13 +57,4 @@ def may_place(g: Quest, seat: int) -> float:
 
 def may_learn(g: Quest, seat: int, books: int) -> float:
     """The spell level to expect at the end of the Night when own heroes stand on these books [Q7.4]."""
-    at = g.spell[seat]
-    level = float(at)
-    chances = REACH[g.magic]
-    for book in range(at + 1, min(11, at + 7)):
-        if books >> book & 1 and book - at <= 3:
-            sure = chances[book - at]
-            level += (book - level) * sure
-            if sure > 0.4:
-                at = book
-    return level
+    return may_reach(g.spell[seat], books, REACH[g.magic])

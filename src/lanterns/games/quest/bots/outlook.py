@@ -113,7 +113,7 @@ def _rolls() -> list[list[list[float]]]:
 TAIL: list[list[float]] = _tails()
 RISK: list[list[list[float]]] = _risks()
 ROLLS: list[list[list[float]]] = _rolls()
-_GATES: list[int] = [1, 5, 8, 10]  # first token space of each magic level [QR5]
+GATES: list[int] = [1, 5, 8, 10]  # first token space of each magic level [QR5]
 
 
 def tail(needed: int, rolls: float) -> float:
@@ -131,7 +131,20 @@ def tail(needed: int, rolls: float) -> float:
 
 def reach(token: int, gap: int, rolls: float) -> float:
     """The chance that a spell `gap` levels up is allowed after so many more rolls [Q7.4]."""
-    return tail(_GATES[gap] - token, rolls)
+    return tail(GATES[gap] - token, rolls)
+
+
+def may_reach(at: int, books: int, sure: list[float]) -> float:
+    """The spell level to expect when own heroes stand on these books, from level `at` on; `sure`: the chance that a
+    spell is allowed which is 1, 2, 3 levels up [Q7.4]."""
+    level = float(at)
+    for book in range(at + 1, min(11, at + 7)):
+        if books >> book & 1 and book - at <= 3:
+            chance = sure[book - at]
+            level += (book - level) * chance
+            if chance > 0.4:
+                at = book
+    return level
 
 
 def read_off(table: list[float], count: float) -> float:

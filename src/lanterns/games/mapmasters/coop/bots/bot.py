@@ -12,6 +12,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from lanterns.games.caches import keep
 from lanterns.games.mapmasters.board.walker import IllegalStep
 from lanterns.games.mapmasters.coop.bots.found import Moment, plan_of_tableau, plan_of_turn, starts_of
 from lanterns.games.mapmasters.coop.bots.laying import LOOKS, card_to_lay
@@ -237,10 +238,7 @@ def line_to_draw(g: Coop, seat: int, level: str) -> list[int]:
     key = f"{level} {g.entered} {g.able} {Moment(g, seat).text()}"
     line = _lines.get(key)
     if line is None:
-        line = _choose_line(g, seat, level)
-        if len(_lines) >= KEEP:
-            del _lines[next(iter(_lines))]
-        _lines[key] = line
+        line = keep(_lines, key, _choose_line(g, seat, level), KEEP)
     return line
 
 

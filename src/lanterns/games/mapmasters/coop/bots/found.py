@@ -13,6 +13,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from lanterns.games.caches import keep
 from lanterns.games.mapmasters.coop.bots.sight import add_cards, situation
 from lanterns.games.mapmasters.coop.hidden import deal_again, gather
 from lanterns.games.mapmasters.coop.planner.planner import Plan, solve
@@ -26,13 +27,6 @@ KEEP: Final = 100
 
 #: Plans found, by all that their search reads (see `text_of`): it saves the time to find one again, and changes none.
 _found: Final[dict[str, Plan]] = {}
-
-
-def _kept(key: str, plan: Plan) -> Plan:
-    if len(_found) >= KEEP:
-        del _found[next(iter(_found))]
-    _found[key] = plan
-    return plan
 
 
 class Moment:
@@ -61,7 +55,7 @@ class Moment:
         plan = _found.get(key)
         if plan is None:
             # The budget is left out of the seed: a plan that is found early is the same at every level.
-            plan = _kept(key, self.search(looks, Random(text)))
+            plan = keep(_found, key, self.search(looks, Random(text)), KEEP)
         return plan
 
     def search(self, looks: int, rng: Random, known: Plan | None = None) -> Plan:
@@ -112,5 +106,6 @@ def plan_of_tableau(g: Coop, seat: int, looks: int) -> Plan:
     if plan is None:
         s = situation(moment.g)
         s.fill_pool([], [], [], [0] * g.players)
-        plan = _kept(key, solve(s, Random(key), attempts=ATTEMPTS, patience=PATIENCE, looks=looks))
+        plan = solve(s, Random(key), attempts=ATTEMPTS, patience=PATIENCE, looks=looks)
+        keep(_found, key, plan, KEEP)
     return plan

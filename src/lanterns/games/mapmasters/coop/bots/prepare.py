@@ -11,6 +11,7 @@ from collections import Counter
 from random import Random
 from typing import Final
 
+from lanterns.games.caches import keep
 from lanterns.games.mapmasters.board.vocabulary import TOKENS
 from lanterns.games.mapmasters.coop.bots.found import Moment, starts_of
 from lanterns.games.mapmasters.coop.planner.nodes import BY_CIRCLE
@@ -75,10 +76,7 @@ def _best(moment: Moment, looks: int, level: str) -> Plan:
         stands = sum(share(moment.g, other) for other in _from_starts(moment, plan, tries))
         if stands > most:
             best, most = plan, stands
-    if len(_chosen) >= KEEP:
-        del _chosen[next(iter(_chosen))]
-    _chosen[key] = best
-    return best
+    return keep(_chosen, key, best, KEEP)
 
 
 def _from_starts(moment: Moment, plan: Plan, tries: Tries) -> list[Plan]:
@@ -125,11 +123,7 @@ def shopping(g: Coop, seat: int, level: str) -> list[int]:
     if known is not None:
         return known
     plans = [moment.search(tries.wallet, Random(f"{text} {number}")) for number in range(tries.buyers)]
-    codes = most_used(moment.g, plans)
-    if len(_shopping) >= KEEP:
-        del _shopping[next(iter(_shopping))]
-    _shopping[key] = codes
-    return codes
+    return keep(_shopping, key, most_used(moment.g, plans), KEEP)
 
 
 def most_used(g: Coop, plans: list[Plan]) -> list[int]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from lanterns.games.caches import keep
 from lanterns.games.mapmasters.coop.missions.mission import Objective
 from lanterns.games.mapmasters.coop.planner.nodes import Node, facing
 from lanterns.games.mapmasters.coop.planner.situation import UNUSED, Situation, Use
@@ -119,10 +120,7 @@ def let_by(edition: int, card: str, sheet: Sheet, use: Use, outs: int, ins: int)
     key = (edition, card, use.pieces, use.nodes, use.crossed, use.chords, outs, ins)
     known = _let.get(key)
     if known is None:
-        known = _count(sheet, use, outs, ins)
-        if len(_let) >= KEEP:
-            del _let[next(iter(_let))]
-        _let[key] = known
+        known = keep(_let, key, _count(sheet, use, outs, ins), KEEP)
     return known
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from lanterns.games.caches import keep
 from lanterns.games.mapmasters.board.path import COUNTED, OBJECTIVES, VP, Kit, Path
 from lanterns.games.mapmasters.board.path_moves import apply, begin, moves, starts
 from lanterns.games.mapmasters.board.vocabulary import CARDS
@@ -64,10 +65,7 @@ def next_of_plan(g: MapMasters, seat: int, options: list[int], level: str, rng: 
     key = f"{g.edition} {level} {hand} {kit} {g.primary} {g.house} {g.round} {g.left}"
     plan = _plans.get(key)
     if plan is None:
-        plan = make_plan(g, hand, kit, level, Random(key))
-        if len(_plans) >= PLANS_KEPT:
-            del _plans[next(iter(_plans))]
-        _plans[key] = plan
+        plan = keep(_plans, key, make_plan(g, hand, kit, level, Random(key)), PLANS_KEPT)
     done = [*g.layout[seat], *g.steps[seat]]
     if done == plan[: len(done)]:
         return plan[len(done)] if len(done) < len(plan) else FINISH_CODE
