@@ -27,12 +27,13 @@ WHOLE: Final = 3
 
 
 class Tries:
-    """How a setup is weighed: `plans` for the starts, with `looks` positions looked at for each but the first; each
-    tried on so many `guesses`, with `ahead` positions looked at for each; and so many `buyers`, plans that say what is
-    bought, with `wallet` positions looked at for each."""
+    """How a setup is weighed: `plans` for the starts, with `first` positions looked at for the first of them and
+    `looks` for each other; each tried on so many `guesses`, with `ahead` positions looked at for each; and so many
+    `buyers`, plans that say what is bought, with `wallet` positions looked at for each."""
 
-    def __init__(self, plans: int, looks: int, guesses: int, ahead: int, buyers: int, wallet: int) -> None:
+    def __init__(self, plans: int, first: int, looks: int, guesses: int, ahead: int, buyers: int, wallet: int) -> None:
         self.plans = plans
+        self.first = first
         self.looks = looks
         self.guesses = guesses
         self.ahead = ahead
@@ -40,7 +41,10 @@ class Tries:
         self.wallet = wallet
 
 
-TRIES: Final = {"hard": Tries(2, 2_000, 4, 600, 5, 2_500), "master": Tries(4, 2_000, 6, 1_000, 10, 4_000)}
+TRIES: Final = {
+    "hard": Tries(2, 4_000, 2_000, 4, 600, 5, 2_500),
+    "master": Tries(4, 10_000, 2_000, 6, 1_000, 10, 4_000),
+}
 
 #: setups chosen, by all that the choice reads: it saves the time to choose one again at each of its questions
 _chosen: Final[dict[str, Plan]] = {}
@@ -60,18 +64,17 @@ def plan_of_setup(g: Coop, seat: int, looks: int, level: str) -> Plan:
 
 def _best(moment: Moment, looks: int, level: str) -> Plan:
     """Of plans on several guesses the one from whose starts plans on others meet most."""
-    first = moment.plan(looks)
     if level not in TRIES:
-        return first
+        return moment.plan(looks)
     tries = TRIES[level]
     text = moment.text()
     key = f"{level} {text}"
     best = _chosen.get(key)
     if best is not None:
         return best
-    plans = [first]
+    plans = [moment.plan(tries.first)]
     plans += [moment.search(tries.looks, Random(f"{text} {number}")) for number in range(1, tries.plans)]
-    best, most = first, -1.0
+    best, most = plans[0], -1.0
     for plan in plans:
         stands = sum(share(moment.g, other) for other in _from_starts(moment, plan, tries))
         if stands > most:
