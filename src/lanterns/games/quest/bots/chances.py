@@ -20,7 +20,6 @@ from lanterns.games.quest.rules.fits import SLOTS, in_place
 from lanterns.games.quest.state import NIGHT, Quest
 
 SURE: Final = 0.96  # of a temple on whose last space a hero waits (a Chosen One's 0.94)
-AGAIN: Final = 0.6  # heroes that stay in their temple for another Night (a Chosen One's 0.34, others' 0.61)
 
 
 class Chances:
@@ -31,6 +30,7 @@ class Chances:
               goblin, Power for the sword if its holder is there
     book      sum for a book tonight: 1, token spaces needed, rolls left, seats that adventure, levels up
     all_in    of the chance of a last Night, what is left where others follow: such Nights end sooner
+    again     heroes that stay in their temple for another Night
     placed    placement quests that a Day brings a seat on the mean
     of_two, of_three   the chance that an open placement quest is taken by the seat this Day, by turn (0 before the
               first, as the first), by heroes in place, of quests that want two heroes and of those that want three
@@ -42,6 +42,7 @@ class Chances:
         goblin: list[float],
         book: list[float],
         all_in: float,
+        again: float,
         placed: float,
         of_two: list[list[float]],
         of_three: list[list[float]],
@@ -50,6 +51,7 @@ class Chances:
         self.goblin = goblin
         self.book = book
         self.all_in = all_in
+        self.again = again
         self.placed = placed
         self.of_two = of_two
         self.of_three = of_three
@@ -60,6 +62,7 @@ ALONE: Final = Chances(
     goblin=[0.06, -0.86, 0.385, 0.0, -0.28, 0.26],  # the games say 0.384 for the rolls
     book=[0.02, -0.21, 0.165, 0.0, 0.13],
     all_in=0.8,  # set by hand: the games say 0.66
+    again=0.38,  # found by games with random ones: the games say 0.34
     placed=1.1,  # set by hand: the games say 1.23
     of_two=[
         [0.72, 0.99, 1.0],
@@ -81,6 +84,7 @@ THREE: Final = Chances(
     goblin=[1.04, -0.75, 0.259, -0.12, -0.65, 0.35],
     book=[-0.57, -0.58, 0.316, 0.14, 0.42],
     all_in=0.62,
+    again=0.6,  # the games of three and four say 0.61
     placed=0.45,
     of_two=[[0.23, 0.48, 0.83], [0.23, 0.48, 0.83], [0.09, 0.4, 0.8], [0.02, 0.35, 0.78], [0.0, 0.2, 0.71]],
     of_three=[
@@ -96,6 +100,7 @@ FOUR: Final = Chances(
     goblin=[1.22, -0.73, 0.233, -0.12, -0.61, 0.51],
     book=[1.0, -0.57, 0.319, -0.24, 0.23],
     all_in=0.76,
+    again=0.6,
     placed=0.37,
     of_two=[[0.17, 0.53, 0.6], [0.17, 0.53, 0.6], [0.07, 0.33, 0.6], [0.02, 0.31, 0.44], [0.0, 0.18, 0.3]],
     of_three=[
@@ -139,7 +144,7 @@ def completed(g: Quest, needed: int, rolls: float, next_rolls: float, later: flo
         return tonight
     tonight *= odds.all_in
     next_night = likely(w[0] + w[1] * needed + w[2] * next_rolls + w[3] * g.players)
-    return tonight + (1.0 - tonight) * AGAIN * odds.all_in * next_night
+    return tonight + (1.0 - tonight) * odds.again * odds.all_in * next_night
 
 
 def felled(g: Quest, wounds: int, rolls: float, portals: int, sword: int) -> float:

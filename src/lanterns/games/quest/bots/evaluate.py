@@ -27,6 +27,7 @@ from lanterns.games.quest.bots.evaluate_danongorf import danongorf
 from lanterns.games.quest.bots.guesses import is_guessed, may_fell, may_learn, may_place, symbol_hope
 from lanterns.games.quest.bots.outlook import (
     RISK,
+    begun_legends,
     finished_legends,
     items_worth,
     legend_worth,
@@ -38,19 +39,97 @@ from lanterns.games.quest.rules.outcome import results
 from lanterns.games.quest.state import CHOSEN, DANONGORF, DAY, NIGHT, Quest
 
 ROUNDS: Final = 5
-QUEST_RATE: Final = 1.7  # what a good seat gains in a round
-GOBLIN_RATE: Final = 0.5
-SPELL_RATE: Final = 0.8
-SHARED: Final = 0.9  # of these rates, where others take from the same table
-TREASURE_SHARE: Final = 0.85  # the same for treasure quests of temples under way
-HEALTH_WORTH: Final = 0.28  # points for a step of a track that is kept for later rounds
-POWER_WORTH: Final = 0.36
+MIDDLE: Final = 4  # of the Power that seats have
 WIDTH: Final = 2.0  # points: how far a lead must reach to be e times as likely to win, in the last Night
 WIDTH_A_ROUND: Final = 2.0
 HOPE: Final = 0  # how this Night may go on for a seat: it goes on for more, rests now, has rested, or is exhausted
 BANK: Final = 1
 RESTED: Final = 2
 FALLEN: Final = 3
+
+
+class Worth:
+    """What things are worth beside the chances that a Night and a Day give them.
+
+    quest_rate, goblin_rate, spell_rate   what a good seat gains in a round to come
+    shared   of the first two of these, where others take from the same table
+    spells_first   how much the second falls with each step of Power above the middle: who gathers Power goes for spells
+    health, power    points for a step of a track that is kept for later rounds
+    magic    points for a space of the magic token, where it lies for later rounds
+    items    of their worth over a whole game (`ITEM_WORTH`)
+    legend   of the worth of completing a temple for the legendary tracks (`LEGEND_WORTH`)
+    begun    points for a legendary track with one step of two, while rounds are left
+    placed   of the placement quests that are nearer at hand than on the mean
+    treasure of the treasure quests of temples under way, where others may take them too
+    goblin   of a goblin that is likely to be felled: it raises the Health as well
+    """
+
+    def __init__(
+        self,
+        quest_rate: float,
+        goblin_rate: float,
+        spell_rate: float,
+        shared: float,
+        spells_first: float,
+        health: float,
+        power: float,
+        magic: float,
+        items: float,
+        legend: float,
+        begun: float,
+        placed: float,
+        treasure: float,
+        goblin: float,
+    ) -> None:
+        self.quest_rate = quest_rate
+        self.goblin_rate = goblin_rate
+        self.spell_rate = spell_rate
+        self.shared = shared
+        self.spells_first = spells_first
+        self.health = health
+        self.power = power
+        self.magic = magic
+        self.items = items
+        self.legend = legend
+        self.begun = begun
+        self.placed = placed
+        self.treasure = treasure
+        self.goblin = goblin
+
+
+#: a lone seat's were found by games with random ones (docs/bots.md), for several seats they were set by matches
+LONE: Final = Worth(
+    quest_rate=1.5,
+    goblin_rate=0.5,
+    spell_rate=0.8,
+    shared=1.0,
+    spells_first=0.05,
+    health=0.28,
+    power=0.33,
+    magic=0.25,
+    items=1.7,
+    legend=0.85,
+    begun=1.0,
+    placed=0.9,
+    treasure=0.95,
+    goblin=1.2,
+)
+SEVERAL: Final = Worth(
+    quest_rate=1.7,
+    goblin_rate=0.5,
+    spell_rate=0.8,
+    shared=0.9,
+    spells_first=0.0,
+    health=0.28,
+    power=0.36,
+    magic=0.0,
+    items=1.0,
+    legend=1.0,
+    begun=0.0,
+    placed=1.0,
+    treasure=0.85,
+    goblin=1.0,
+)
 
 _BOOK: list[int] = [land.book for land in con.CARDS.lands]
 _SPELL: list[float] = [float(x) for x in con.SPELL_POINTS]
@@ -95,6 +174,7 @@ def prospects(g: Quest, seat: int) -> tuple[float, float, float, float]:
 
 def outcome(g: Quest, seat: int, how: int) -> float:
     """The final score to expect when this Night goes on for the seat in this way: HOPE, BANK, RESTED or FALLEN."""
+    worth = LONE if g.players == 1 else SEVERAL
     rounds = rounds_to_come(g)
     nights = float(ROUNDS - g.round) + (1.0 if how == HOPE else 0.0)
     quests = float(g.quests[seat])
@@ -118,28 +198,31 @@ def outcome(g: Quest, seat: int, how: int) -> float:
                 temple = g.land[cell] - con.FIRST_TEMPLE
                 hope = temple_hope(g, seat, hero, nights, how)
                 taken = treasure_in_row(g, temple)
-                quests += TREASURE_SHARE * hope * taken
-                points += hope * (legend_worth(g, seat, temple) + 0.7 * taken * rounds / ROUNDS)
+                quests += worth.treasure * hope * taken
+                points += hope * (worth.legend * legend_worth(g, seat, temple) + 0.7 * taken * rounds / ROUNDS)
             elif how == RESTED:
                 continue
             elif kind == con.PORTAL:
                 if how == HOPE and g.goblins >> cell & 1:
-                    goblins += goblin_hope(g, seat, cell)
+                    goblins += worth.goblin * goblin_hope(g, seat, cell)
             elif kind == con.OBELISK:
                 books |= 1 << _BOOK[g.land[cell]]
         if books:
             spell = spell_hope(g, seat, books) if how == HOPE else float(learnt(g, seat, books))
     if rounds > 0.0:
         if g.phase <= DAY:
-            quests += quest_hope(g, seat, rounds - float(ROUNDS - g.round))
-        points += rounds / ROUNDS * items_worth(g, seat)
-        points += min(rounds, 1.0) * (HEALTH_WORTH * health + POWER_WORTH * power)
-    share = rounds if g.players == 1 else SHARED * rounds
+            quests += worth.placed * quest_hope(g, seat, rounds - float(ROUNDS - g.round))
+        now = min(rounds, 1.0)
+        points += worth.items * rounds / ROUNDS * items_worth(g, seat)
+        points += now * (worth.health * health + worth.power * power + worth.magic * (g.magic - 1))
+        points += worth.begun * min(1.0, 0.5 * rounds) * begun_legends(g, seat)
+    share = worth.shared * rounds
+    goblin_rate = worth.goblin_rate - worth.spells_first * (power - MIDDLE)
     return (
         points
-        + read_off(_QUEST, quests + QUEST_RATE * share)
-        + read_off(_GOBLIN, goblins + GOBLIN_RATE * share)
-        + read_off(_SPELL, spell + SPELL_RATE * rounds)
+        + read_off(_QUEST, quests + worth.quest_rate * share)
+        + read_off(_GOBLIN, goblins + goblin_rate * share)
+        + read_off(_SPELL, spell + worth.spell_rate * rounds)
     )
 
 
@@ -237,9 +320,9 @@ def priority(g: Quest, seat: int) -> float:
 def chosen(g: Quest) -> float:
     """The chance to reach the target [Q11.6], with some credit for points on the way."""
     points = estimate(g, 0)
-    scale = 4.0 + 1.5 * rounds_to_come(g)
+    scale = 3.6 + 1.45 * rounds_to_come(g)
     sure = 1.0 / (1.0 + exp((g.target - points) / scale))
-    return min(0.99, 0.6 * sure + 0.39 * max(0.0, min(1.0, (points + 9.0) / 90.0)))
+    return min(0.99, 0.65 * sure + 0.34 * max(0.0, min(1.0, (points + 9.0) / 90.0)))
 
 
 def chances(g: Quest) -> list[float]:

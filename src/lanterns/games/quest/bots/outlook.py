@@ -221,3 +221,12 @@ def finished_legends(g: Quest, seat: int) -> int:
         if g.legend[i] == 2:
             count += 1
     return count
+
+
+def begun_legends(g: Quest, seat: int) -> int:
+    """Legendary tracks with one step of two."""
+    count = 0
+    for i in range(seat * 3, seat * 3 + 3):
+        if g.legend[i] == 1:
+            count += 1
+    return count
