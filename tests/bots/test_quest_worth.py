@@ -10,7 +10,7 @@ import pytest
 
 from lanterns.games import get_game
 from lanterns.games.quest.bots.evaluate import LONE, SEVERAL, estimate
-from lanterns.games.quest.bots.outlook import begun_legends
+from lanterns.games.quest.bots.outlook import legends_at
 from lanterns.games.quest.state import Quest
 from tools.quest_worth import STEPS, drawn, effects, play_block, set_worths, today
 
@@ -44,7 +44,7 @@ def test_every_worth_of_a_lone_seat_is_drawn() -> None:
         state.play(state.draw(Random(3)) if actor < 0 else state.options(actor)[0], actor)
     state.legend[0] = 1
     before = today()
-    assert begun_legends(state, 0) == 1
+    assert legends_at(state, 0, 1) == 1
     try:
         value = estimate(state, 0)
         for name in ("quest_rate", "spell_rate", "health", "begun"):

@@ -122,7 +122,7 @@ def test_plans_on_the_same_guess_see_the_same_cards_before_and_after_one_is_laid
 @pytest.fixture
 def few_tries(monkeypatch: pytest.MonkeyPatch) -> None:
     """Setups weighed on less than hard has, so that the tests take less."""
-    monkeypatch.setitem(TRIES, "hard", Tries(2, 500, 2, 200, 4, 800))
+    monkeypatch.setitem(TRIES, "hard", Tries(2, 2_000, 500, 2, 200, 4, 800))
 
 
 @pytest.mark.usefixtures("few_tries")

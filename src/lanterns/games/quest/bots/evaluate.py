@@ -27,10 +27,9 @@ from lanterns.games.quest.bots.evaluate_danongorf import danongorf
 from lanterns.games.quest.bots.guesses import is_guessed, may_fell, may_learn, may_place, symbol_hope
 from lanterns.games.quest.bots.outlook import (
     RISK,
-    begun_legends,
-    finished_legends,
     items_worth,
     legend_worth,
+    legends_at,
     read_off,
     staying_power,
     treasure_in_row,
@@ -182,7 +181,7 @@ def outcome(g: Quest, seat: int, how: int) -> float:
     spell = float(g.spell[seat])
     health = g.health[seat]
     power = g.power[seat]
-    points = float(con.LEGEND_POINTS) * finished_legends(g, seat)
+    points = float(con.LEGEND_POINTS) * legends_at(g, seat, 2)
     if how == FALLEN:  # [Q6.11]
         spell = max(0.0, spell - 1.0)
         health = con.START_HEALTH
@@ -215,7 +214,7 @@ def outcome(g: Quest, seat: int, how: int) -> float:
         now = min(rounds, 1.0)
         points += worth.items * rounds / ROUNDS * items_worth(g, seat)
         points += now * (worth.health * health + worth.power * power + worth.magic * (g.magic - 1))
-        points += worth.begun * min(1.0, 0.5 * rounds) * begun_legends(g, seat)
+        points += worth.begun * min(1.0, 0.5 * rounds) * legends_at(g, seat, 1)
     share = worth.shared * rounds
     goblin_rate = worth.goblin_rate - worth.spells_first * (power - MIDDLE)
     return (

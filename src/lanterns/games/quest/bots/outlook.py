@@ -214,19 +214,10 @@ def items_worth(g: Quest, seat: int) -> float:
     return total
 
 
-def finished_legends(g: Quest, seat: int) -> int:
-    """Legendary items gained [Q5.6]."""
+def legends_at(g: Quest, seat: int, step: int) -> int:
+    """Legendary tracks of a seat at a step: with 2 its item is gained, 1 is half of the way [Q5.6]."""
     count = 0
     for i in range(seat * 3, seat * 3 + 3):
-        if g.legend[i] == 2:
-            count += 1
-    return count
-
-
-def begun_legends(g: Quest, seat: int) -> int:
-    """Legendary tracks with one step of two."""
-    count = 0
-    for i in range(seat * 3, seat * 3 + 3):
-        if g.legend[i] == 1:
+        if g.legend[i] == step:
             count += 1
     return count
