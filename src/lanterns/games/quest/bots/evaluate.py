@@ -48,87 +48,44 @@ FALLEN: Final = 3
 
 
 class Worth:
-    """What things are worth beside the chances that a Night and a Day give them.
+    """What things are worth beside the chances that a Night and a Day give them: of several seats as matches set it."""
 
-    quest_rate, goblin_rate, spell_rate   what a good seat gains in a round to come
-    shared   of the first two of these, where others take from the same table
-    spells_first   how much the second falls with each step of Power above the middle: who gathers Power goes for spells
-    health, power    points for a step of a track that is kept for later rounds
-    magic    points for a space of the magic token, where it lies for later rounds
-    items    of their worth over a whole game (`ITEM_WORTH`)
-    legend   of the worth of completing a temple for the legendary tracks (`LEGEND_WORTH`)
-    begun    points for a legendary track with one step of two, while rounds are left
-    placed   of the placement quests that are nearer at hand than on the mean
-    treasure of the treasure quests of temples under way, where others may take them too
-    goblin   of a goblin that is likely to be felled: it raises the Health as well
-    """
-
-    def __init__(
-        self,
-        quest_rate: float,
-        goblin_rate: float,
-        spell_rate: float,
-        shared: float,
-        spells_first: float,
-        health: float,
-        power: float,
-        magic: float,
-        items: float,
-        legend: float,
-        begun: float,
-        placed: float,
-        treasure: float,
-        goblin: float,
-    ) -> None:
-        self.quest_rate = quest_rate
-        self.goblin_rate = goblin_rate
-        self.spell_rate = spell_rate
-        self.shared = shared
-        self.spells_first = spells_first
-        self.health = health
-        self.power = power
-        self.magic = magic
-        self.items = items
-        self.legend = legend
-        self.begun = begun
-        self.placed = placed
-        self.treasure = treasure
-        self.goblin = goblin
+    def __init__(self) -> None:
+        self.quest_rate = 1.7  # what a good seat gains in a round to come
+        self.goblin_rate = 0.5
+        self.spell_rate = 0.8
+        self.shared = 0.9  # of the first two of these, where others take from the same table
+        self.spells_first = 0.0  # less of the second for each step of Power above the middle: it is gathered for spells
+        self.health = 0.28  # points for a step of a track that is kept for later rounds
+        self.power = 0.36
+        self.magic = 0.0  # points for a space of the magic token, where it lies for later rounds
+        self.items = 1.0  # of their worth over a whole game (`items_worth`)
+        self.legend = 1.0  # of what completing a temple is worth for the legendary tracks (`legend_worth`)
+        self.begun = 0.0  # points for a legendary track with one step of two, while rounds are left
+        self.placed = 1.0  # of the placement quests that are nearer at hand than on the mean
+        self.treasure = 0.85  # of the treasure quests of temples under way
+        self.goblin = 1.0  # of a goblin that is likely to be felled
 
 
-#: a lone seat's were found by games with random ones (docs/bots.md), for several seats they were set by matches
-LONE: Final = Worth(
-    quest_rate=1.5,
-    goblin_rate=0.5,
-    spell_rate=0.8,
-    shared=1.0,
-    spells_first=0.05,
-    health=0.28,
-    power=0.33,
-    magic=0.25,
-    items=1.7,
-    legend=0.85,
-    begun=1.0,
-    placed=0.9,
-    treasure=0.95,
-    goblin=1.2,
-)
-SEVERAL: Final = Worth(
-    quest_rate=1.7,
-    goblin_rate=0.5,
-    spell_rate=0.8,
-    shared=0.9,
-    spells_first=0.0,
-    health=0.28,
-    power=0.36,
-    magic=0.0,
-    items=1.0,
-    legend=1.0,
-    begun=0.0,
-    placed=1.0,
-    treasure=0.85,
-    goblin=1.0,
-)
+def _lone() -> Worth:
+    """Found by games with worths drawn by lot: tools/quest_worth.py, docs/bots.md."""
+    worth = Worth()
+    worth.quest_rate = 1.5
+    worth.shared = 1.0
+    worth.spells_first = 0.05
+    worth.power = 0.33
+    worth.magic = 0.25
+    worth.items = 1.7
+    worth.legend = 0.85
+    worth.begun = 1.0
+    worth.placed = 0.9
+    worth.treasure = 0.95
+    worth.goblin = 1.2  # it raises the Health as well
+    return worth
+
+
+SEVERAL: Final = Worth()
+LONE: Final = _lone()
 
 _BOOK: list[int] = [land.book for land in con.CARDS.lands]
 _SPELL: list[float] = [float(x) for x in con.SPELL_POINTS]
