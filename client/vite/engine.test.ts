@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { folderOf, sources } from "./engine";
 
@@ -10,6 +12,18 @@ test("the page has the floors of the engine and nothing of the server", () => {
   expect(
     files.filter((file) => /lanterns\/(store|cli|arena)\/|web\/(routes|door)|__pycache__|\.ftl$/.test(file)),
   ).toEqual([]);
+});
+
+test("the page has every file that games and bots read, byte by byte", () => {
+  const root = fileURLToPath(new URL("../../src/lanterns/", import.meta.url));
+  const files = sources();
+  const kept = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /^(games|bots)\/.*\.[a-z]+$/.test(file),
+  );
+  const read = kept.filter((file) => !/\.(ftl|so)$|__pycache__/.test(file));
+  expect(read).toContain("games/quest/bots/fight.bin");
+  for (const file of read)
+    expect([file, files[`lanterns/${file}`]?.length]).toEqual([file, statSync(root + file).size]);
 });
 
 test("the folder is named by what it is made of", () => {

@@ -36,7 +36,7 @@ const FILES = [
   ...["web/processes/__init__.py", "web/processes/jobs.py"],
   ...["web/trials.py", "locales/__init__.py", "locales/functions.py", "locales/wording.py"],
 ];
-const READ = /\.(?:py|toml|json)$/;
+const READ = /\.(?:py|toml|json|bin)$/;
 /** Compiled for Pyodide; its hash, and that of no other file, is in engine.txt beside package.json. */
 const WHEEL = "msgspec-0.23.0-cp314-cp314-pyemscripten_2026_0_wasm32.whl";
 const PLATFORM = ["--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314"];
@@ -61,8 +61,11 @@ function wheel(): Uint8Array {
   return new Uint8Array(readFileSync(join(kept, WHEEL)));
 }
 
-/** Every source that the page may import or read, by its path from the folder that holds `lanterns`. */
-export function sources(): Record<string, string> {
+/** Files by their path from the folder that holds `lanterns`. */
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** Every source that the page may import or read. */
+export function sources(): Files {
   const files = FLOORS.flatMap((floor) =>
     readdirSync(join(SOURCE, floor), { recursive: true, encoding: "utf8" }).map((file) => join(floor, file)),
   );
@@ -71,16 +74,16 @@ export function sources(): Record<string, string> {
   return Object.fromEntries([
     ...found.map((file) => [
       `lanterns/${relative(SOURCE, join(SOURCE, file)).replaceAll("\\", "/")}`,
-      readFileSync(join(SOURCE, file), "utf8"),
+      readFileSync(join(SOURCE, file)),
     ]),
-    ...pages.map((file) => [`lanterns/rules/${file}`, readFileSync(join(PAGES, file), "utf8")]),
+    ...pages.map((file) => [`lanterns/rules/${file}`, readFileSync(join(PAGES, file))]),
   ]);
 }
 
 /** The folder of an engine, named by what it is made of. */
-export function folderOf(files: Readonly<Record<string, string>>): string {
+export function folderOf(files: Files): string {
   const hash = createHash("sha256").update(version);
-  for (const [path, text] of Object.entries(files)) hash.update(path).update(text);
+  for (const [path, content] of Object.entries(files)) hash.update(path).update(content);
   return `engine/${hash.digest("hex").slice(0, 16)}`;
 }
 
@@ -94,17 +97,26 @@ for source in root.rglob("*.py"):
     source.unlink()
 shutil.make_archive("/packed", "zip", root)
 `;
-async function pack(files: Readonly<Record<string, string>>, needs: Uint8Array): Promise<Uint8Array> {
+/** What is missing there, a page would miss: what the engine says of a file that it cannot use is an error here. */
+const TRY = `
+import logging, sys
+class Missing(logging.Handler):
+    def emit(self, record):
+        raise FileNotFoundError(record.getMessage())
+logging.getLogger("lanterns").addHandler(Missing())
+sys.path.insert(0, "/pack")
+import lanterns.page.house
+`;
+async function pack(files: Files, needs: Uint8Array): Promise<Uint8Array> {
   const py = await loadPyodide({ indexURL: PYODIDE });
-  for (const [path, text] of Object.entries(files)) {
+  for (const [path, content] of Object.entries(files)) {
     const at = `/pack/${path}`;
     py.FS.mkdirTree(at.slice(0, at.lastIndexOf("/")));
-    py.FS.writeFile(at, text);
+    py.FS.writeFile(at, content);
   }
   py.runPython(PACK);
-  // What is missing there, a page would miss.
   py.unpackArchive(needs, "wheel");
-  py.runPython("import sys; sys.path.insert(0, '/pack'); import lanterns.page.house");
+  py.runPython(TRY);
   return py.FS.readFile("/packed.zip") as Uint8Array;
 }
 
