@@ -19,7 +19,8 @@ from lanterns.arena.statistics import wilson
 from lanterns.bots.base import Sight
 from lanterns.bots.lookahead import next_seat
 from lanterns.bots.mcts import MctsBot, Node
-from lanterns.core.step import AUTO, CHANCE
+from lanterns.bots.playout import Tally, play_bots
+from lanterns.core.step import AUTO
 from lanterns.games import get_game
 
 GOALS = (45, 60)
@@ -61,9 +62,7 @@ def play(variant: str, seed: int, number: int, iterations: int) -> int:
     chance = Random(seed)
     state = game.new(game.harness.variants()[variant])
     bot = Clairvoyant(game, seed * 1000 + number, iterations, chance)
-    while not state.over:
-        actor = state.actor
-        state.play(state.draw(chance) if actor == CHANCE else bot.choose(state, actor), actor)
+    play_bots(state, [bot], chance, Tally())
     return int(game.scores(state)[0])
 
 

@@ -28,7 +28,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from lanterns.arena import spread
 from lanterns.arena.machines import Machines
 from lanterns.bots import get_bot
-from lanterns.core.step import CHANCE
+from lanterns.bots.playout import Tally, play_bots
 from lanterns.games import get_game
 from lanterns.games.quest.bots import chances, evaluate
 
@@ -57,6 +57,11 @@ def set_worths(worths: Worths) -> None:
         setattr(holder(name), name, worth)
 
 
+def moved(worths: Worths, name: str, step: int) -> float:
+    """A worth so many steps off."""
+    return worths[name] * exp(STEPS[name] * step)
+
+
 def drawn(seed: int, held: list[str]) -> list[int]:
     """How many steps each worth is off in this game: -1, 0 or 1, and 0 for those held."""
     lot = Random(f"worths of {seed}")
@@ -73,12 +78,9 @@ def play_block(key: str) -> dict[str, Any]:
     try:
         for number in range(seed, seed + count):
             steps = drawn(number, held)
-            set_worths({name: worths[name] * exp(STEPS[name] * step) for name, step in zip(STEPS, steps, strict=True)})
-            rng, player = Random(number), get_bot(bot, game, number)
+            set_worths({name: moved(worths, name, step) for name, step in zip(STEPS, steps, strict=True)})
             state = game.new(game.harness.variants()[variant])
-            while not state.over:
-                actor = state.actor
-                state.play(state.draw(rng) if actor == CHANCE else player.choose(state, actor), actor)
+            play_bots(state, [get_bot(bot, game, number)], Random(number), Tally())
             games.append({"steps": steps, "score": int(game.scores(state)[0])})
     finally:
         set_worths(before)
@@ -116,7 +118,7 @@ def report(blocks: list[dict[str, Any]], worths: Worths) -> None:
     scores = [float(game["score"]) for game in games]
     print(f"{len(games)} games, {sum(scores) / len(scores):.2f} points on the mean")
     for name, (less, more, give, take) in effects([game["steps"] for game in games], scores).items():
-        low, high = (worths[name] * exp(STEPS[name] * step) for step in (-1, 1))
+        low, high = (moved(worths, name, step) for step in (-1, 1))
         print(
             f"{name:12} {worths[name]:.3g}:  {low:.3g} brings {less:+.2f} ± {give:.2f},  "
             f"{high:.3g} brings {more:+.2f} ± {take:.2f}"

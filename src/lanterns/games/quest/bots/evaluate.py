@@ -171,7 +171,8 @@ def outcome(g: Quest, seat: int, how: int) -> float:
         now = min(rounds, 1.0)
         points += worth.items * rounds / ROUNDS * items_worth(g, seat)
         points += now * (worth.health * health + worth.power * power + worth.magic * (g.magic - 1))
-        points += worth.begun * min(1.0, 0.5 * rounds) * legends_at(g, seat, 1)
+        if worth.begun > 0.0:  # of several seats they are not counted
+            points += worth.begun * min(1.0, 0.5 * rounds) * legends_at(g, seat, 1)
     share = worth.shared * rounds
     goblin_rate = worth.goblin_rate - worth.spells_first * (power - MIDDLE)
     return (
